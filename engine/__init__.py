@@ -1,0 +1,1 @@
+"""Daimyo's engine: documents, boards, rules, agents and numbers, without a screen."""

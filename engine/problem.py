@@ -1,0 +1,99 @@
+"""What is wrong in a document, where, and how to mend it."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Severity(StrEnum):
+    """How much a problem matters: an error refuses the document, a warning and an info do not."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    INFO = "info"
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """Replace the characters `start` to `end` of a text by `text`."""
+
+    start: int
+    end: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """A proposed mend: what its button says, and the edits of the problem's file that it makes."""
+
+    title: str
+    edits: tuple[Edit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One finding at one place; `spaces` are the board spaces concerned, by axial coordinate.
+
+    >>> print(Problem("a.yaml", 3, 1, Severity.ERROR, "unknown-key", "There is no key `tite`."))
+    a.yaml:3:1: error unknown-key: There is no key `tite`.
+    """
+
+    file: str
+    line: int
+    column: int
+    severity: Severity
+    code: str
+    message: str
+    fix: Fix | None = None
+    spaces: tuple[tuple[int, int], ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}: {self.severity} {self.code}: {self.message}"
+
+    def as_json(self) -> dict[str, str | int]:
+        """Give the keys that other tools rely on."""
+        return {
+            "file": self.file,
+            "line": self.line,
+            "column": self.column,
+            "severity": str(self.severity),
+            "code": self.code,
+            "message": self.message,
+        }
+
+
+class ProblemError(Exception):
+    """Raised where a caller asked for a result that the problems make impossible."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = list(problems)
+        super().__init__("\n".join(str(problem) for problem in self.problems))
+
+
+def has_errors(problems: Iterable[Problem]) -> bool:
+    """Say whether any of the problems refuses the document."""
+    return any(problem.severity is Severity.ERROR for problem in problems)
+
+
+def in_reading_order(problems: Iterable[Problem]) -> list[Problem]:
+    """Sort by place, files in the order in which they first appear, each finding once."""
+    unique = list(dict.fromkeys(problems))
+    files = {problem.file: None for problem in unique}
+    rank = {file: number for number, file in enumerate(files)}
+    return sorted(unique, key=lambda problem: (rank[problem.file], problem.line, problem.column))
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str | None:
+    """Give the known word nearest to a mistyped one, if any is near.
+
+    >>> did_you_mean("tie_treshold", ["tie_threshold", "types_gone"])
+    'tie_threshold'
+    """
+    # Comparing costs the product of the lengths, and a document may hold a word of any length.
+    if len(word) > 80:
+        return None
+    near = difflib.get_close_matches(word, sorted(known), n=1, cutoff=0.6)
+    return near[0] if near else None

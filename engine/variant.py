@@ -1,0 +1,203 @@
+"""A variant's values: read a file, follow `extends`, check, and know where every value was said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping as Mapping_
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine import schema, source
+from engine.edit import written
+from engine.library import Library, Text, shown, start_of
+from engine.problem import Problem, ProblemError, did_you_mean, has_errors, in_reading_order
+from engine.source import Entry, Mapping, Node, Route, Scalar, Source, find
+
+MAX_PARENTS = 16
+BASE = "1998-english"
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A resolved variant: `values` are complete, `tree` holds the same with the place where each was said."""
+
+    name: str
+    path: Path | None
+    values: dict[str, Any]
+    tree: Mapping | None
+    chain: tuple[Path, ...]
+    problems: tuple[Problem, ...]
+
+    @property
+    def title(self) -> str:
+        """The variant's title, or its name where it has none."""
+        title = self.values.get("title")
+        return title if isinstance(title, str) and title else self.name
+
+    @property
+    def is_sound(self) -> bool:
+        """Say whether it can be used: no errors were found."""
+        return self.tree is not None and not has_errors(self.problems)
+
+    def at(self, route: Route) -> source.Place:
+        """Give the place where a value was said, or the nearest one that holds it."""
+        for length in range(len(route), -1, -1):
+            node = find(self.tree, route[:length])
+            if node is not None:
+                return node.place
+        return start_of(shown(self.path) if self.path else self.name)
+
+    def required(self) -> Variant:
+        """Give the variant itself, or raise its problems."""
+        if not self.is_sound:
+            raise ProblemError(self.problems)
+        return self
+
+
+def load(library: Library, name: str | Path, changes: Mapping_[str, Any] | None = None) -> Variant:
+    """Read a variant by name or path; `changes` are dotted keys with values, as given by `--set`."""
+    path = name if isinstance(name, Path) else library.find("variant", name)
+    if path is None:
+        problem = start_of(str(name)).problem("variant-unknown", library.unknown("variant", str(name)))
+        return Variant(str(name), None, {}, None, (), (problem,))
+    return _resolved(library, path, changes or {})
+
+
+def _resolved(library: Library, path: Path, changes: Mapping_[str, Any]) -> Variant:
+    chain, problems = _chain(library, path)
+    trees = [text.tree for text in chain if isinstance(text.tree, Mapping)]
+    if changes:
+        tree, more = _changes_tree(changes)
+        problems += more
+        trees.insert(0, tree)
+    for tree in trees:
+        problems += schema.check(_without_removals(tree), "variant", partial=True)
+    merged: Mapping | None = None
+    for tree in reversed(trees):
+        merged = tree if merged is None else merge(merged, tree)
+    name = path.name.removesuffix(".yaml")
+    paths = tuple(text.path for text in chain)
+    if merged is None:
+        return Variant(name, path, {}, None, paths, tuple(in_reading_order(problems)))
+    # A resolved variant stands alone, and must say everything.
+    merged = _without(_without_removals(merged), "extends")
+    if not has_errors(problems):
+        problems += schema.check(merged, "variant")
+    values = schema.data(merged, "variant")
+    return Variant(name, path, values, merged, paths, tuple(in_reading_order(problems)))
+
+
+def _chain(library: Library, path: Path) -> tuple[list[Text], list[Problem]]:
+    """Read a file and its parents, child first."""
+    texts: list[Text] = []
+    problems: list[Problem] = []
+    here = path
+    while True:
+        text = library.read(here)
+        texts.append(text)
+        problems += text.problems
+        parent = find(text.tree, ("extends",))
+        if parent is None or not isinstance(parent, Scalar):
+            return texts, problems
+        found = library.find("variant", parent.text, beside=text.path)
+        if found is None or (not found.is_file() and library.read(found).source is None):
+            message = library.unknown("variant", parent.text)
+            problems.append(parent.place.problem("parent-missing", message))
+            return texts, problems
+        if library.read(found).path in [known.path for known in texts]:
+            ring = " extends ".join(known.path.stem for known in [*texts, library.read(found)])
+            problems.append(parent.place.problem("parent-cycle", f"This goes round in a circle: {ring}."))
+            return texts, problems
+        if len(texts) >= MAX_PARENTS:
+            message = f"More than {MAX_PARENTS} variants extend one another here."
+            problems.append(parent.place.problem("parent-depth", message))
+            return texts, problems
+        here = found
+
+
+def merge(parent: Mapping, child: Mapping) -> Mapping:
+    """Lay a child's values over its parent's: mappings merge, lists and scalars replace.
+
+    >>> tree = lambda text: source.parse(Source("a.yaml", text))[0]
+    >>> source.plain(merge(tree("{end: {a: 1, b: [2]}}"), tree("{end: {b: [3, 4]}}")))
+    {'end': {'a': 1, 'b': [3, 4]}}
+    """
+    entries = dict(parent.entries)
+    for key, entry in child.entries.items():
+        old = entries.get(key)
+        value = entry.value
+        if old and isinstance(old.value, Mapping) and isinstance(value, Mapping):
+            value = merge(old.value, value)
+        entries[key] = Entry(entry.key, value)
+    return Mapping(child.place, entries, child.is_flow)
+
+
+def _without_removals(tree: Mapping) -> Mapping:
+    """Leave out the tokens that a child removed by saying `null`."""
+    tokens = tree.get("tokens")
+    if not isinstance(tokens, Mapping):
+        return tree
+    kept = {key: entry for key, entry in tokens.entries.items() if not _is_null(entry.value)}
+    inner = Mapping(tokens.place, kept, tokens.is_flow)
+    return Mapping(tree.place, {**tree.entries, "tokens": Entry(tree.entries["tokens"].key, inner)}, tree.is_flow)
+
+
+def _without(tree: Mapping, key: str) -> Mapping:
+    return Mapping(tree.place, {name: entry for name, entry in tree.entries.items() if name != key}, tree.is_flow)
+
+
+def _is_null(node: Node) -> bool:
+    return isinstance(node, Scalar) and node.value is None
+
+
+def _changes_tree(changes: Mapping_[str, Any]) -> tuple[Mapping, list[Problem]]:
+    """Write changes as a document of their own, so that mistakes in them have a place too."""
+    nested: dict[str, Any] = {}
+    for dotted, value in changes.items():
+        here = nested
+        *outer, last = dotted.split(".")
+        for key in outer:
+            here = here.setdefault(key, {})
+        here[last] = value
+    tree, problems = source.parse(Source("--set", written(nested)))
+    if not isinstance(tree, Mapping):
+        raise ProblemError(problems)
+    return tree, problems
+
+
+def read_change(text: str, library: Library, base: Variant) -> tuple[str, Any]:
+    """Read `key=value` as given by `--set`, the key dotted and known, the value written as YAML."""
+    key, equals, written_value = text.partition("=")
+    key = key.strip()
+    here = start_of(f"--set {text}")
+    if not equals or not key:
+        message = "A change is written key=value, for example capture.timing=immediate."
+        raise ProblemError([here.problem("change-form", message)])
+    known = list(dotted_keys(base.values))
+    # A key may be new (a token, a player count), but only inside a mapping that the schema leaves open.
+    if not any(key == other or other.startswith(f"{key}.") for other in known) and not _is_open(key):
+        near = did_you_mean(key, known)
+        hint = f" Did you mean `{near}`?" if near else ""
+        raise ProblemError([here.problem("unknown-key", f"No variant has a value `{key}`.{hint}")])
+    tree, problems = source.parse(Source(f"--set {text}", written_value.strip() or "null"))
+    if tree is None:
+        raise ProblemError(problems)
+    return key, source.plain(tree)
+
+
+def _is_open(dotted: str) -> bool:
+    steps = dotted.split(".")
+    return bool(schema.properties("variant", tuple(steps)))
+
+
+def dotted_keys(values: Mapping_[str, Any], prefix: str = "") -> list[str]:
+    """List the values of nested mappings by dotted key.
+
+    >>> dotted_keys({"hand": {"size": 5, "first": "chosen"}, "title": "x"})
+    ['hand.size', 'hand.first', 'title']
+    """
+    keys: list[str] = []
+    for key, value in values.items():
+        name = f"{prefix}{key}"
+        keys += dotted_keys(value, f"{name}.") if isinstance(value, dict) else [name]
+    return keys

@@ -1,0 +1,75 @@
+"""Any document, checked in full: what `daimyo validate` and the list of problems show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from engine import checks, experiment, games, schema
+from engine import map as maps
+from engine import variant as variants
+from engine.library import Library, Text
+from engine.problem import Problem, in_reading_order
+from engine.source import Mapping, Scalar, find, short
+from engine.variant import Variant
+
+
+def check(library: Library, path: Path, variant: str | Path = variants.BASE) -> list[Problem]:
+    """Give all problems of a file, whatever kind of document it is; a map is checked against a variant."""
+    text = library.read(path)
+    if text.tree is None:
+        return in_reading_order(text.problems)
+    kind = schema.kind_of(text.tree)
+    if kind is None:
+        return in_reading_order([*text.problems, _unknown_kind(text)])
+    return in_reading_order(_CHECKS[kind](library, path, variant))
+
+
+def _unknown_kind(text: Text) -> Problem:
+    known = ", ".join(f"daimyo/{kind}/1" for kind in schema.KINDS)
+    assert text.tree is not None
+    if not isinstance(text.tree, Mapping):
+        return text.tree.place.problem("wrong-type", f"A document is a mapping that starts with `schema`: {known}.")
+    stated = find(text.tree, ("schema",))
+    if stated is None:
+        return text.tree.place.problem("missing-key", f"The key `schema` is missing. It is one of {known}.")
+    name = short(stated.text) if isinstance(stated, Scalar) else "a list or mapping"
+    return stated.place.problem("wrong-document", f"`schema` must be one of {known}, not `{name}`.")
+
+
+def _check_map(library: Library, path: Path, variant: str | Path) -> list[Problem]:
+    chart = maps.load(library, path)
+    rules = load_variant(library, variant)
+    if not rules.is_sound:
+        return [*chart.problems, *rules.problems]
+    return checks.check_map(chart, rules)
+
+
+def _check_variant(library: Library, path: Path, variant: str | Path) -> list[Problem]:
+    return list(load_variant(library, path).problems)
+
+
+def _check_experiment(library: Library, path: Path, variant: str | Path) -> list[Problem]:
+    return list(experiment.load(library, path).problems)
+
+
+def _check_record(library: Library, path: Path, variant: str | Path) -> list[Problem]:
+    text = library.read(path)
+    return [*text.problems, *(schema.check(text.tree, "record") if text.tree else [])]
+
+
+_CHECKS: dict[str, Callable[[Library, Path, str | Path], list[Problem]]] = {
+    "map": _check_map,
+    "variant": _check_variant,
+    "experiment": _check_experiment,
+    "record": _check_record,
+}
+
+
+def load_variant(library: Library, name: str | Path, changes: dict[str, object] | None = None) -> Variant:
+    """Read a variant and ask its game whether the values make sense together."""
+    found = variants.load(library, name, changes)
+    if not found.is_sound:
+        return found
+    more = games.sense_of(found.values["game"])(found)
+    return Variant(found.name, found.path, found.values, found.tree, found.chain, (*found.problems, *more))

@@ -1,0 +1,150 @@
+"""Whether a Samurai variant makes sense: what no schema can say, because it ties values together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.problem import Problem, Severity, did_you_mean, in_reading_order
+from engine.source import Mapping, find
+from engine.variant import Variant
+
+MAX_TOKENS = 40
+MAX_KINDS = 32
+
+
+def check(variant: Variant) -> list[Problem]:
+    """Give the contradictions of a variant that fits its schema."""
+    if not variant.is_sound:
+        return []
+    return in_reading_order(problem for look in _LOOKS for problem in look(variant))
+
+
+def token_names(values: dict[str, Any]) -> list[str]:
+    """List a player's tokens by name, one entry for each copy: `ship-2`, or the bare key of an action token.
+
+    >>> token_names({"tokens": {"ship": {"strengths": [1, 1, 2]}, "swap": {"action": "swap", "copies": 1}}})
+    ['ship-1', 'ship-1', 'ship-2', 'swap']
+    """
+    names: list[str] = []
+    for key, token in values["tokens"].items():
+        kinds = [key] if token.get("action") else [f"{key}-{strength}" for strength in token.get("strengths", ())]
+        names += [kind for kind in kinds for _ in range(token.get("copies", 1))]
+    return names
+
+
+def _player_counts(variant: Variant) -> Iterator[Problem]:
+    players = variant.values["players"]
+    if players["least"] > players["most"]:
+        message = f"The fewest players ({players['least']}) are more than the most ({players['most']})."
+        yield variant.at(("players", "least")).problem("players-range", message)
+        return
+    counts = [str(count) for count in range(players["least"], players["most"] + 1)]
+    for route in (("figures", "per_type"), ("captures_shown",)):
+        stated = variant.values[route[0]] if len(route) == 1 else variant.values[route[0]][route[1]]
+        for count in counts:
+            if isinstance(stated, dict) and count not in stated:
+                message = f"`{'.'.join(route)}` says nothing for {count} players."
+                yield variant.at(route).problem("count-missing", message)
+
+
+def _figure_types(variant: Variant) -> Iterator[Problem]:
+    types = variant.values["figures"]["types"]
+    for key in variant.values["figures"].get("names", {}):
+        if key not in types:
+            yield _unknown_type(variant, ("figures", "names", key), key, types)
+    influenced: set[str] = set()
+    for key, token in variant.values["tokens"].items():
+        influences = token.get("influences", [])
+        if influences == "all":
+            influenced.update(types)
+            continue
+        for position, name in enumerate(influences):
+            influenced.add(name)
+            if name not in types:
+                yield _unknown_type(variant, ("tokens", key, "influences", position), name, types)
+    for name in types:
+        if name not in influenced:
+            message = f"No token influences `{name}`: every figure of it will be tied."
+            yield variant.at(("figures", "types")).problem("type-uninfluenced", message, Severity.WARNING)
+
+
+def _unknown_type(variant: Variant, route: tuple[str | int, ...], name: str, types: list[str]) -> Problem:
+    near = did_you_mean(name, types)
+    hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(types)}."
+    place = variant.at(route)
+    return place.problem("unknown-type", f"There is no figure type `{name}`. {hint}")
+
+
+def _tokens(variant: Variant) -> Iterator[Problem]:
+    for key, token in variant.values["tokens"].items():
+        is_action = "action" in token
+        for part in ("influences", "strengths", "terrain"):
+            if is_action and part in token:
+                message = f"`{key}` is an action token: `{part}` has no meaning for it."
+                yield variant.at(("tokens", key, part)).problem("token-contradiction", message)
+            if not is_action and part not in token:
+                message = f"The token `{key}` lacks `{part}`."
+                yield variant.at(("tokens", key)).problem("token-incomplete", message)
+
+
+def _sizes(variant: Variant) -> Iterator[Problem]:
+    names = token_names(variant.values)
+    place = variant.at(("tokens",))
+    if len(names) > MAX_TOKENS:
+        yield place.problem("too-many-tokens", f"A player has {len(names)} tokens; at most {MAX_TOKENS} can be played.")
+    if len(set(names)) > MAX_KINDS:
+        message = f"There are {len(set(names))} different tokens; at most {MAX_KINDS} can be played."
+        yield place.problem("too-many-tokens", message)
+    size = variant.values["hand"]["size"]
+    if size > len(names):
+        message = f"The hand holds {size} tokens, but a player has only {len(names)}."
+        yield variant.at(("hand", "size")).problem("hand-too-large", message)
+
+
+def _land_can_be_filled(variant: Variant) -> Iterator[Problem]:
+    tokens = variant.values["tokens"].values()
+    if not any(token.get("terrain") in ("land", "any") for token in tokens):
+        message = "No token can be put on land, so no settlement is ever surrounded."
+        yield variant.at(("tokens",)).problem("no-land-token", message)
+    normal = variant.values["turn"]["normal_plays"]
+    if normal == 0 and not any(token.get("fast") for token in tokens):
+        message = "No normal token may be played in a turn and there are no fast ones: nobody can play."
+        yield variant.at(("turn", "normal_plays")).problem("nothing-playable", message)
+
+
+def _capacities(variant: Variant) -> Iterator[Problem]:
+    figures = variant.values["figures"]
+    types = len(figures["types"])
+    for kind, capacity in variant.values["settlements"].items():
+        if capacity > types and not figures["duplicates"]:
+            message = f"A {kind} holds {capacity} figures, but only {types} types may stand together."
+            yield variant.at(("settlements", kind)).problem("capacity-unfillable", message)
+
+
+def _without_effect(variant: Variant) -> Iterator[Problem]:
+    """Point at a value said in the variant's own file that another one makes meaningless."""
+    end, capture = variant.values["end"], variant.values["capture"]
+    if end["tie_threshold"] != "none" and capture["ties"] != "remove" and _is_own(variant, ("end", "tie_threshold")):
+        message = f"`capture.ties: {capture['ties']}` removes no figures, so the threshold is never reached."
+        yield variant.at(("end", "tie_threshold")).problem("no-effect", message, Severity.WARNING)
+    hand = variant.values["hand"]
+    if hand["first"] == "random" and hand.get("start_player") == "random" and _is_own(variant, ("hand", "start_player")):
+        message = "All first hands are dealt at random already."
+        yield variant.at(("hand", "start_player")).problem("no-effect", message, Severity.WARNING)
+
+
+def _is_own(variant: Variant, route: tuple[str, ...]) -> bool:
+    node = find(variant.tree, route)
+    return isinstance(variant.tree, Mapping) and node is not None and node.place.file == variant.tree.place.file
+
+
+_LOOKS: tuple[Callable[[Variant], Iterator[Problem]], ...] = (
+    _player_counts,
+    _figure_types,
+    _tokens,
+    _sizes,
+    _land_can_be_filled,
+    _capacities,
+    _without_effect,
+)

@@ -1,0 +1,112 @@
+"""The command line: everything the workbench does also runs without a screen."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import Any
+
+import click
+
+from engine.problem import ProblemError
+
+# Each command's module is loaded when the command is used, so that `daimyo --help` answers at once.
+COMMANDS = {
+    "app": "Open the workbench.",
+    "list": "Show what maps, variants and agents there are.",
+    "validate": "Check documents and print all their problems at once.",
+    "board": "Count, check and measure a map's board.",
+    "doctor": "Check this machine and say how to mend what is missing.",
+    "completion": "Print the shell's completion script.",
+}
+
+
+class Commands(click.Group):
+    """Finds a command's module by its name."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        """Give the commands in the order a designer meets them."""
+        return list(COMMANDS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        """Load a command."""
+        if name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"workbench.cli.{name}").command
+        return command
+
+    def resolve_command(self, context: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find a command by its first word; a near miss gets the right name."""
+        from engine.problem import did_you_mean
+
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            near = did_you_mean(args[0], COMMANDS)
+            hint = f" Did you mean `{near}`?" if near else ""
+            context.fail(f"There is no command `{args[0]}`.{hint}")
+        return super().resolve_command(context, args)
+
+    def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands without loading them."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+def _print_version(context: click.Context, parameter: click.Parameter, asked: bool) -> None:
+    if asked:
+        from importlib.metadata import version
+
+        click.echo(f"daimyo {version('daimyo')}")
+        context.exit()
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_print_version, help="Print the version.")
+@click.pass_context
+def daimyo(context: click.Context) -> None:
+    """Daimyo: draw maps, change rules, play-test and simulate board games.
+
+    Without a command the workbench opens. Maps, variants and agents are named by shipped name (japan, 2016, greedy)
+    or by path.
+    """
+    if context.invoked_subcommand is None:
+        context.invoke(import_module("workbench.cli.app").command)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the program and turn whatever stops it into a sentence and an exit code."""
+    try:
+        code = daimyo.main(arguments, prog_name="daimyo", standalone_mode=False)
+    except click.exceptions.Exit as stop:
+        code = stop.exit_code
+    except click.Abort:
+        click.echo("Interrupted.", err=True)
+        code = 130
+    except click.ClickException as error:
+        error.show()
+        code = 2
+    except ProblemError as error:
+        from workbench.cli.output import print_problems
+
+        print_problems(error.problems)
+        code = 1
+    except KeyboardInterrupt:
+        click.echo("Interrupted.", err=True)
+        code = 130
+    except BrokenPipeError:
+        # The reader (head, less) has gone: nothing is left to say, not even at the interpreter's own flush.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    except OSError as error:
+        where = f" ({error.filename})" if error.filename else ""
+        click.echo(f"Could not finish: {error.strerror or error}{where}.", err=True)
+        code = 3
+    sys.exit(_exit_code(code))
+
+
+def _exit_code(code: Any) -> int:
+    return code if isinstance(code, int) else 0

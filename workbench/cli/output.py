@@ -1,0 +1,55 @@
+"""What people read in the terminal: tables and colour on a terminal, plain text elsewhere."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import click
+
+from engine.problem import Problem, Severity
+
+_COLOURS = {Severity.ERROR: "red", Severity.WARNING: "yellow", Severity.INFO: "blue"}
+
+
+def print_json(value: Any) -> None:
+    """Print one JSON document on stdout."""
+    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def print_problems(problems: Iterable[Problem]) -> None:
+    """Print problems on stderr, one line each."""
+    for problem in problems:
+        place = f"{problem.file}:{problem.line}:{problem.column}:"
+        severity = click.style(str(problem.severity), fg=_COLOURS[problem.severity], bold=True)
+        click.echo(f"{place} {severity} {problem.code}: {problem.message}", err=True)
+
+
+def print_table(headings: Sequence[str], rows: Iterable[Sequence[Any]], *, right: Sequence[int] = ()) -> None:
+    """Print a table; columns named in `right` stand to the right."""
+    cells = [[str(cell) for cell in row] for row in rows]
+    widths = [max(len(text) for text in column) for column in zip(headings, *cells, strict=True)]
+    print_row(headings, widths, right, bold=True)
+    for row in cells:
+        print_row(row, widths, right)
+
+
+def print_row(row: Sequence[str], widths: Sequence[int], right: Sequence[int], *, bold: bool = False) -> None:
+    """Print one line of a table."""
+    parts = [
+        text.rjust(width) if number in right else text.ljust(width)
+        for number, (text, width) in enumerate(zip(row, widths, strict=True))
+    ]
+    line = "  ".join(parts).rstrip()
+    click.echo(click.style(line, bold=True) if bold and sys.stdout.isatty() else line)
+
+
+def counted(number: int, word: str, plural: str | None = None) -> str:
+    """Say a number with its word.
+
+    >>> counted(1, "error"), counted(2, "city", "cities")
+    ('1 error', '2 cities')
+    """
+    return f"{number:,} {word if number == 1 else plural or word + 's'}"

@@ -1,0 +1,78 @@
+"""The rules of the house: style, types, who imports whom, and what is in the wheel."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+
+def run(root: Path, *words: str | Path) -> str:
+    """Run a tool from the project's folder with this Python; a complaint of the tool fails the test."""
+    done = subprocess.run(
+        [sys.executable, *words],
+        cwd=root,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        check=False,
+    )
+    if done.returncode:
+        pytest.fail(f"{' '.join(map(str, words))} said:\n\n{done.stdout}", pytrace=False)
+    return done.stdout
+
+
+def sources(root: Path) -> list[Path]:
+    """Give all Python files of the project."""
+    return [path for folder in ("engine", "workbench", "tests") for path in (root / folder).rglob("*.py")]
+
+
+def test_style(root):
+    """The code keeps the rules that pyproject.toml selects."""
+    run(root, "-m", "ruff", "check", "--quiet")
+
+
+def test_layout(root):
+    """The code is laid out as `make format` lays it out."""
+    run(root, "-m", "ruff", "format", "--check")
+
+
+def test_types(root):
+    """Every type hint is true."""
+    run(root, "-m", "mypy")
+
+
+def test_imports(root):
+    """The workbench imports the engine and not the reverse; no game imports another."""
+    run(root, "-c", "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports())")
+
+
+def test_every_ignored_complaint_has_its_reason(root):
+    """A line that silences ruff or mypy goes on to say why."""
+    silencer = re.compile(r"#\s*(noqa|type: ignore)\b(?!.*#\s*\w{3})")
+    bare = [
+        f"{path.relative_to(root)}:{number}: {line.strip()}"
+        for path in sources(root)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if silencer.search(line)
+    ]
+    assert not bare, "add the reason as a second comment:\n" + "\n".join(bare)
+
+
+def test_wheel_carries_the_documents(root, tmp_path):
+    """Only `engine` and `workbench` are installed at the top, with schemas and variants inside."""
+    run(root, "-m", "hatchling", "build", "--target", "wheel", "--directory", tmp_path)
+    (wheel,) = tmp_path.glob("*.whl")
+    names = {Path(name) for name in zipfile.ZipFile(wheel).namelist()}
+    tops = {name.parts[0] for name in names if not name.parts[0].endswith(".dist-info")}
+    assert tops == {"engine", "workbench"}
+    shipped = {
+        path.relative_to(root) for top in ("schemas", "variants") for path in (root / top).rglob("*.*")
+    }
+    assert shipped
+    assert {"engine/_data" / path for path in shipped} <= names

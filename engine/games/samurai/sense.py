@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.problem import Problem, Severity, did_you_mean, in_reading_order
-from engine.source import Mapping, find
+from engine.problem import Problem, Severity, did_you_mean, in_reading_order, listed
+from engine.source import Mapping, find, short
 from engine.variant import Variant
 
 MAX_TOKENS = 40
@@ -28,7 +28,9 @@ def token_names(values: dict[str, Any]) -> list[str]:
     """
     names: list[str] = []
     for key, token in values["tokens"].items():
-        kinds = [key] if token.get("action") else [f"{key}-{strength}" for strength in token.get("strengths", ())]
+        kinds = (
+            [key] if token.get("action") else [f"{key}-{strength}" for strength in token.get("strengths", ())]
+        )
         names += [kind for kind in kinds for _ in range(token.get("copies", 1))]
     return names
 
@@ -37,15 +39,16 @@ def _player_counts(variant: Variant) -> Iterator[Problem]:
     players = variant.values["players"]
     if players["least"] > players["most"]:
         message = f"The fewest players ({players['least']}) are more than the most ({players['most']})."
-        yield variant.at(("players", "least")).problem("players-range", message)
+        yield variant.blamed(("players", "least"), ("players", "most")).problem("players-range", message)
         return
     counts = [str(count) for count in range(players["least"], players["most"] + 1)]
     for route in (("figures", "per_type"), ("captures_shown",)):
         stated = variant.values[route[0]] if len(route) == 1 else variant.values[route[0]][route[1]]
-        for count in counts:
-            if isinstance(stated, dict) and count not in stated:
-                message = f"`{'.'.join(route)}` says nothing for {count} players."
-                yield variant.at(route).problem("count-missing", message)
+        missing = [count for count in counts if isinstance(stated, dict) and count not in stated]
+        if missing:
+            message = f"`{'.'.join(route)}` says nothing for {' and '.join(missing)} players."
+            clash = (route, ("players", "most"), ("players", "least"))
+            yield variant.blamed(*clash).problem("count-missing", message)
 
 
 def _figure_types(variant: Variant) -> Iterator[Problem]:
@@ -63,43 +66,39 @@ def _figure_types(variant: Variant) -> Iterator[Problem]:
             influenced.add(name)
             if name not in types:
                 yield _unknown_type(variant, ("tokens", key, "influences", position), name, types)
-    for name in types:
-        if name not in influenced:
-            message = f"No token influences `{name}`: every figure of it will be tied."
-            yield variant.at(("figures", "types")).problem("type-uninfluenced", message, Severity.WARNING)
+    idle = [name for name in types if name not in influenced]
+    if idle:
+        message = f"No token influences {listed(idle)}: every figure of it will be tied."
+        place = variant.blamed(("figures", "types"), ("tokens",))
+        yield place.problem("type-uninfluenced", message, Severity.WARNING)
 
 
 def _unknown_type(variant: Variant, route: tuple[str | int, ...], name: str, types: list[str]) -> Problem:
+    place = variant.blamed(route, ("figures", "types"))
+    if place != variant.at(route):  # the types were changed under a name that had been right
+        message = f"`{'.'.join(map(str, route[:3]))}` still names the figure type `{name}`, which is gone."
+        return place.problem("unknown-type", message)
+    if route[:2] == ("figures", "names"):
+        place = variant.at_key(route)
     near = did_you_mean(name, types)
     hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(types)}."
-    place = variant.at(route)
-    return place.problem("unknown-type", f"There is no figure type `{name}`. {hint}")
-
-
-def _tokens(variant: Variant) -> Iterator[Problem]:
-    for key, token in variant.values["tokens"].items():
-        is_action = "action" in token
-        for part in ("influences", "strengths", "terrain"):
-            if is_action and part in token:
-                message = f"`{key}` is an action token: `{part}` has no meaning for it."
-                yield variant.at(("tokens", key, part)).problem("token-contradiction", message)
-            if not is_action and part not in token:
-                message = f"The token `{key}` lacks `{part}`."
-                yield variant.at(("tokens", key)).problem("token-incomplete", message)
+    return place.problem("unknown-type", f"There is no figure type `{short(name)}`. {hint}")
 
 
 def _sizes(variant: Variant) -> Iterator[Problem]:
     names = token_names(variant.values)
     place = variant.at(("tokens",))
     if len(names) > MAX_TOKENS:
-        yield place.problem("too-many-tokens", f"A player has {len(names)} tokens; at most {MAX_TOKENS} can be played.")
-    if len(set(names)) > MAX_KINDS:
+        yield place.problem(
+            "too-many-tokens", f"A player has {len(names)} tokens; at most {MAX_TOKENS} can be played."
+        )
+    elif len(set(names)) > MAX_KINDS:
         message = f"There are {len(set(names))} different tokens; at most {MAX_KINDS} can be played."
         yield place.problem("too-many-tokens", message)
     size = variant.values["hand"]["size"]
     if size > len(names):
         message = f"The hand holds {size} tokens, but a player has only {len(names)}."
-        yield variant.at(("hand", "size")).problem("hand-too-large", message)
+        yield variant.blamed(("hand", "size"), ("tokens",)).problem("hand-too-large", message)
 
 
 def _land_can_be_filled(variant: Variant) -> Iterator[Problem]:
@@ -110,7 +109,7 @@ def _land_can_be_filled(variant: Variant) -> Iterator[Problem]:
     normal = variant.values["turn"]["normal_plays"]
     if normal == 0 and not any(token.get("fast") for token in tokens):
         message = "No normal token may be played in a turn and there are no fast ones: nobody can play."
-        yield variant.at(("turn", "normal_plays")).problem("nothing-playable", message)
+        yield variant.blamed(("turn", "normal_plays"), ("tokens",)).problem("nothing-playable", message)
 
 
 def _capacities(variant: Variant) -> Iterator[Problem]:
@@ -119,30 +118,33 @@ def _capacities(variant: Variant) -> Iterator[Problem]:
     for kind, capacity in variant.values["settlements"].items():
         if capacity > types and not figures["duplicates"]:
             message = f"A {kind} holds {capacity} figures, but only {types} types may stand together."
-            yield variant.at(("settlements", kind)).problem("capacity-unfillable", message)
+            clash = (("settlements", kind), ("figures", "types"), ("figures", "duplicates"))
+            yield variant.blamed(*clash).problem("capacity-unfillable", message)
 
 
 def _without_effect(variant: Variant) -> Iterator[Problem]:
     """Point at a value said in the variant's own file that another one makes meaningless."""
     end, capture = variant.values["end"], variant.values["capture"]
-    if end["tie_threshold"] != "none" and capture["ties"] != "remove" and _is_own(variant, ("end", "tie_threshold")):
+    limit = ("end", "tie_threshold")
+    if end["tie_threshold"] != "none" and capture["ties"] != "remove" and _is_own(variant, limit):
         message = f"`capture.ties: {capture['ties']}` removes no figures, so the threshold is never reached."
-        yield variant.at(("end", "tie_threshold")).problem("no-effect", message, Severity.WARNING)
-    hand = variant.values["hand"]
-    if hand["first"] == "random" and hand.get("start_player") == "random" and _is_own(variant, ("hand", "start_player")):
+        yield variant.at(limit).problem("no-effect", message, Severity.WARNING)
+    hand, start = variant.values["hand"], ("hand", "start_player")
+    if hand["first"] == "random" and hand.get("start_player") == "random" and _is_own(variant, start):
         message = "All first hands are dealt at random already."
-        yield variant.at(("hand", "start_player")).problem("no-effect", message, Severity.WARNING)
+        yield variant.at(start).problem("no-effect", message, Severity.WARNING)
 
 
 def _is_own(variant: Variant, route: tuple[str, ...]) -> bool:
     node = find(variant.tree, route)
-    return isinstance(variant.tree, Mapping) and node is not None and node.place.file == variant.tree.place.file
+    return (
+        isinstance(variant.tree, Mapping) and node is not None and node.place.file == variant.tree.place.file
+    )
 
 
 _LOOKS: tuple[Callable[[Variant], Iterator[Problem]], ...] = (
     _player_counts,
     _figure_types,
-    _tokens,
     _sizes,
     _land_can_be_filled,
     _capacities,

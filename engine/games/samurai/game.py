@@ -1,0 +1,170 @@
+"""Samurai behind the contract: documents become rules ready to be played, positions become what a seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from engine import board as boards
+from engine import checks
+from engine.board import Board
+from engine.game import Game, IllegalMove, Rules, View
+from engine.games.samurai import sense, state
+from engine.games.samurai import rules as kernel
+from engine.games.samurai.compile import lower, token_kinds
+from engine.games.samurai.tokens import kind_on, seat_of
+from engine.games.samurai.transcript import REASONS, Transcriber
+from engine.games.samurai.verdict import judge, winners_of
+from engine.games.samurai.words import Words
+from engine.map import Map
+from engine.match import Match
+from engine.problem import Problem, ProblemError, has_errors
+from engine.variant import Variant
+
+PHASES = {state.HANDS: "hands", state.DRAFT: "draft", state.PLAY: "play", state.OVER: "over"}
+
+
+class Samurai(Game):
+    """Reiner Knizia's Samurai."""
+
+    name = "samurai"
+    title = "Samurai"
+
+    def sense(self, variant: Variant) -> list[Problem]:
+        """Give the contradictions between a variant's values."""
+        return sense.check(variant)
+
+    def rules(self, variant: Variant, chart: Map | None, players: int) -> SamuraiRules:
+        """Make a variant and a map ready to be played, or raise the problems that forbid it."""
+        if chart is None:
+            raise ProblemError([variant.at(()).problem("map-missing", "Samurai is played on a map.")])
+        problems = [*variant.required().problems, *self.sense(variant), *self.misfits(variant, chart, players)]
+        if has_errors(problems):
+            raise ProblemError([problem for problem in problems if problem.severity == "error"])
+        return SamuraiRules(variant.values, boards.build(chart, players, variant.values))
+
+    def rules_on(self, values: dict[str, Any], board: Board) -> SamuraiRules:
+        """Make resolved values and a board ready to be played: what a record carries."""
+        return SamuraiRules(values, board)
+
+    def winners(self, values: dict[str, Any], result: dict[str, Any]) -> list[int]:
+        """Name the seats that win by a variant's scoring of what was captured."""
+        return winners_of(values, result["captured"])
+
+    def cause_of_flip(self, values: dict[str, Any], result: dict[str, Any], other: dict[str, Any]) -> str:
+        """Say whether the games ran apart, or ended alike and were only judged differently."""
+        if result["captured"] != other["captured"]:
+            return "other captures"
+        return "scoring" if judge(values, result["captured"]).has_majority else "nobody has a majority"
+
+    def misfits(self, variant: Variant, chart: Map, players: int) -> list[Problem]:
+        """Give what keeps a variant and a map from being played together by so many players."""
+        if players not in chart.required().players:
+            counts = ", ".join(str(count) for count in chart.players)
+            message = f"{chart.title} is not made for {players} players but for {counts}."
+            return [chart.at(("players",)).problem("players-outside", message)]
+        if players not in checks.playable_counts(chart, variant):
+            limits = variant.values["players"]
+            message = f"{variant.title} is for {limits['least']} to {limits['most']} players, not {players}."
+            return [variant.at(("players",)).problem("players-outside", message)]
+        return checks.check_map(chart, variant, players)
+
+
+class SamuraiRules(Rules):
+    """A Samurai variant on a board."""
+
+    def __init__(self, variant: dict[str, Any], board: Board) -> None:
+        super().__init__("samurai", variant, kernel, lower(board, variant, board.players), board.players)
+        self.board = board
+        kinds = tuple(kind.name for kind in token_kinds(variant))
+        self.words = Words(board, kinds, tuple(variant["figures"]["types"]), self.table)
+        self.transcriber = Transcriber(self.words)
+
+    # ------------------------------------------------------------ seeing and saying
+
+    def view(self, position: np.record, seat: int) -> View:
+        """Give what a seat may see: the board, its own hand, and of the others only what lies open."""
+        legal = tuple(self.legal_moves(position)) if self.decider(position) == seat else ()
+        return View(seat, self.players, self._seen(position, seat), legal)
+
+    def _seen(self, position: np.record, seat: int) -> dict[str, Any]:
+        is_open = not int(self.table.captures_hidden)
+        types, told = self.words.types, self.transcriber
+        return {
+            "phase": PHASES[int(position.phase)],
+            "turn": int(position.turn),
+            "to_move": int(position.seat),
+            "plays": int(position.plays),
+            "tokens": [
+                {"space": space, "seat": int(seat_of(token)), "token": self.words.kinds[int(kind_on(token))]}
+                for space, token in enumerate(int(token) for token in position.tokens[: len(self.board.spaces)])
+                if token
+            ],
+            "figures": {
+                str(told.settlements[number]): names for number, names in enumerate(told.standing(position)) if names
+            },
+            "hand": told.hand(position, seat),
+            "hand_sizes": [int(position.hands[other]).bit_count() for other in range(self.players)],
+            "pile_sizes": [int(position.pile_left[other]) for other in range(self.players)],
+            "captured": [
+                {name: int(position.captured[other][figure]) for figure, name in enumerate(types)}
+                if is_open or other == seat
+                else None
+                for other in range(self.players)
+            ],
+            "removed": {name: int(position.removed[figure]) for figure, name in enumerate(types)},
+        }
+
+    def say(self, position: np.record, move: int) -> str:
+        """Put a move into words."""
+        return self.words.say(position, move)
+
+    def read(self, position: np.record, words: str) -> int:
+        """Find the legal move that words mean."""
+        move = self.words.read(position, words)
+        if not self.is_legal(position, move):
+            raise IllegalMove(self.why_not(position, move))
+        return move
+
+    def why_not(self, position: np.record, move: int) -> str:
+        """Say in a sentence why a move is not legal."""
+        return self.words.why_not(position, move)
+
+    # ------------------------------------------------------------ results and records
+
+    def results(self, batch: np.ndarray[Any, Any]) -> Iterator[dict[str, Any]]:
+        """Give the `result` of each game of a batch."""
+        types, seats = self.words.types, range(self.players)
+        captured = batch["captured"][:, : self.players, : len(types)].tolist()
+        removed = batch["removed"][:, : len(types)].tolist()
+        winners = [[seat for seat in seats if mask >> seat & 1] for mask in range(1 << self.players)]
+        for taken, lost, reason, mask in zip(
+            captured, removed, batch["reason"].tolist(), batch["winners"].tolist(), strict=True
+        ):
+            yield {
+                "reason": REASONS[reason],
+                "captured": [dict(zip(types, counts, strict=True)) for counts in taken],
+                "removed": dict(zip(types, lost, strict=True)),
+                "winners": winners[mask],
+            }
+
+    def counted_things(self) -> tuple[str, ...]:
+        """Name the figure types."""
+        return self.words.types
+
+    def end_reasons(self) -> dict[int, str]:
+        """Give the words for the reasons a game ends."""
+        return REASONS
+
+    def transcript(self, positions: Sequence[np.record], played: Sequence[int]) -> dict[str, Any]:
+        """Give a record's `board`, `setup`, `turns` and `result`."""
+        return self.transcriber.write(positions, played)
+
+    def retrace(self, record: dict[str, Any], match: Match) -> None:
+        """Play a record again, its hands, piles and figures taken from its set-up and not from its seed."""
+        self.transcriber.retrace(record, match)
+
+
+GAME = Samurai()

@@ -1,0 +1,212 @@
+"""Who wins and why: the scoring of a variant step by step, and the search for end positions that editions judge apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import product
+from math import comb
+from typing import Any
+
+import numpy as np
+
+from engine.games.samurai import scoring
+from engine.games.samurai.compile import lower_scoring
+from engine.games.samurai.prose import listed, plural, type_name
+from engine.games.samurai.words import PLAYER_COLOURS
+from engine.kernel import rule, wide
+
+Captured = Sequence[Mapping[str, int]]
+
+# How many end positions a search looks at for one player count; above that it takes fewer figures of each type.
+MOST_POSITIONS = 25_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One stage of the scoring: what each player still in the running has, and who stays."""
+
+    stage: str
+    values: dict[int, int]
+    kept: tuple[int, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The winners of an end position and how they were found; `ranks` counts the players before each."""
+
+    winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+    has_majority: bool
+    steps: tuple[Step, ...]
+
+
+def winners_of(variant: Mapping[str, Any], captured: Captured) -> list[int]:
+    """Name the seats that win by a variant's scoring."""
+    table, tally = _lowered(variant, captured)
+    return _seats(scoring.winners(table, tally))
+
+
+def judge(variant: dict[str, Any], captured: Captured) -> Verdict:
+    """Find the winners step by step and say each step in words."""
+    table, tally = _lowered(variant, captured)
+    seats = range(len(captured))
+    by_stages = bool(scoring.someone_has_majority(table, tally))
+    steps = [_majorities_step(variant, table, tally, seats)]
+    steps += _stage_steps(variant, table, tally, seats) if by_stages else [_no_majority_step(variant, captured)]
+    winners = _seats(scoring.winners(table, tally))
+    steps.append(Step("result", {}, tuple(winners), _result_text(winners)))
+    ranks = tuple(int(scoring.rank(table, tally, seat)) for seat in seats)
+    return Verdict(tuple(winners), ranks, by_stages, tuple(steps))
+
+
+def _lowered(variant: Mapping[str, Any], captured: Captured) -> tuple[np.record, np.record]:
+    tally = np.zeros(1, scoring.TALLY)[0]
+    for seat, counts in enumerate(captured):
+        for figure, name in enumerate(variant["figures"]["types"]):
+            tally.captured[seat, figure] = counts.get(name, 0)
+    return lower_scoring(variant, len(captured)), tally
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(int(mask).bit_length()) if int(mask) >> seat & 1]
+
+
+def player(seat: int) -> str:
+    """Call a player by the colour of the seat."""
+    return PLAYER_COLOURS[seat]
+
+
+def _majorities_step(variant: dict[str, Any], table: np.record, tally: np.record, seats: range) -> Step:
+    held: dict[int, list[str]] = {seat: [] for seat in seats}
+    tied: list[str] = []
+    for figure, name in enumerate(variant["figures"]["types"]):
+        shown = plural(type_name(variant, name))
+        holders = [seat for seat in seats if scoring.has_majority(table, tally, seat, figure)]
+        for seat in holders:
+            held[seat].append(shown)
+        if not holders:
+            tied.append(shown)
+    parts = [f"{player(seat)} in {listed(names)}" for seat, names in held.items() if names]
+    text = f"Majorities: {'; '.join(parts)}." if parts else "Nobody has a majority in any type."
+    if tied and parts:
+        text += f" Nobody has one in {listed(tied)}."
+    return Step("majorities-held", {seat: len(names) for seat, names in held.items()}, tuple(seats), text)
+
+
+_STAGE_TEXT = {
+    "two-majorities": "Majorities, where they are two or more",
+    "any-majority": "Holding any majority",
+    "majorities": "Majorities",
+    "other-figures": "Figures outside one's own majority types",
+    "all-figures": "Figures in all",
+}
+
+
+def _stage_steps(variant: Mapping[str, Any], table: np.record, tally: np.record, seats: range) -> Iterator[Step]:
+    left = list(seats)
+    for stage in variant["scoring"]["stages"]:
+        values = {seat: _value(stage, table, tally, seat) for seat in left}
+        left = [seat for seat in left if values[seat] == max(values.values())]
+        shown = ", ".join(f"{player(seat)} {value}" for seat, value in values.items())
+        outcome = f"{listed([player(seat) for seat in left])} stay" + ("s" if len(left) == 1 else "")
+        yield Step(stage, values, tuple(left), f"{_STAGE_TEXT[stage]}: {shown}. {outcome}.")
+        if len(left) == 1:
+            return
+
+
+def _value(stage: str, table: np.record, tally: np.record, seat: int) -> int:
+    majorities = scoring.majorities_of(table, tally, seat)
+    others = scoring.figures_outside_majorities(table, tally, seat)
+    return int(scoring.STAGES[stage](majorities, others, scoring.figures_of(table, tally, seat)))
+
+
+def _no_majority_step(variant: Mapping[str, Any], captured: Captured) -> Step:
+    word = variant["scoring"]["no_majority"]
+    totals = {seat: sum(counts.values()) for seat, counts in enumerate(captured)}
+    shown = ", ".join(f"{player(seat)} {total}" for seat, total in totals.items())
+    kept, text = {
+        "most-figures": (
+            [seat for seat, total in totals.items() if total == max(totals.values())],
+            f"Without a majority the most figures win: {shown}.",
+        ),
+        "nobody": ([], "Without a majority nobody wins."),
+        "share": (list(totals), "Without a majority all players share the win."),
+    }[word]
+    return Step(f"no-majority:{word}", totals, tuple(kept), text)
+
+
+def _result_text(winners: Sequence[int]) -> str:
+    if not winners:
+        return "Nobody wins."
+    names = listed([player(seat) for seat in winners])
+    return f"{names} win{'s' if len(winners) == 1 else ' together'}."
+
+
+# ---------------------------------------------------------------- all end positions
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What a search over end positions found for one player count; `captured` is the first difference."""
+
+    players: int
+    most_of_a_type: int
+    is_complete: bool
+    positions: int
+    captured: list[dict[str, int]] | None
+
+
+def search(one: dict[str, Any], other: dict[str, Any], players: int, jobs: int) -> Search:
+    """Look for the first end position that two variants judge apart: every way the figures can be captured.
+
+    Figures that nobody captured were removed by ties or are still on the board.
+    """
+    types = one["figures"]["types"]
+    counts = one["figures"]["per_type"]
+    full = counts.get(str(players), 0) if isinstance(counts, dict) else 0
+    most = max(n for n in range(full + 1) if comb(n + players, players) ** len(types) <= MOST_POSITIONS)
+    splits = np.array([split for split in product(range(most + 1), repeat=players) if sum(split) <= most], np.uint16)
+    tables = lower_scoring(one, players), lower_scoring(other, players)
+
+    def look(first: int) -> int:
+        tally = np.zeros(1, scoring.TALLY)[0]
+        return int(first_difference(*tables, tally, splits, first))
+
+    with ThreadPoolExecutor(jobs) as pool:
+        found = next((place for place in pool.map(look, range(len(splits))) if place >= 0), -1)
+    captured = _captured_at(found, splits, types, players) if found >= 0 else None
+    return Search(players, most, most == full, len(splits) ** len(types), captured)
+
+
+def _captured_at(place: int, splits: np.ndarray[Any, Any], types: Sequence[str], players: int) -> list[dict[str, int]]:
+    digits = []
+    for _ in types:
+        place, digit = divmod(place, len(splits))
+        digits.append(digit)
+    chosen = [splits[digit] for digit in reversed(digits)]
+    return [{name: int(split[seat]) for name, split in zip(types, chosen, strict=True)} for seat in range(players)]
+
+
+@rule
+def first_difference(one: np.record, other: np.record, tally: np.record, splits: Any, first: int) -> int:
+    """Give the first place, of those whose first type is split the given way, at which two scorings differ, or -1."""
+    types, ways = wide(one.types), len(splits)
+    places = ways ** (types - 1)
+    for place in range(places):
+        rest = place
+        for figure in range(types - 1, 0, -1):
+            _lay_out(tally, splits, figure, rest % ways, wide(one.players))
+            rest //= ways
+        _lay_out(tally, splits, 0, first, wide(one.players))
+        if scoring.winners(one, tally) != scoring.winners(other, tally):
+            return first * places + place
+    return -1
+
+
+@rule
+def _lay_out(tally: np.record, splits: Any, figure: int, way: int, players: int) -> None:
+    for seat in range(players):
+        tally.captured[seat, figure] = splits[way, seat]

@@ -1,0 +1,280 @@
+"""Moves of Samurai in words, to and fro: `samurai 2 at Akita-NE`, and the reason where one is not allowed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from engine.board import Board, Space
+from engine.game import IllegalMove
+from engine.games.samurai import moves, state
+from engine.games.samurai.figures import count_of
+from engine.games.samurai.tokens import can_pick_up, kind_on, playable_tokens, seat_of
+from engine.problem import did_you_mean
+
+PLAYER_COLOURS = ("Gold", "Purple", "Red", "Green", "Blue", "Ink")
+
+_PASS = re.compile(r"pass|end|end turn|done")
+_TAKE = re.compile(r"take (?P<token>.+)")
+_FIGURE = re.compile(r"(?:put )?(?P<figure>.+?) in(?:to)? (?P<space>.+)")
+_PLACE = re.compile(r"(?:play |put )?(?P<token>.+?) (?:at|on|to) (?P<space>.+)")
+_SWAP = re.compile(
+    r"swap (?P<figure>.+?) (?:at|in) (?P<space>.+?) (?:with|for|and) (?P<other>.+?) (?:at|in) (?P<second>.+)"
+)
+_MOVE = re.compile(r"move (?:.+ )?from (?P<space>.+?) to (?P<second>.+)")
+
+
+@dataclass(frozen=True)
+class Words:
+    """What the tokens, figures and spaces of a game are called."""
+
+    board: Board
+    kinds: tuple[str, ...]
+    types: tuple[str, ...]
+    table: np.record
+
+    def token(self, kind: int) -> str:
+        """Call a kind of token as people say it: `samurai 2`."""
+        return self.kinds[kind].replace("-", " ") if self.kinds[kind][-1].isdigit() else self.kinds[kind]
+
+    def space(self, number: int) -> str:
+        """Call a space by its name, or by a named neighbour and a direction."""
+        return self.board.called(self.board.spaces[number])
+
+    # ------------------------------------------------------------ saying
+
+    def say(self, position: np.record, move: int) -> str:
+        """Put a move into words."""
+        return _SAYINGS[moves.operation_of(move)](self, position, move)
+
+    def _say_take(self, position: np.record, move: int) -> str:
+        return f"take {self.token(moves.kind_of(move))}"
+
+    def _say_figure(self, position: np.record, move: int) -> str:
+        return f"{self.types[moves.figure_of(move)]} into {self.space(moves.first_of(move))}"
+
+    def _say_place(self, position: np.record, move: int) -> str:
+        return f"{self.token(moves.kind_of(move))} at {self.space(moves.first_of(move))}"
+
+    def _say_swap(self, position: np.record, move: int) -> str:
+        one = f"{self.types[moves.figure_of(move)]} at {self.space(moves.first_of(move))}"
+        other = f"{self.types[moves.other_of(move)]} at {self.space(moves.second_of(move))}"
+        return f"swap {one} with {other}"
+
+    def _say_move(self, position: np.record, move: int) -> str:
+        origin = moves.first_of(move)
+        lying = int(position.tokens[origin])
+        moved = f"{self.token(kind_on(lying))} " if lying else ""
+        return f"move {moved}from {self.space(origin)} to {self.space(moves.second_of(move))}"
+
+    def _say_end(self, position: np.record, move: int) -> str:
+        return "end turn" if int(position.plays) else "pass"
+
+    # ------------------------------------------------------------ reading
+
+    def read(self, position: np.record, text: str) -> int:
+        """Find the move that words mean; whether it is legal is another question."""
+        asked = " ".join(text.lower().split())
+        for pattern, build in _READINGS:
+            found = pattern.fullmatch(asked)
+            if found and (build is not Words._read_figure or int(position.phase) == state.DRAFT):
+                return build(self, found.groupdict())
+        raise IllegalMove(
+            f"`{text}` is not understood. Say for example `samurai 2 at {self.space(self._some_land())}`, "
+            "`swap rice at A with buddha at B`, `move from A to B`, `end turn`."
+        )
+
+    def _some_land(self) -> int:
+        return self.board.land[0].id if self.board.land else 0
+
+    def _read_end(self, parts: dict[str, str]) -> int:
+        return self.end_turn()
+
+    def _read_take(self, parts: dict[str, str]) -> int:
+        return self.take(parts["token"])
+
+    def _read_figure(self, parts: dict[str, str]) -> int:
+        return self.put(parts["figure"], self.find_space(parts["space"]).id)
+
+    def _read_place(self, parts: dict[str, str]) -> int:
+        kind = self.find_kind(parts["token"])
+        return int(moves.pack(moves.PLACE, kind, self.find_space(parts["space"]).id, 0, 0, 0))
+
+    def _read_swap(self, parts: dict[str, str]) -> int:
+        one = (self.find_space(parts["space"]).id, self.find_type(parts["figure"]))
+        two = (self.find_space(parts["second"]).id, self.find_type(parts["other"]))
+        return self.swap(one, two)
+
+    def _read_move(self, parts: dict[str, str]) -> int:
+        return self.move(self.find_space(parts["space"]).id, self.find_space(parts["second"]).id)
+
+    def end_turn(self) -> int:
+        """Give the move that ends a turn, or passes."""
+        return int(moves.pack(moves.END_TURN, 0, 0, 0, 0, 0))
+
+    def take(self, token: str) -> int:
+        """Give the move that takes a token into the first hand."""
+        return int(moves.pack(moves.TAKE, self.find_kind(token), 0, 0, 0, 0))
+
+    def put(self, figure: str, space: int) -> int:
+        """Give the move that puts a figure into a settlement."""
+        return int(moves.pack(moves.FIGURE, 0, space, 0, self.find_type(figure), 0))
+
+    def swap(self, one: tuple[int, int], two: tuple[int, int]) -> int:
+        """Give the move that exchanges two figures, each given by its space and type."""
+        (first, figure), (second, other) = sorted((one, two))
+        return int(moves.pack(moves.SWAP, self._action(state.SWAP_ACTION), first, second, figure, other))
+
+    def move(self, origin: int, target: int) -> int:
+        """Give the move that relocates an own token."""
+        return int(moves.pack(moves.MOVE, self._action(state.MOVE_ACTION), origin, target, 0, 0))
+
+    def _action(self, action: int) -> int:
+        for kind in range(len(self.kinds)):
+            if int(self.table.kind_action[kind]) == action:
+                return kind
+        raise IllegalMove("There is no such token in this variant.")
+
+    def find_kind(self, name: str) -> int:
+        """Find a kind of token by its name: `samurai 2`, `samurai-2`."""
+        return _found(name.replace(" ", "-"), self.kinds, "token")
+
+    def find_type(self, name: str) -> int:
+        """Find a figure type by its name."""
+        return _found(name, self.types, "figure type")
+
+    def find_space(self, name: str) -> Space:
+        """Find a space by its name, by a named neighbour and a direction, by its coordinate or by #number."""
+        asked = name.replace(", ", ",")
+        if asked.startswith("#") and asked[1:].isdigit() and int(asked[1:]) < len(self.board.spaces):
+            return self.board.spaces[int(asked[1:])]
+        space = self.board.words.get(asked)
+        if space is None:
+            near = did_you_mean(asked, self.board.words)
+            raise IllegalMove(f"There is no space called `{name}`." + (f" Did you mean `{near}`?" if near else ""))
+        return space
+
+    # ------------------------------------------------------------ refusing
+
+    def why_not(self, position: np.record, move: int) -> str:
+        """Say in a sentence why a move is not legal."""
+        phase, operation = int(position.phase), moves.operation_of(move)
+        if phase == state.OVER:
+            return "The game is over."
+        wanted = {state.HANDS: moves.TAKE, state.DRAFT: moves.FIGURE}.get(phase)
+        if wanted == moves.TAKE and operation != wanted:
+            return "First hands are being chosen: take a token."
+        if wanted == moves.FIGURE and operation != wanted:
+            return "The figures are being placed: put a figure into a settlement."
+        if wanted is None and operation in (moves.TAKE, moves.FIGURE):
+            return "The set-up is over."
+        return _REFUSALS[operation](self, position, move)
+
+    def _refuse_take(self, position: np.record, move: int) -> str:
+        return f"There is no {self.token(moves.kind_of(move))} left to take."
+
+    def _refuse_figure(self, position: np.record, move: int) -> str:
+        name, space = self.types[moves.figure_of(move)], self.board.spaces[moves.first_of(move)]
+        if not space.is_settlement:
+            return f"{self.space(space.id)} is no settlement."
+        if int(position.standing[moves.figure_of(move)]) >= int(self.table.figures[moves.figure_of(move)]):
+            return f"All {name} figures have been placed."
+        settlement = int(self.table.settlement_at[space.id])
+        if not int(self.table.duplicates) and count_of(position, settlement, moves.figure_of(move)):
+            return f"{self.space(space.id)} holds a {name} already."
+        standing = sum(count_of(position, settlement, figure) for figure in range(len(self.types)))
+        if standing >= space.capacity:
+            return f"{self.space(space.id)} is full."
+        return f"{name} in {self.space(space.id)} would leave figures without a place, or larger settlements come first."
+
+    def _refuse_play(self, position: np.record, kind: int) -> str | None:
+        seat = int(position.seat)
+        if not int(position.hands[seat]) & int(self.table.kind_tokens[kind]):
+            return f"There is no {self.token(kind)} in this hand."
+        is_normal = not int(self.table.kind_is_fast[kind])
+        if is_normal and int(position.normal_plays) >= int(self.table.normal_plays):
+            return f"{self.token(kind).capitalize()} is a normal token, and no more normal tokens may be played this turn."
+        if not int(playable_tokens(self.table, position, seat)) & int(self.table.kind_tokens[kind]):
+            return f"{self.token(kind).capitalize()} cannot be played now: there is nowhere for it to go."
+        return None
+
+    def _refuse_place(self, position: np.record, move: int) -> str:
+        kind, space = moves.kind_of(move), self.board.spaces[moves.first_of(move)]
+        return self._refuse_play(position, kind) or self.why_not_there(position, kind, space)
+
+    def why_not_there(self, position: np.record, kind: int, space: Space) -> str:
+        """Say why a token cannot stand on a space."""
+        if space.is_settlement:
+            return f"{self.space(space.id)} is a settlement: nothing is ever played there."
+        if int(position.tokens[space.id]):
+            return f"{self.space(space.id)} is taken by {self.token(kind_on(int(position.tokens[space.id])))}."
+        terrain = {state.LAND: "land", state.SEA: "sea"}.get(int(self.table.kind_terrain[kind]))
+        return f"{self.token(kind).capitalize()} goes on {terrain}, but {self.space(space.id)} is {space.terrain}."
+
+    def _refuse_swap(self, position: np.record, move: int) -> str:
+        refused = self._refuse_play(position, moves.kind_of(move))
+        if refused:
+            return refused
+        first, second = moves.first_of(move), moves.second_of(move)
+        if first == second:
+            return "The two figures must stand in different settlements."
+        for space, figure in ((first, moves.figure_of(move)), (second, moves.other_of(move))):
+            settlement = int(self.table.settlement_at[space])
+            if not self.board.spaces[space].is_settlement or not count_of(position, settlement, figure):
+                return f"There is no {self.types[figure]} at {self.space(space)}."
+        return "Afterwards a settlement would hold two figures of one type."
+
+    def _refuse_move(self, position: np.record, move: int) -> str:
+        refused = self._refuse_play(position, moves.kind_of(move))
+        if refused:
+            return refused
+        origin, target = moves.first_of(move), moves.second_of(move)
+        lying = int(position.tokens[origin])
+        if not lying or seat_of(lying) != int(position.seat):
+            return f"No token of yours lies at {self.space(origin)}."
+        if not can_pick_up(self.table, position, int(position.seat), origin):
+            return f"{self.token(kind_on(lying)).capitalize()} cannot be picked up: only normal tokens can."
+        return self.why_not_there(position, kind_on(lying), self.board.spaces[target])
+
+    def _refuse_end(self, position: np.record, move: int) -> str:
+        least = int(self.table.least_plays)
+        return f"At least {least} token{'' if least == 1 else 's'} must be played in a turn."
+
+
+def _found(name: str, known: Sequence[str], what: str) -> int:
+    if name in known:
+        return list(known).index(name)
+    near = did_you_mean(name, known)
+    hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(known)}."
+    raise IllegalMove(f"There is no {what} `{name}`. {hint}")
+
+
+_Say = Callable[[Words, Any, int], str]
+_SAYINGS: dict[int, _Say] = {
+    moves.TAKE: Words._say_take,
+    moves.FIGURE: Words._say_figure,
+    moves.PLACE: Words._say_place,
+    moves.SWAP: Words._say_swap,
+    moves.MOVE: Words._say_move,
+    moves.END_TURN: Words._say_end,
+}
+_REFUSALS: dict[int, _Say] = {
+    moves.TAKE: Words._refuse_take,
+    moves.FIGURE: Words._refuse_figure,
+    moves.PLACE: Words._refuse_place,
+    moves.SWAP: Words._refuse_swap,
+    moves.MOVE: Words._refuse_move,
+    moves.END_TURN: Words._refuse_end,
+}
+_READINGS: tuple[tuple[re.Pattern[str], Callable[[Words, dict[str, str]], int]], ...] = (
+    (_PASS, Words._read_end),
+    (_TAKE, Words._read_take),
+    (_SWAP, Words._read_swap),
+    (_MOVE, Words._read_move),
+    (_FIGURE, Words._read_figure),
+    (_PLACE, Words._read_place),
+)

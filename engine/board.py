@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -53,23 +53,18 @@ class Space:
 class Board:
     """The spaces of a map that one player count uses, numbered in reading order, and how they touch."""
 
-    def __init__(self, chart: Map, players: int, capacities: Mapping[str, int]) -> None:
-        self.map = chart
+    def __init__(self, spaces: Iterable[Space], players: int, chart: Map | None = None) -> None:
+        self.spaces = tuple(spaces)
         self.players = players
-        self.spaces = tuple(
-            Space(
-                number,
-                *space.at,
-                "settlement" if space.is_settlement else space.terrain,
-                space.terrain if space.is_settlement else None,
-                capacities.get(space.terrain, 0) if space.is_settlement else 0,
-                chart.names.get(space.at),
-                space.piece,
-                space.place,
-            )
-            for number, space in enumerate(chart.spaces_for(players))
-        )
+        self.chart = chart
         self.at = {space.at: space for space in self.spaces}
+
+    @property
+    def map(self) -> Map:
+        """The map it was built from; a board out of a record has none."""
+        if self.chart is None:
+            raise LookupError("this board comes from a record, not from a map file")
+        return self.chart
 
     @cached_property
     def neighbours(self) -> tuple[tuple[int, ...], ...]:
@@ -84,7 +79,7 @@ class Board:
         """The networkx graph of the board: nodes carry what a space is, edges are shared sides."""
         import networkx
 
-        graph: networkx.Graph[int] = networkx.Graph(map=self.map.name, players=self.players)
+        graph: networkx.Graph[int] = networkx.Graph(players=self.players)
         for space in self.spaces:
             graph.add_node(
                 space.id,
@@ -96,7 +91,8 @@ class Board:
                 name=space.name,
                 piece=space.piece,
             )
-        graph.add_edges_from((one, other) for one, beside in enumerate(self.neighbours) for other in beside if one < other)
+        pairs = ((one, other) for one, beside in enumerate(self.neighbours) for other in beside)
+        graph.add_edges_from(pair for pair in pairs if pair[0] < pair[1])
         return graph
 
     def beside(self, space: Space, terrain: str) -> list[Space]:
@@ -118,6 +114,13 @@ class Board:
     def sea(self) -> tuple[Space, ...]:
         """The sea spaces."""
         return tuple(space for space in self.spaces if space.terrain == "sea")
+
+    @cached_property
+    def figures(self) -> dict[int, tuple[str, ...]]:
+        """The figures that the map itself puts into settlements, by the settlement's number."""
+        stated = self.chart.values.get("figures", ()) if self.chart else ()
+        placed = ((tuple(entry["at"]), entry["figures"]) for entry in stated)
+        return {self.at[at].id: tuple(figures) for at, figures in placed if at in self.at}
 
     @property
     def slots(self) -> int:
@@ -153,4 +156,40 @@ class Board:
 
 def build(chart: Map, players: int, variant: Mapping[str, Any]) -> Board:
     """Build the board of a map for a player count, settlements holding what the variant says."""
-    return Board(chart, players, variant.get("settlements", {}))
+    capacities = variant.get("settlements", {})
+    spaces = (
+        Space(
+            number,
+            *space.at,
+            "settlement" if space.is_settlement else space.terrain,
+            space.terrain if space.is_settlement else None,
+            capacities.get(space.terrain, 0) if space.is_settlement else 0,
+            chart.names.get(space.at),
+            space.piece,
+            space.place,
+        )
+        for number, space in enumerate(chart.spaces_for(players))
+    )
+    return Board(spaces, players, chart)
+
+
+def from_record(spaces: Iterable[Mapping[str, Any]], players: int, file: str) -> Board:
+    """Build the board that a record carries, so that it can be checked without its map."""
+    place = Place(file, 1, 1, 0, 0)
+    return Board(
+        (
+            Space(
+                space["id"],
+                space["q"],
+                space["r"],
+                space["terrain"],
+                space.get("kind"),
+                space.get("capacity", 0),
+                space.get("name"),
+                None,
+                place,
+            )
+            for space in spaces
+        ),
+        players,
+    )

@@ -1,0 +1,223 @@
+"""What is measured of games: each metric has a name, a unit and a sentence that says what it means.
+
+A metric looks at a chunk of games and gives, for each thing it tells apart (a seat, a reason, a figure type), one
+number for each game. Everything else, adding up and intervals, is the same for all of them. A user's own metric is
+such a function with `@metric(...)` in front, in a file given by `--code`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from engine.game import Rules
+from engine.problem import ProblemError, did_you_mean
+from engine.source import Place
+from engine.statistics import Array, Estimate, Sums
+
+
+@dataclass(frozen=True)
+class Games:
+    """Some consecutive games of a batch: results, notes where they were watched, and who sat where."""
+
+    rules: Rules
+    lineup: tuple[str, ...]
+    rotates: bool
+    first: int
+    results: Array
+    notes: Array | None = None
+
+    @cached_property
+    def shares(self) -> Array:
+        """Each seat's share of the win: a shared win is split equally."""
+        won = (self.results["winners"][:, None] >> np.arange(self.rules.players) & 1).astype(float)
+        return won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+
+    @cached_property
+    def winners(self) -> Array:
+        """How many seats won each game."""
+        return (self.shares > 0).sum(axis=1)
+
+    @cached_property
+    def seated(self) -> Array:
+        """For each game and seat the place in the line-up of the agent that sat there."""
+        numbers = self.first + np.arange(len(self.results))
+        turns = numbers[:, None] if self.rotates else np.zeros((len(self.results), 1), int)
+        return (np.arange(self.rules.players)[None, :] + turns) % self.rules.players
+
+
+Observe = Callable[[Games], Mapping[str, Array]]
+
+
+@dataclass(frozen=True)
+class Metric:
+    """A named measure; `is_rate` says that its numbers are shares from 0 to 1."""
+
+    name: str
+    title: str
+    unit: str
+    meaning: str
+    is_rate: bool
+    observe: Observe
+    needs_watching: bool = False
+
+
+METRICS: dict[str, Metric] = {}
+
+
+def metric(
+    name: str, title: str, unit: str, meaning: str, *, is_rate: bool = False, needs_watching: bool = False
+) -> Callable[[Observe], Observe]:
+    """Add the function below to the metrics."""
+
+    def add(observe: Observe) -> Observe:
+        METRICS[name] = Metric(name, title, unit, meaning, is_rate, observe, needs_watching)
+        return observe
+
+    return add
+
+
+def observed(metric: Metric, games: Games) -> dict[str, Array]:
+    """Let a metric look at games; one that fails is named, with the error it raised."""
+    try:
+        return {label: np.asarray(values, float) for label, values in metric.observe(games).items()}
+    except Exception as error:
+        message = f"The metric `{metric.name}` failed: {type(error).__name__}: {error}."
+        place = Place(f"metric {metric.name}", 1, 1, 0, 0)
+        raise ProblemError([place.problem("metric-failed", message)]) from error
+
+
+@dataclass
+class Accumulator:
+    """A metric's sums over all games so far, for each label."""
+
+    metric: Metric
+    sums: dict[str, Sums] = field(default_factory=dict)
+
+    def add(self, games: Games) -> None:
+        """Take in a chunk of games."""
+        for label, values in observed(self.metric, games).items():
+            self.sums.setdefault(label, Sums()).add(values)
+
+    def estimates(self, percent: int = 95) -> dict[str, Estimate]:
+        """Give what was measured, by label."""
+        return {
+            label: sums.rate(percent) if self.metric.is_rate else sums.average(percent)
+            for label, sums in self.sums.items()
+        }
+
+
+def chosen(names: list[str] | str = "all", *, watched: bool = True) -> list[Accumulator]:
+    """Give fresh accumulators for the metrics that are asked for."""
+    wanted = list(METRICS) if names == "all" else list(names)
+    for name in wanted:
+        if name not in METRICS:
+            near = did_you_mean(name, METRICS)
+            hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(METRICS)}."
+            problem = Place("metrics", 1, 1, 0, 0).problem("metric-unknown", f"There is no metric `{name}`. {hint}")
+            raise ProblemError([problem])
+    return [Accumulator(METRICS[name]) for name in wanted if watched or not METRICS[name].needs_watching]
+
+
+# ---------------------------------------------------------------- who wins
+
+
+@metric("win_rate", "Win rate by seat", "share of games", "How often each seat wins; a shared win is split equally.", is_rate=True)
+def win_rate(games: Games) -> dict[str, Array]:
+    """Each seat's share of the win."""
+    return {f"seat {seat}": games.shares[:, seat] for seat in range(games.rules.players)}
+
+
+@metric("agent_win_rate", "Win rate by agent", "share of games", "How often each agent of the line-up wins, wherever it sits.", is_rate=True)
+def agent_win_rate(games: Games) -> dict[str, Array]:
+    """Each agent's share of the win, agents told apart by their place in the line-up."""
+    agents: dict[str, Array] = {}
+    for place, name in enumerate(games.lineup):
+        label = name if games.lineup.count(name) == 1 else f"{name} #{place}"
+        agents[label] = (games.shares * (games.seated == place)).sum(axis=1)
+    return agents
+
+
+@metric("shared_wins", "Shared wins", "share of games", "How often several players win together.", is_rate=True)
+def shared_wins(games: Games) -> dict[str, Array]:
+    """Whether the win was shared."""
+    return {"all": games.winners > 1}
+
+
+@metric("no_winner", "Games without a winner", "share of games", "How often nobody wins.", is_rate=True)
+def no_winner(games: Games) -> dict[str, Array]:
+    """Whether nobody won."""
+    return {"all": games.winners == 0}
+
+
+@metric("decisiveness", "Decisiveness", "share of games", "How often exactly one player wins.", is_rate=True)
+def decisiveness(games: Games) -> dict[str, Array]:
+    """Whether there was exactly one winner."""
+    return {"all": games.winners == 1}
+
+
+# ---------------------------------------------------------------- how games go
+
+
+@metric("turns", "Length", "turns", "How many turns a game takes, all players' counted.")
+def turns(games: Games) -> dict[str, Array]:
+    """The number of turns."""
+    return {"all": games.results["turns"]}
+
+
+@metric("plays", "Plays", "tokens", "How many tokens are played in a game.")
+def plays(games: Games) -> dict[str, Array]:
+    """The number of tokens played."""
+    return {"all": games.results["plays"]}
+
+
+@metric("end_reasons", "How games end", "share of games", "Which of the rules' reasons ends the game.", is_rate=True)
+def end_reasons(games: Games) -> dict[str, Array]:
+    """Whether each reason ended the game."""
+    return {name: games.results["reason"] == code for code, name in games.rules.end_reasons().items()}
+
+
+@metric("removed", "Removed figures", "figures", "How many figures ties remove from the game.")
+def removed(games: Games) -> dict[str, Array]:
+    """The number of figures removed by ties."""
+    return {"all": games.results["removed"].sum(axis=1)}
+
+
+@metric("captures", "Captures by seat and type", "figures", "How many figures of each type each seat captures.")
+def captures(games: Games) -> dict[str, Array]:
+    """The number of figures of each type that each seat captured."""
+    names = games.rules.counted_things()
+    return {
+        f"seat {seat} {name}": games.results["captured"][:, seat, number]
+        for seat in range(games.rules.players)
+        for number, name in enumerate(names)
+    }
+
+
+@metric("margin", "Margin", "figures", "How many figures the winner has more than the best other player; below 0 where majorities beat numbers.", needs_watching=True)
+def margin(games: Games) -> dict[str, Array]:
+    """The winner's lead in figures."""
+    return {"all": np.where(games.winners > 0, _notes(games)["margin"], np.nan)}
+
+
+@metric("lead_changes", "Lead changes", "changes", "How often the player who would win now gives way to another.", needs_watching=True)
+def lead_changes(games: Games) -> dict[str, Array]:
+    """The number of times the lead passed on."""
+    return {"all": _notes(games)["lead_changes"]}
+
+
+@metric("drama", "Drama", "share of turns", "For how much of the game the later winner was not alone in the lead.", needs_watching=True)
+def drama(games: Games) -> dict[str, Array]:
+    """The share of turns in which the later winner was not alone in the lead."""
+    behind = _notes(games)["turns_behind"] / np.maximum(games.results["turns"], 1)
+    return {"all": np.where(games.winners > 0, behind, np.nan)}
+
+
+def _notes(games: Games) -> Array:
+    if games.notes is None:
+        raise LookupError("these games were not watched")
+    return games.notes

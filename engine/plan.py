@@ -1,0 +1,169 @@
+"""From an experiment to its cells: every combination of map, variant, players, line-up and varied values, ready to run."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from engine import agents, documents, games
+from engine import board as boards
+from engine import map as maps
+from engine import record as records
+from engine.experiment import Experiment
+from engine.library import Library
+from engine.problem import Problem, ProblemError, has_errors, in_reading_order
+from engine.simulate import Series
+from engine.variant import Variant
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One combination, as plain values: it can be sent to another machine and hashed."""
+
+    map: str
+    variant: str
+    changes: dict[str, Any]
+    players: int
+    lineup: tuple[str, ...]
+    seed: int
+    rotates: bool
+    game: str
+    values: dict[str, Any]
+    spaces: list[dict[str, Any]]
+
+    @property
+    def label(self) -> str:
+        """Name the variant with what was changed in it."""
+        return labelled(self.variant, self.changes)
+
+    def series(self) -> Series:
+        """Make the games of this cell ready to be played."""
+        rules = _rules(self.game, json.dumps([self.values, self.spaces]), self.players)
+        return Series(rules, self.lineup, self.seed, self.rotates, is_watched=True)
+
+    def as_json(self) -> dict[str, Any]:
+        """Give all of it as plain data."""
+        return {**vars(self), "lineup": list(self.lineup)}
+
+
+@lru_cache(maxsize=32)
+def _rules(game: str, content: str, players: int) -> Any:
+    values, spaces = json.loads(content)
+    return games.find(game).rules_on(values, boards.from_record(spaces, players, "cell"))
+
+
+def labelled(variant: str, changes: Mapping[str, Any]) -> str:
+    """Name a variant with its changed values.
+
+    >>> labelled("2016", {"end.tie_threshold": 3})
+    '2016, end.tie_threshold=3'
+    """
+    return ", ".join([variant, *(f"{key}={value}" for key, value in changes.items())])
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All cells of an experiment and how many games each plays."""
+
+    title: str
+    experiment: dict[str, Any]
+    cells: tuple[Cell, ...]
+    games: int
+    metrics: list[str] | str
+    maps: dict[str, str]
+
+    @property
+    def total(self) -> int:
+        """How many games are played in all."""
+        return self.games * len(self.cells)
+
+    def content(self) -> dict[str, Any]:
+        """Give everything that determines the results."""
+        return {
+            "program": records.program(),
+            "games": self.games,
+            "metrics": self.metrics,
+            "cells": [cell.as_json() for cell in self.cells],
+        }
+
+    def sha256(self) -> str:
+        """Hash everything that determines the results."""
+        return hashlib.sha256(json.dumps(self.content(), sort_keys=True).encode()).hexdigest()
+
+
+def make(library: Library, experiment: Experiment) -> Plan:
+    """Look up everything an experiment names and lay out its cells, or raise all problems at once."""
+    if has_errors(experiment.problems):
+        raise ProblemError(experiment.problems)
+    values = experiment.values
+    problems: list[Problem] = []
+    cells = list(_cells(library, experiment, problems))
+    if has_errors(problems):
+        raise ProblemError(in_reading_order(problems))
+    if not cells:
+        message = "No map, variant, player count and line-up of this experiment fit together."
+        raise ProblemError([experiment.at(("lineups",)).problem("nothing-to-play", message)])
+    sources = {name: _map_text(library, name, experiment.path) for name in values["maps"]}
+    title = values.get("title") or experiment.path.name.removesuffix(".experiment.yaml")
+    return Plan(title, values, tuple(cells), values["games"], values.get("metrics", "all"), sources)
+
+
+def _map_text(library: Library, name: str, beside: Path) -> str:
+    path = library.find("map", name, beside=beside)
+    source = library.read(path).source if path else None
+    return source.text if source else ""
+
+
+def _cells(library: Library, experiment: Experiment, problems: list[Problem]) -> Iterator[Cell]:
+    values = experiment.values
+    for (at_map, map_name), (at_variant, variant_name), varied, players in product(
+        enumerate(values["maps"]), enumerate(values["variants"]), _combinations(values.get("vary", {})), values["players"]
+    ):
+        changes = {**values.get("set", {}), **varied}
+        variant = _variant(library, experiment, variant_name, changes)
+        chart = maps.load(library, library.find("map", map_name, beside=experiment.path) or map_name)
+        found = _misfits(variant, chart, players)
+        if has_errors(found):
+            places = experiment.at(("maps", at_map)), experiment.at(("variants", at_variant))
+            message = f"{map_name} and {labelled(variant_name, changes)} cannot be played by {players}: {found[0].message}"
+            problems += [places[0].problem("impossible-pairing", message), *found]
+            continue
+        board = boards.build(chart, players, variant.values)
+        spaces = [space.as_json() for space in board.spaces]
+        for lineup in _lineups(values["lineups"], players):
+            for name in lineup:
+                agents.read(name)
+            yield Cell(
+                map_name, variant_name, changes, players, lineup, values["seed"], values.get("rotate", True),
+                variant.values["game"], variant.values, spaces,
+            )
+
+
+def _variant(library: Library, experiment: Experiment, name: str, changes: dict[str, Any]) -> Variant:
+    return documents.load_variant(library, library.find("variant", name, beside=experiment.path) or name, changes)
+
+
+def _misfits(variant: Variant, chart: maps.Map, players: int) -> list[Problem]:
+    if not variant.is_sound or not chart.is_sound:
+        return [*variant.problems, *chart.problems]
+    return games.find(variant.values["game"]).misfits(variant, chart, players)
+
+
+def _combinations(vary: Mapping[str, list[Any]]) -> Iterator[dict[str, Any]]:
+    for values in product(*vary.values()):
+        yield dict(zip(vary, values, strict=True))
+
+
+def _lineups(stated: list[Any], players: int) -> Iterator[tuple[str, ...]]:
+    """Give the line-ups for a player count: one name fills all seats, a list is used where it fits."""
+    for lineup in stated:
+        if isinstance(lineup, str):
+            yield (lineup,) * players
+        elif len(lineup) == players:
+            yield tuple(lineup)

@@ -1,0 +1,213 @@
+"""Whole games by the hundred thousand: series of games in chunks over cores, the same for any number of jobs."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from engine import kernel
+from engine.game import Rules
+from engine.match import Match
+from engine.metrics import Games
+from engine.statistics import Array
+
+# Large enough that handing out chunks costs nothing, small enough for a smooth progress bar.
+CHUNK = 1_000
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Series:
+    """Games to be played: the rules, who sits where, the seed, and whether more than the result is wanted.
+
+    With `rotates` the line-up moves on by one seat from game to game.
+    """
+
+    rules: Rules
+    lineup: tuple[str, ...]
+    seed: int = 0
+    rotates: bool = False
+    is_watched: bool = False
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some consecutive games that were played; notes and tally only where they were watched."""
+
+    first: int
+    results: Array
+    notes: Array | None = None
+    tally: Array | None = None
+
+    def games(self, series: Series) -> Games:
+        """Give the games as metrics look at them."""
+        return Games(series.rules, series.lineup, series.rotates, self.first, self.results, self.notes)
+
+
+@dataclass(frozen=True)
+class Batch:
+    """The results of a series from game 0 on; fewer than asked for where the run was interrupted."""
+
+    series: Series
+    asked: int
+    results: Array
+    seconds: float
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that were played by."""
+        return self.series.rules
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return len(self.results)
+
+    @property
+    def is_complete(self) -> bool:
+        """Say whether all games that were asked for were played."""
+        return self.games == self.asked
+
+    def sha256(self) -> str:
+        """Hash the canonical JSON of each game's result, one per line, in order."""
+        return results_sha256(self.rules, [self.results])
+
+
+def results_sha256(rules: Rules, parts: Iterable[Array]) -> str:
+    """Hash the canonical JSON of each game's result, one per line, in order."""
+    digest = hashlib.sha256()
+    for part in parts:
+        for line in rules.result_lines(part):
+            digest.update(line.encode() + b"\n")
+    return digest.hexdigest()
+
+
+def default_jobs() -> int:
+    """Give the number of cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def simulate(
+    series: Series,
+    games: int,
+    *,
+    jobs: int | None = None,
+    progress: Progress | None = None,
+    stop: threading.Event | None = None,
+) -> Batch:
+    """Play a number of games; when `stop` is set what was finished is given."""
+    started = time.perf_counter()
+    parts: list[Array] = []
+    done = 0
+    for chunk in chunks(series, games, jobs=jobs, stop=stop):
+        parts.append(chunk.results)
+        done += len(chunk.results)
+        if progress:
+            progress(done)
+    results = np.concatenate(parts) if parts else np.zeros(0, series.rules.kernel.RESULT)
+    return Batch(series, games, results, time.perf_counter() - started)
+
+
+def chunks(
+    series: Series, games: int, *, first: int = 0, jobs: int | None = None, stop: threading.Event | None = None
+) -> Iterator[Chunk]:
+    """Play games in chunks on several cores and give the chunks in order, until all are played or `stop` is set."""
+    stop = stop or threading.Event()
+    jobs = jobs or default_jobs()
+    pool = ThreadPoolExecutor(jobs)
+    waiting: list[Future[Chunk | None]] = []
+    starts = iter(range(first, first + games, CHUNK))
+    try:
+        while True:
+            # A few more than there are workers, so that none waits, and no more, so that memory stays small.
+            while len(waiting) < 2 * jobs and (start := next(starts, None)) is not None:
+                waiting.append(pool.submit(_played_unless, stop, series, start, min(CHUNK, first + games - start)))
+            if not waiting:
+                return
+            chunk = waiting.pop(0).result()
+            if chunk is None:
+                return
+            yield chunk
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _played_unless(stop: threading.Event, series: Series, first: int, count: int) -> Chunk | None:
+    return None if stop.is_set() else play_chunk(series, first, count)
+
+
+def play_chunk(series: Series, first: int, count: int) -> Chunk:
+    """Play consecutive games outside the interpreter's lock: the unit of work for threads and clusters."""
+    rules = series.rules
+    results = np.zeros(count, rules.kernel.RESULT)
+    streams = np.zeros(rules.players, kernel.STREAM)
+    rules.kernel.play_at_random(rules.table, rules.blank(), streams, results, series.seed, first)
+    return Chunk(first, results)
+
+
+def replayed(series: Series, number: int) -> Match:
+    """Play one game of a series again, move by move, for its record."""
+    rules = series.rules
+    match = Match(rules, series.seed, number, list(series.lineup))
+    streams = np.zeros(rules.players, kernel.STREAM)
+    for seat in range(rules.players):
+        kernel.start(streams[seat], series.seed, number, kernel.FOR_AGENT, seat)
+    while not match.is_over:
+        match.play(int(rules.kernel.random_move(rules.table, match.position, streams[match.decider])))
+    return match
+
+
+def seated(lineup: Sequence[str], number: int, rotates: bool) -> list[str]:
+    """Say which agent sits where in a game.
+
+    >>> seated(["a", "b", "c"], 1, True)
+    ['b', 'c', 'a']
+    """
+    turn = number % len(lineup) if rotates else 0
+    return [*lineup[turn:], *lineup[:turn]]
+
+
+def summary(batch: Batch) -> dict[str, Any]:
+    """Give the numbers that `daimyo simulate --json` prints."""
+    from engine.statistics import Spread, wilson
+
+    games = Games(batch.rules, batch.series.lineup, False, 0, batch.results)
+    spread = Spread()
+    spread.add(batch.results["turns"])
+    count = max(batch.games, 1)
+    won = games.shares.sum(axis=0)
+    codes, numbers = np.unique(batch.results["reason"], return_counts=True)
+    names = batch.rules.end_reasons()
+    return {
+        "games": batch.games,
+        "seconds": round(batch.seconds, 6),
+        "games_per_second": round(batch.games / batch.seconds, 1) if batch.seconds else 0.0,
+        "seats": [
+            {
+                "seat": seat,
+                "agent": agent,
+                "wins": int((games.shares[:, seat] > 0).sum()),  # alone or shared; the rate splits a shared win
+                "win_rate": float(won[seat]) / count,
+                "ci95": list(wilson(float(won[seat]), batch.games)),
+            }
+            for seat, agent in enumerate(batch.series.lineup)
+        ],
+        "shared_wins": int((games.winners > 1).sum()),
+        "no_winner": int((games.winners == 0).sum()),
+        "end_reasons": {names[int(code)]: int(number) for code, number in zip(codes, numbers, strict=True)},
+        "turns": {
+            "mean": float(batch.results["turns"].mean()) if batch.games else 0.0,
+            **{f"p{percent}": spread.percentile(percent) for percent in (10, 50, 90)},
+        },
+        "removed_mean": float(batch.results["removed"].sum(axis=1).mean()) if batch.games else 0.0,
+        "results_sha256": batch.sha256(),
+    }

@@ -1,0 +1,178 @@
+"""`daimyo render`: a board as a picture, drawn as the workbench draws it."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from engine import documents
+from engine import map as maps
+from engine.hexes import Hex
+from engine.library import Library
+from engine.map import Map
+from engine.problem import ProblemError
+from engine.variant import BASE
+from workbench import doctor
+from workbench.theme import THEMES
+
+if TYPE_CHECKING:
+    from workbench.canvas.scene import Scene
+
+FORMATS = (".svg", ".png", ".pdf")
+MOST_PIXELS = 20_000
+
+
+@click.command("render")
+@click.argument("name", metavar="MAP")
+@click.option(
+    "-o",
+    "--output",
+    required=True,
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Where to write: a file ending in .svg, .png or .pdf.",
+)
+@click.option(
+    "--players", type=click.IntRange(1, 7), help="Show the board of one player count; all spaces by default."
+)
+@click.option(
+    "--variant",
+    default=BASE,
+    show_default=True,
+    metavar="V",
+    help="The variant that says what settlements hold.",
+)
+@click.option(
+    "--theme",
+    type=click.Choice(list(THEMES)),
+    default="light",
+    show_default=True,
+    help="Which colours to use.",
+)
+@click.option(
+    "--scale",
+    type=click.FloatRange(2, 400),
+    help="Pixels from the centre of a hex to its corner [default: 32].",
+)
+@click.option(
+    "--width", type=click.IntRange(64, MOST_PIXELS), help="The picture's width in pixels, instead of a scale."
+)
+@click.option("--coordinates", is_flag=True, help="Write every space's coordinate.")
+@click.option("--names", is_flag=True, help="Write the names of settlements and pieces.")
+@click.option(
+    "--background/--no-background", default=True, show_default=True, help="Fill the ground around the board."
+)
+@click.option("--heat", "run", metavar="RUN", help="Colour the spaces by the results of a stored run.")
+def command(
+    name: str,
+    output: Path,
+    players: int | None,
+    variant: str,
+    theme: str,
+    scale: float | None,
+    width: int | None,
+    coordinates: bool,
+    names: bool,
+    background: bool,
+    run: str | None,
+) -> None:
+    """Draw the board of MAP to a file; the ending of its name says the format.
+
+    A map with problems is drawn as far as it can be read.
+    """
+    if output.suffix.lower() not in FORMATS:
+        known = ", ".join(FORMATS)
+        raise click.UsageError(f"A picture ends in {known}, but `{output.name}` does not.")
+    if scale and width:
+        raise click.UsageError("Give a scale or a width, not both.")
+    if not output.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(output.parent))
+    library = Library()
+    chart = _readable(maps.load(library, name))
+    capacities = documents.load_variant(library, variant).required().values["settlements"]
+    start_qt()
+    scene = scene_of(chart, capacities, players, coordinates=coordinates, names=names, heat=heat_of(run))
+    data = drawn(scene, output.suffix.lower(), theme, scale, width, background=background, title=chart.title)
+    from workbench.documents.saving import write_atomically
+
+    write_atomically(output, data)
+    click.echo(f"Drew {chart.title} to {output}.")
+
+
+def _readable(chart: Map) -> Map:
+    """Give a map that shows any spaces, or raise its problems."""
+    return chart if chart.spaces else chart.required()
+
+
+def start_qt() -> None:
+    """Start Qt without a screen, for none is needed; where it cannot start, say what is missing and stop."""
+    finding = doctor.qt_libraries("offscreen")
+    if not finding.ok:
+        click.echo(str(finding), err=True)
+        raise click.exceptions.Exit(3)
+    from PySide6.QtGui import QGuiApplication
+
+    if QGuiApplication.instance() is None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        _started.append(QGuiApplication(["daimyo"]))
+
+
+# Qt needs its application as long as anything is drawn.
+_started: list[object] = []
+
+
+def heat_of(run: str | None) -> Mapping[Hex, float] | None:
+    """Give the values of a stored run on its board's spaces."""
+    if run is None:
+        return None
+    raise click.UsageError("Heat from a stored run is not there yet.")
+
+
+def scene_of(
+    chart: Map,
+    capacities: Mapping[str, int],
+    players: int | None = None,
+    *,
+    coordinates: bool = False,
+    names: bool = False,
+    heat: Mapping[Hex, float] | None = None,
+) -> Scene:
+    """Give what is to be seen of a map."""
+    from workbench.canvas import scene as scenes
+
+    if players and players not in chart.players:
+        counts = ", ".join(str(count) for count in chart.players)
+        message = f"{chart.title} is not made for {players} players but for {counts}."
+        raise ProblemError([chart.at(("players",)).problem("players-outside", message)])
+    shown = scenes.Overlays(coordinates=coordinates, names=names, piece_names=names)
+    found = scenes.of_map(chart, capacities, players)
+    return replace(found, overlays=shown, outside={}, heat=scenes.Heat(heat) if heat else None)
+
+
+def drawn(
+    scene: Scene,
+    ending: str,
+    theme: str = "light",
+    scale: float | None = None,
+    width: int | None = None,
+    *,
+    background: bool = True,
+    title: str = "",
+) -> bytes:
+    """Give the picture of a scene as the bytes of a file."""
+    from workbench.canvas import pictures
+
+    look = THEMES[theme]
+    size = pictures.scale_for_width(scene, look, width) if width else scale or pictures.USUAL_SCALE
+    sheet = pictures.sheet_for(scene, look, size)
+    if max(sheet.width, sheet.height) > MOST_PIXELS:
+        raise click.UsageError(
+            f"The picture would be {sheet.width} x {sheet.height} pixels: choose a smaller scale."
+        )
+    return pictures.FORMATS[ending](scene, sheet, look, look.canvas if background else None, title)

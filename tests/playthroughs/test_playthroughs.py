@@ -1,4 +1,4 @@
-"""Whole games written down in words, one for each shipped variant and player count: any change of the rules shows here."""
+"""Whole games in words, one for each shipped variant and player count: any change of the rules shows here."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""What leaves the workbench: pictures, print kits and reports."""

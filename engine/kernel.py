@@ -21,7 +21,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 import numba
 import numpy as np
@@ -135,8 +135,9 @@ def _folder_of(function: Callable[..., Any]) -> Path:
 def _module_folder(module: str, path: Path) -> Path:
     """Give the folder for a module's compiled rules, named after the content of all that they may come from.
 
-    Numba looks only at the file of the function itself, so that a rule changed in another file would be called in its
-    old form for ever; and it names its files after that file alone, so that a module specialised twice would share them.
+    Numba looks only at the file of the function itself, so that a rule changed in another file would be called in
+    its old form for ever; and it names its own files after that file, so that a module specialised twice would
+    share them.
     """
     content = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     for source in kernel_sources(path, *_given_sources.get(module, ())):
@@ -197,6 +198,8 @@ def _has_compiled_form(function: Callable[..., Any]) -> bool:
 
 
 # ---------------------------------------------------------------- words of bits and whole records
+
+# The four instructions can be called by rules only, not from Python: Numba puts them in place while it compiles.
 
 
 def _ones(bits: int) -> int:
@@ -317,10 +320,32 @@ def nth_of_few(bits: int, n: int) -> int:
     return lowest(bits)
 
 
+@inner_rule
+def count_in(words: Any) -> int:
+    """Count the bits that are set in a row of words."""
+    count = 0
+    for part in range(len(words)):
+        count += ones(words[part])
+    return count
+
+
+@inner_rule
+def nth_in(words: Any, n: int) -> int:
+    """Give the place of the n-th bit that is set in a row of words."""
+    part = 0
+    count = ones(words[0])
+    while n >= count:
+        n -= count
+        part += 1
+        count = ones(words[part])
+    return 64 * part + nth(words[part], n)
+
+
 # ---------------------------------------------------------------- random streams
 
 # A stream is any record with a field `chance`: a position has one of its own, agents get records of this type.
 STREAM = np.dtype((np.record, [("chance", "<u8")]))
+Stream: TypeAlias = np.record
 
 # What a stream is for. No two purposes share one, so that a change in one place never shifts the draws of another.
 FOR_DEALING, FOR_FIGURES, FOR_AGENT, FOR_SEARCH = range(1, 5)
@@ -338,7 +363,7 @@ def mixed(key: int) -> int:
 
 
 @rule
-def start(stream: np.record, seed: int, number: int, purpose: int, seat: int) -> None:
+def start(stream: Stream, seed: int, number: int, purpose: int, seat: int) -> None:
     """Put a stream where the draws for a seed, a game's number, a purpose and a seat begin."""
     game = mixed(mixed(word(seed) ^ word(0x9E3779B97F4A7C15)) ^ word(number))
     # Zero is the one state a stream could not leave.
@@ -346,7 +371,7 @@ def start(stream: np.record, seed: int, number: int, purpose: int, seat: int) ->
 
 
 @rule
-def draw(stream: np.record) -> int:
+def draw(stream: Stream) -> int:
     """Give the next 32 random bits of a stream: Thomas's MWC64X, whose products never exceed a word."""
     state = word(stream.chance)
     low, high = state & LOW_HALF, state >> HALF
@@ -355,12 +380,12 @@ def draw(stream: np.record) -> int:
 
 
 @rule
-def below(stream: np.record, n: int) -> int:
+def below(stream: Stream, n: int) -> int:
     """Give a random number from 0 to n - 1."""
     return wide(draw(stream) * word(n) >> HALF)
 
 
 @rule
-def is_heads(stream: np.record) -> bool:
+def is_heads(stream: Stream) -> bool:
     """Toss a coin."""
     return draw(stream) >> word(31) == word(1)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from engine.games.samurai import moves
 from engine.games.samurai.draft import can_place_figure, random_figure, random_vacant
-from engine.games.samurai.figures import can_exchange, count_holding, count_of
+from engine.games.samurai.figures import can_exchange, count_of
 from engine.games.samurai.moves import pack
 from engine.games.samurai.state import (
     ANY,
@@ -20,9 +18,20 @@ from engine.games.samurai.state import (
     Table,
 )
 from engine.games.samurai.tokens import kind_on, playable_tokens
-from engine.kernel import below, inner_rule, is_heads, nth, nth_of_few, ones, rule, wide, word
-
-Stream = np.record
+from engine.kernel import (
+    Stream,
+    below,
+    count_in,
+    inner_rule,
+    is_heads,
+    nth,
+    nth_in,
+    nth_of_few,
+    ones,
+    rule,
+    wide,
+    word,
+)
 
 
 @inner_rule
@@ -82,25 +91,7 @@ def random_space(table: Table, position: Position, kind: int, stream: Stream) ->
 @inner_rule
 def nth_empty(table: Table, position: Position, terrain: int, n: int) -> int:
     """Give the n-th empty space of land or sea."""
-    part = 0
-    count = ones(position.empty[terrain, part])
-    while n >= count:
-        n -= count
-        part += 1
-        count = ones(position.empty[terrain, part])
-    return wide(table.spaces_on[terrain, 64 * part + nth(position.empty[terrain, part], n)])
-
-
-@rule
-def nth_movable(position: Position, seat: int, n: int) -> int:
-    """Give the space of a seat's n-th token that a move token may pick up."""
-    part = 0
-    count = ones(position.movable[seat, part])
-    while n >= count:
-        n -= count
-        part += 1
-        count = ones(position.movable[seat, part])
-    return 64 * part + nth(position.movable[seat, part], n)
+    return wide(table.spaces_on[terrain, nth_in(position.empty[terrain], n)])
 
 
 @rule
@@ -111,7 +102,7 @@ def random_relocation(table: Table, position: Position, kind: int, stream: Strea
     for terrain in range(3):
         count += wide(position.movable_count[seat, terrain])
     while True:
-        first = nth_movable(position, seat, below(stream, count))
+        first = nth_in(position.movable[seat], below(stream, count))
         lifted = kind_on(wide(position.tokens[first]))
         if has_space(table, position, lifted):
             return pack(moves.MOVE, kind, first, random_space(table, position, lifted, stream), 0, 0)
@@ -127,17 +118,10 @@ def has_space(table: Table, position: Position, kind: int) -> bool:
 
 
 @rule
-def nth_holding(position: Position, n: int) -> int:
-    """Give the n-th settlement that holds figures."""
-    first = ones(position.holding[0])
-    return nth(position.holding[0], n) if n < first else 64 + nth(position.holding[1], n - first)
-
-
-@rule
 def random_standing(table: Table, position: Position, stream: Stream) -> tuple[int, int]:
     """Give the settlement and the type of a random figure on the board."""
     while True:
-        settlement = nth_holding(position, below(stream, count_holding(position)))
+        settlement = nth_in(position.holding, below(stream, count_in(position.holding)))
         figure = below(stream, wide(table.types))
         if count_of(position, settlement, figure) > 0:
             return settlement, figure

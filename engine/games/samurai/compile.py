@@ -58,7 +58,7 @@ class Space(Protocol):
 
 
 class Board(Protocol):
-    """The board of one player count; it may also have `figures`, the types that stand on a space by its id."""
+    """The board of one player count."""
 
     @property
     def spaces(self) -> Sequence[Space]:
@@ -67,6 +67,10 @@ class Board(Protocol):
     @property
     def neighbours(self) -> Sequence[Sequence[int]]:
         """The ids of the spaces that share a side with each space."""
+
+    @property
+    def figures(self) -> Mapping[int, Sequence[str]]:
+        """The types of the figures that the map itself puts into settlements, by space id."""
 
 
 class Kind(NamedTuple):
@@ -117,17 +121,13 @@ def figure_counts(board: Board, variant: Mapping[str, Any], players: int) -> tup
     """Count the figures of each type: given for the number of players, by the map's slots, or standing on the map."""
     types = variant["figures"]["types"]
     if variant["figures"]["placement"] == "map":
-        standing = Counter(figure for figures in _map_figures(board).values() for figure in figures)
+        standing = Counter(figure for figures in board.figures.values() for figure in figures)
         return tuple(standing[figure] for figure in types)
     per_type = variant["figures"]["per_type"]
     if per_type == FROM_MAP:
         each, more = divmod(sum(_rooms(board, variant)), len(types))
         return tuple(each + (place < more) for place in range(len(types)))
     return (per_type.get(str(players), 0),) * len(types)
-
-
-def _map_figures(board: Board) -> Mapping[int, Sequence[str]]:
-    return getattr(board, "figures", None) or {}
 
 
 def _rooms(board: Board, variant: Mapping[str, Any]) -> list[int]:
@@ -140,38 +140,39 @@ def _rooms(board: Board, variant: Mapping[str, Any]) -> list[int]:
 
 
 def limits_exceeded(board: Board, variant: Mapping[str, Any], players: int) -> list[str]:
-    """Say in sentences what stands in the way of playing, or nothing."""
+    """Say in sentences what keeps the game from being played, or nothing."""
     kinds = token_kinds(variant)
-    settlements = [space for space in board.spaces if space.terrain == "settlement"]
+    actions = Counter(kind.action for kind in kinds if kind.action)
+    capacities = [space.capacity for space in board.spaces if space.terrain == "settlement"]
     amounts = [
-        ("spaces", len(board.spaces), state.MAX_SPACES),
-        ("settlements", len(settlements), state.MAX_SETTLEMENTS),
-        (
-            "figures in a settlement",
-            max((space.capacity for space in settlements), default=0),
-            state.MAX_CAPACITY,
-        ),
-        ("players", players, state.MAX_SEATS),
-        ("figure types", len(variant["figures"]["types"]), state.MAX_TYPES),
-        ("kinds of token", len(kinds), state.MAX_KINDS),
-        ("tokens for each player", sum(kind.copies for kind in kinds), state.MAX_TOKENS),
-        ("strength of a token", max((kind.strength for kind in kinds), default=0), state.MAX_STRENGTH),
-        ("tokens in hand", variant["hand"]["size"], state.MAX_HAND),
-        ("stages of scoring", len(variant["scoring"]["stages"]), state.MAX_STAGES),
+        ("The board has {} spaces", len(board.spaces), state.MAX_SPACES),
+        ("The board has {} settlements", len(capacities), state.MAX_SETTLEMENTS),
+        ("A settlement holds {} figures", max(capacities, default=0), state.MAX_CAPACITY),
+        ("There are {} players", players, state.MAX_SEATS),
+        ("There are {} figure types", len(variant["figures"]["types"]), state.MAX_TYPES),
+        ("There are {} kinds of token", len(kinds), state.MAX_KINDS),
+        ("A player has {} tokens", sum(kind.copies for kind in kinds), state.MAX_TOKENS),
+        ("A token has strength {}", max((kind.strength for kind in kinds), default=0), state.MAX_STRENGTH),
+        ("There are {} kinds of move token", actions["move"], state.MAX_ACTION_KINDS),
+        ("There are {} kinds of swap token", actions["swap"], state.MAX_ACTION_KINDS),
+        ("A hand has {} tokens", variant["hand"]["size"], state.MAX_HAND),
+        ("The scoring has {} stages", len(variant["scoring"]["stages"]), state.MAX_STAGES),
     ]
     reasons = [
-        f"The game has {amount} {what}, and at most {most} can be played."
-        for what, amount, most in amounts
+        f"{text.format(amount)}, and at most {most} can be played."
+        for text, amount, most in amounts
         if amount > most
     ]
     return reasons or _figures_without_place(board, variant, players)
 
 
 def _figures_without_place(board: Board, variant: Mapping[str, Any], players: int) -> list[str]:
+    if variant["figures"]["placement"] == "map":
+        return _crowded_settlements(board, variant)
     counts, rooms = figure_counts(board, variant, players), _rooms(board, variant)
     if sum(counts) > sum(rooms):
-        return [f"The game has {sum(counts)} figures, but the settlements hold only {sum(rooms)}."]
-    if variant["figures"]["duplicates"] or variant["figures"]["placement"] == "map":
+        return [f"There are {sum(counts)} figures, but the settlements hold only {sum(rooms)}."]
+    if variant["figures"]["duplicates"]:
         return []
     for size in range(1, len(counts)):
         wanted, places = sum(sorted(counts)[-size:]), sum(min(room, size) for room in rooms)
@@ -179,6 +180,16 @@ def _figures_without_place(board: Board, variant: Mapping[str, Any], players: in
             types = "one type" if size == 1 else f"{size} types"
             return [f"There are {wanted} figures of {types}, but settlements for only {places} of them."]
     return []
+
+
+def _crowded_settlements(board: Board, variant: Mapping[str, Any]) -> list[str]:
+    reasons = []
+    for space, figures in board.figures.items():
+        if len(figures) > board.spaces[space].capacity:
+            reasons.append(f"The map puts {len(figures)} figures on space {space}, which holds fewer.")
+        elif len(set(figures)) < len(figures) and not variant["figures"]["duplicates"]:
+            reasons.append(f"The map puts two figures of one type on space {space}.")
+    return reasons
 
 
 # ---------------------------------------------------------------- the table
@@ -260,7 +271,7 @@ def _lower_tokens(table: Table, variant: Mapping[str, Any]) -> None:
         else:
             _note_placeable(table, kind, tokens)
         token += kind.copies
-    table.kinds = code + 1
+        table.kinds = code + 1
     table.tokens = token
 
 
@@ -322,6 +333,6 @@ def _lower_figures(table: Table, board: Board, variant: Mapping[str, Any], playe
     table.types_in_play = sum(count > 0 for count in counts)
     table.is_scarce = sum(counts) < sum(_rooms(board, variant))
     if figures["placement"] == "map":
-        for space, standing in _map_figures(board).items():
+        for space, standing in board.figures.items():
             lanes = sum(1 << state.FIGURE_BITS * figures["types"].index(figure) for figure in standing)
             table.map_figures[int(table.settlement_at[space])] = lanes

@@ -14,7 +14,7 @@ from engine.games.samurai.state import (
     Position,
     Table,
 )
-from engine.kernel import below, bit, inner_rule, nth, ones, rule, wide, word
+from engine.kernel import Stream, below, bit, count_in, inner_rule, nth_in, ones, rule, wide, word
 
 
 @rule
@@ -135,7 +135,7 @@ def place_figure(table: Table, position: Position, settlement: int, figure: int)
         find_vacant(table, position)
     elif room_left(table, position, settlement) == 0:
         position.vacant[settlement >> 6] ^= bit(settlement)
-        if position.vacant[0] | position.vacant[1] == word(0):
+        if count_in(position.vacant) == 0:
             find_vacant(table, position)
 
 
@@ -187,7 +187,7 @@ def place_map_figures(table: Table, position: Position) -> None:
 def place_by_chance(table: Table, position: Position) -> None:
     """Put a random figure into the next settlement, or into a random one where some will stay empty."""
     while True:
-        settlement = random_vacant(position, position) if table.is_scarce else nth_vacant(position, 0)
+        settlement = random_vacant(position, position) if table.is_scarce else nth_in(position.vacant, 0)
         figure = random_figure(table, position, position)
         if can_place_figure(table, position, settlement, figure):
             place_figure(table, position, settlement, figure)
@@ -207,23 +207,14 @@ def end_draft_when_done(table: Table, position: Position) -> None:
 # ---------------------------------------------------------------- at random
 
 
-@inner_rule
-def nth_vacant(position: Position, n: int) -> int:
-    """Give the n-th of the settlements that are filled now."""
-    first = ones(position.vacant[0])
-    if n < first:
-        return nth(position.vacant[0], n)
-    return 64 + nth(position.vacant[1], n - first)
-
-
 @rule
-def random_vacant(position: Position, stream: Position) -> int:
+def random_vacant(position: Position, stream: Stream) -> int:
     """Give a random settlement of those that are filled now."""
-    return nth_vacant(position, below(stream, ones(position.vacant[0]) + ones(position.vacant[1])))
+    return nth_in(position.vacant, below(stream, count_in(position.vacant)))
 
 
 @inner_rule
-def random_figure(table: Table, position: Position, stream: Position) -> int:
+def random_figure(table: Table, position: Position, stream: Stream) -> int:
     """Give the type of a random figure beside the board."""
     n = below(stream, pool_size(table, position))
     figure, upto = 0, 0

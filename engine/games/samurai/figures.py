@@ -15,7 +15,7 @@ from engine.games.samurai.state import (
     Position,
     Table,
 )
-from engine.kernel import bit, inner_rule, lowest, ones, rule, wide, word
+from engine.kernel import bit, inner_rule, lowest, rule, wide, word
 
 EACH_LANE = sum(1 << FIGURE_BITS * figure for figure in range(MAX_TYPES))
 
@@ -38,12 +38,6 @@ def add_figures(position: Position, settlement: int, figure: int, count: int) ->
     position.figures[settlement] = wide(position.figures[settlement]) + (count << FIGURE_BITS * figure)
     position.standing[figure] = wide(position.standing[figure]) + count
     position.holding[settlement >> 6] |= bit(settlement)
-
-
-@inner_rule
-def count_holding(position: Position) -> int:
-    """Count the settlements that hold figures."""
-    return ones(position.holding[0]) + ones(position.holding[1])
 
 
 # ---------------------------------------------------------------- exchange

@@ -11,8 +11,8 @@ from engine import board as boards
 from engine import checks
 from engine.board import Board
 from engine.game import Game, IllegalMove, Rules, View
-from engine.games.samurai import sense, state
 from engine.games.samurai import rules as kernel
+from engine.games.samurai import sense, state
 from engine.games.samurai.compile import lower, token_kinds
 from engine.games.samurai.tokens import kind_on, seat_of
 from engine.games.samurai.transcript import REASONS, Transcriber
@@ -40,7 +40,11 @@ class Samurai(Game):
         """Make a variant and a map ready to be played, or raise the problems that forbid it."""
         if chart is None:
             raise ProblemError([variant.at(()).problem("map-missing", "Samurai is played on a map.")])
-        problems = [*variant.required().problems, *self.sense(variant), *self.misfits(variant, chart, players)]
+        problems = [
+            *variant.required().problems,
+            *self.sense(variant),
+            *self.misfits(variant, chart, players),
+        ]
         if has_errors(problems):
             raise ProblemError([problem for problem in problems if problem.severity == "error"])
         return SamuraiRules(variant.values, boards.build(chart, players, variant.values))
@@ -99,11 +103,15 @@ class SamuraiRules(Rules):
             "plays": int(position.plays),
             "tokens": [
                 {"space": space, "seat": int(seat_of(token)), "token": self.words.kinds[int(kind_on(token))]}
-                for space, token in enumerate(int(token) for token in position.tokens[: len(self.board.spaces)])
+                for space, token in enumerate(
+                    int(token) for token in position.tokens[: len(self.board.spaces)]
+                )
                 if token
             ],
             "figures": {
-                str(told.settlements[number]): names for number, names in enumerate(told.standing(position)) if names
+                str(told.settlements[number]): names
+                for number, names in enumerate(told.standing(position))
+                if names
             },
             "hand": told.hand(position, seat),
             "hand_sizes": [int(position.hands[other]).bit_count() for other in range(self.players)],
@@ -149,6 +157,40 @@ class SamuraiRules(Rules):
                 "removed": dict(zip(types, lost, strict=True)),
                 "winners": winners[mask],
             }
+
+    def tally_columns(self, tally: np.ndarray[Any, Any]) -> dict[str, dict[str, np.ndarray[Any, Any]]]:
+        """Give how spaces and settlements were used and contested, and how tokens were used."""
+        counted, spaces = tally[0], self.board.spaces
+        at = {space: number for number, space in enumerate(self.transcriber.settlements)}
+        kinds = len(self.words.kinds)
+
+        def per_settlement(counts: Any) -> np.ndarray[Any, Any]:
+            return np.array([float(counts[at[space.id]]) if space.id in at else np.nan for space in spaces])
+
+        figures = counted["captures"].sum(axis=1) + counted["ties"]
+        return {
+            "spaces": {
+                "space": np.array([space.id for space in spaces]),
+                "q": np.array([space.q for space in spaces]),
+                "r": np.array([space.r for space in spaces]),
+                "terrain": np.array([space.kind or space.terrain for space in spaces]),
+                "name": np.array([self.board.called(space) for space in spaces]),
+                "plays": counted["space_plays"][: len(spaces)],
+                "wins": counted["space_wins"][: len(spaces)],
+                "figures": per_settlement(figures),
+                "ties": per_settlement(counted["ties"]),
+                "mean_turn": per_settlement(counted["capture_turns"] / np.maximum(figures, 1)),
+                "mean_margin": per_settlement(counted["capture_margins"] / np.maximum(figures, 1)),
+                "mean_rivals": per_settlement(counted["capture_rivals"] / np.maximum(figures, 1)),
+                **{f"captures_{seat}": per_settlement(counted["captures"][:, seat]) for seat in range(self.players)},
+            },
+            "tokens": {
+                "token": np.array(self.words.kinds),
+                "plays": counted["kind_plays"][:kinds],
+                "seats": counted["kind_seats"][:kinds],
+                "wins": counted["kind_wins"][:kinds],
+            },
+        }
 
     def counted_things(self) -> tuple[str, ...]:
         """Name the figure types."""

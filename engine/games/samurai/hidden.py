@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from engine.games.samurai.setup import shuffle_pile
 from engine.games.samurai.state import Position, Table
 from engine.games.samurai.tokens import draw_up
-from engine.kernel import below, draw, lowest, ones, rule, wide, word
-
-Stream = np.record
+from engine.kernel import Stream, below, draw, lowest, ones, rule, wide, word
 
 
 @rule

@@ -43,6 +43,12 @@ def apply(table: Table, position: Position, move: int) -> None:
 
 
 @inner_rule
+def seat_after(table: Table, seat: int) -> int:
+    """Give the next seat clockwise."""
+    return seat + 1 if seat + 1 < wide(table.players) else 0
+
+
+@inner_rule
 def play_token(table: Table, position: Position, move: int) -> None:
     """Play a token from hand; with immediate timing what it surrounds is captured at once."""
     seat, kind, operation = wide(position.seat), kind_of(move), operation_of(move)
@@ -72,8 +78,7 @@ def swap_figures(table: Table, position: Position, move: int) -> None:
 @rule
 def draft_figure(table: Table, position: Position, move: int) -> None:
     """Put a figure into a settlement; the next one is the next seat's."""
-    seat = wide(position.seat) + 1
-    position.seat = seat if seat < wide(table.players) else 0
+    position.seat = seat_after(table, wide(position.seat))
     place_figure(table, position, wide(table.settlement_at[first_of(move)]), moves.figure_of(move))
     end_draft_when_done(table, position)
 
@@ -92,7 +97,7 @@ def end_turn(table: Table, position: Position) -> None:
     position.plays = 0
     position.normal_plays = 0
     position.turn = wide(position.turn) + 1
-    position.seat = seat + 1 if seat + 1 < wide(table.players) else 0
+    position.seat = seat_after(table, seat)
     reason = end_reason(table, position)
     if reason != 0:
         position.reason = reason

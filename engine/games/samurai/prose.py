@@ -59,8 +59,20 @@ def _texts(written: str | Iterable[str]) -> list[str]:
 
 # ---------------------------------------------------------------- words
 
-_NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split()
-_ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
+_NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+_ORDINALS = [
+    "",
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+]
 
 
 def number_word(number: int) -> str:
@@ -132,7 +144,11 @@ def _capital(text: str) -> str:
 
 def _players(values: Values) -> str:
     least, most = values["players"]["least"], values["players"]["most"]
-    return f"The game is for {least} players." if least == most else f"The game is for {least} to {most} players."
+    return (
+        f"The game is for {least} players."
+        if least == most
+        else f"The game is for {least} to {most} players."
+    )
 
 
 def _types(values: Values) -> str:
@@ -154,7 +170,9 @@ def _counts(values: Values) -> range:
 
 
 def _settlements(values: Values) -> str:
-    parts = [f"a {kind} holds {_counted(capacity, 'figure')}" for kind, capacity in values["settlements"].items()]
+    parts = [
+        f"a {kind} holds {_counted(capacity, 'figure')}" for kind, capacity in values["settlements"].items()
+    ]
     return _capital(listed(parts)) + "."
 
 
@@ -177,25 +195,37 @@ def _tokens_of(values: Values, key: str) -> list[str]:
 
 def _token_list(values: Values) -> Iterable[str]:
     for key, token in values["tokens"].items():
-        yield _action_token(values, key, token) if token.get("action") else _influence_token(values, key, token)
+        yield (
+            _action_token(values, key, token) if token.get("action") else _influence_token(values, key, token)
+        )
 
 
 def _influence_token(values: Values, key: str, token: Values) -> str:
     strengths = Counter(strength for strength in token["strengths"] for _ in range(token.get("copies", 1)))
-    parts = [f"{number_word(copies)} of strength {strength}" for strength, copies in sorted(strengths.items())]
+    parts = [
+        f"{number_word(copies)} of strength {strength}" for strength, copies in sorted(strengths.items())
+    ]
     types = values["figures"]["types"]
     whom = token["influences"]
-    named = "all types" if whom == "all" or set(whom) == set(types) else listed(plural(type_name(values, name)) for name in whom)
+    named = (
+        "all types"
+        if whom == "all" or set(whom) == set(types)
+        else listed(plural(type_name(values, name)) for name in whom)
+    )
     where = {"land": "land", "sea": "sea", "any": "land or sea"}[token["terrain"]]
     fast = "; fast" if token.get("fast") else ""
-    return f"{_capital(token_name(values, key))}: {listed(parts)}, influencing {named}, played on {where}{fast}."
+    return (
+        f"{_capital(token_name(values, key))}: {listed(parts)}, influencing {named}, played on {where}{fast}."
+    )
 
 
 def _action_token(values: Values, key: str, token: Values) -> str:
     fast = "; fast" if token.get("fast") else ""
     number = f"{number_word(token.get('copies', 1))}, "
     if token["action"] == "swap":
-        differ = "" if values["figures"]["duplicates"] else "; afterwards no settlement may hold two of one type"
+        differ = (
+            "" if values["figures"]["duplicates"] else "; afterwards no settlement may hold two of one type"
+        )
         deed = f"exchanges two figures in different settlements, at any distance{differ}, and leaves the game"
     else:
         deed = (
@@ -208,7 +238,10 @@ def _action_token(values: Values, key: str, token: Values) -> str:
 def _first_hand(values: Values) -> str:
     size = number_word(values["hand"]["size"])
     if values["hand"]["first"] == "random":
-        return f"Each player shuffles their tokens face down and draws {size} as the first hand; the others are the pile."
+        return (
+            f"Each player shuffles their tokens face down and draws {size} as the first hand; "
+            "the others are the pile."
+        )
     return (
         f"Before any figure is placed, each player secretly chooses {size} tokens as the first hand; "
         "the others are shuffled face down as the pile."
@@ -236,13 +269,17 @@ def _plays(values: Values) -> str:
     least, normal = values["turn"]["least_plays"], values["turn"]["normal_plays"]
     must = f"Play at least {_counted(least, 'token')}" if least else "You may play tokens, or none"
     some_fast = any(token.get("fast") for token in values["tokens"].values())
-    limit = "any number of normal tokens" if normal == "none" else f"at most {_counted(normal, 'normal token')}"
+    limit = (
+        "any number of normal tokens" if normal == "none" else f"at most {_counted(normal, 'normal token')}"
+    )
     fast = " and any number of fast ones, in any order" if some_fast else ""
     return f"{must}: {limit}{fast}."
 
 
 def _placing(values: Values) -> str:
-    return "A token goes on an empty space of its terrain, never on a settlement, and stays there to the end of the game."
+    return (
+        "A token goes on an empty space of its terrain, never on a settlement, and stays there to the end of the game."
+    )
 
 
 def _passing(values: Values) -> str:
@@ -250,7 +287,8 @@ def _passing(values: Values) -> str:
 
 
 def _drawing(values: Values) -> str:
-    return f"At the end of the turn draw from your pile until you hold {number_word(values['hand']['size'])} tokens; without a pile play on with fewer."
+    size = number_word(values["hand"]["size"])
+    return f"At the end of the turn draw from your pile until you hold {size} tokens; without a pile play on with fewer."
 
 
 def _timing(values: Values) -> str:

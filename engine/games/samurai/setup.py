@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.samurai.draft import begin_figures
 from engine.games.samurai.state import HANDS, SETTLEMENT_WORDS, SPACE_WORDS, Position, Table
 from engine.games.samurai.tokens import add_to_hand, draw_up
-from engine.kernel import FOR_DEALING, FOR_FIGURES, below, clear, ones, rule, start, wide
+from engine.kernel import FOR_DEALING, FOR_FIGURES, Stream, below, clear, ones, rule, start, wide
 
 
 @rule
@@ -48,7 +48,7 @@ def fill_pile(table: Table, position: Position, seat: int) -> None:
 
 
 @rule
-def shuffle_pile(position: Position, seat: int, stream: Position) -> None:
+def shuffle_pile(position: Position, seat: int, stream: Stream) -> None:
     """Bring the pile of a seat into a random order."""
     for last in range(wide(position.pile_left[seat]) - 1, 0, -1):
         other = below(stream, last + 1)

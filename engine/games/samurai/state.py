@@ -21,9 +21,12 @@ MAX_KINDS = 32
 MAX_TOKENS = 40
 MAX_HAND = 12
 MAX_STRENGTH = 99
+MAX_ACTION_KINDS = 2
 MAX_STAGES = 5
-# All places for all tokens of a hand, all ways to move a token, and all pairs of figures, with room to spare.
-MAX_MOVES = MAX_HAND * MAX_SPACES + MAX_TOKENS * MAX_SPACES + (MAX_SETTLEMENTS * MAX_TYPES) ** 2 // 2
+# Every place for every token of a hand; every way to move a token, and every pair of figures, for each such kind.
+MAX_MOVES = MAX_HAND * MAX_SPACES + MAX_ACTION_KINDS * (
+    MAX_TOKENS * MAX_SPACES + (MAX_SETTLEMENTS * MAX_TYPES) ** 2 // 2
+)
 
 # Sixty-four spaces or settlements share a word, one bit each.
 SPACE_WORDS = MAX_SPACES // 64

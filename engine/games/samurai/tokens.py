@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.games.samurai.figures import count_holding
 from engine.games.samurai.state import (
     ANY,
     LAND,
@@ -11,7 +10,7 @@ from engine.games.samurai.state import (
     Position,
     Table,
 )
-from engine.kernel import bit, inner_rule, ones, rule, wide, word
+from engine.kernel import bit, count_in, inner_rule, ones, rule, wide, word
 
 # ---------------------------------------------------------------- hand and pile
 
@@ -114,7 +113,7 @@ def can_move(position: Position, seat: int) -> bool:
     land, sea = wide(position.empty_count[LAND]), wide(position.empty_count[SEA])
     on_land, on_sea = wide(position.movable_count[seat, LAND]), wide(position.movable_count[seat, SEA])
     on_any = wide(position.movable_count[seat, ANY])
-    return (on_land * land | on_sea * sea | on_any * (land + sea)) > 0
+    return on_land * land + on_sea * sea + on_any * (land + sea) > 0
 
 
 @inner_rule
@@ -123,7 +122,7 @@ def can_swap(position: Position) -> bool:
 
     Either both hold a figure of one type, and those may be exchanged, or no type of one stands in the other.
     """
-    return count_holding(position) > 1
+    return count_in(position.holding) > 1
 
 
 @inner_rule

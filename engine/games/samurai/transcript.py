@@ -36,7 +36,10 @@ class Transcriber:
 
     def write(self, positions: Sequence[np.record], played: Sequence[int]) -> dict[str, Any]:
         """Give `board`, `setup`, `turns` and `result`; `positions[k]` is the game before move k."""
-        first = next((k for k, position in enumerate(positions) if int(position.phase) >= state.PLAY), len(positions) - 1)
+        first = next(
+            (k for k, position in enumerate(positions) if int(position.phase) >= state.PLAY),
+            len(positions) - 1,
+        )
         return {
             "board": {"spaces": [space.as_json() for space in self.words.board.spaces]},
             "setup": self._setup(positions[: first + 1], played[:first]),
@@ -56,7 +59,9 @@ class Transcriber:
             if moves.operation_of(move) == moves.FIGURE
         ]
         return {
-            "figures": {str(self.settlements[k]): names for k, names in enumerate(self.standing(ready)) if names},
+            "figures": {
+                str(self.settlements[k]): names for k, names in enumerate(self.standing(ready)) if names
+            },
             "hands": [self.hand(ready, seat) for seat in range(self.players)],
             "piles": [self.pile(ready, seat) for seat in range(self.players)],
             "draft": draft,
@@ -66,7 +71,9 @@ class Transcriber:
         """Name the tokens of a hand, in the order of the variant."""
         held = int(position.hands[seat])
         tokens = range(int(self.table.tokens))
-        return [self.words.kinds[int(self.table.kind_of_token[token])] for token in tokens if held >> token & 1]
+        return [
+            self.words.kinds[int(self.table.kind_of_token[token])] for token in tokens if held >> token & 1
+        ]
 
     def pile(self, position: np.record, seat: int) -> list[str]:
         """Name the tokens of a pile, the first to be drawn first."""
@@ -76,7 +83,11 @@ class Transcriber:
     def standing(self, position: np.record) -> list[list[str]]:
         """Name the figures of each settlement."""
         return [
-            [name for name, count in zip(self.words.types, self._counted(lanes), strict=True) for _ in range(count)]
+            [
+                name
+                for name, count in zip(self.words.types, self._counted(lanes), strict=True)
+                for _ in range(count)
+            ]
             for lanes in self._lanes(position)
         ]
 
@@ -86,7 +97,9 @@ class Transcriber:
 
     def _counted(self, lanes: int) -> list[int]:
         """Count the figures of each type in a settlement's lanes, without a call into the kernel for each."""
-        return [lanes >> state.FIGURE_BITS * figure & state.FIGURE_LANE for figure in range(len(self.words.types))]
+        return [
+            lanes >> state.FIGURE_BITS * figure & state.FIGURE_LANE for figure in range(len(self.words.types))
+        ]
 
     def _turns(self, positions: Sequence[np.record], played: Sequence[int]) -> Iterator[dict[str, Any]]:
         plays: list[dict[str, Any]] = []
@@ -99,7 +112,12 @@ class Transcriber:
                 plays.append(self._play(before, move))
                 captures += [{**capture, "after": len(plays) - 1} for capture in found]
                 continue
-            yield {"player": seat, "plays": plays, "captures": captures + found, "drew": self.drawn(before, after)}
+            yield {
+                "player": seat,
+                "plays": plays,
+                "captures": captures + found,
+                "drew": self.drawn(before, after),
+            }
             plays, captures = [], []
         if plays:  # the game was left in the middle of a turn
             yield {"player": seat, "plays": plays, "captures": captures, "drew": [], "unfinished": True}
@@ -205,7 +223,9 @@ class Transcriber:
 
     def deal(self, position: np.record, setup: dict[str, Any]) -> None:
         """Lay hands and piles as a record says, whatever the seed would have dealt."""
-        wanted = Counter(self.words.kinds[int(kind)] for kind in self.table.kind_of_token[: int(self.table.tokens)])
+        wanted = Counter(
+            self.words.kinds[int(kind)] for kind in self.table.kind_of_token[: int(self.table.tokens)]
+        )
         for seat in range(self.players):
             hand, pile = setup["hands"][seat], setup["piles"][seat]
             if Counter(hand) + Counter(pile) != wanted:
@@ -245,7 +265,9 @@ class Transcriber:
         action = int(self.table.kind_action[kind])
         if action == state.SWAP_ACTION:
             (first, figure), (second, other) = play["figures"]
-            return self.words.swap((first, self.words.find_type(figure)), (second, self.words.find_type(other)))
+            return self.words.swap(
+                (first, self.words.find_type(figure)), (second, self.words.find_type(other))
+            )
         if action == state.MOVE_ACTION:
             lying = int(position.tokens[play["at"]]) if play["at"] < len(self.words.board.spaces) else 0
             if not lying or self.words.kinds[kind_on(lying)] != play["moved"]:

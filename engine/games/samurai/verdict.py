@@ -1,4 +1,4 @@
-"""Who wins and why: the scoring of a variant step by step, and the search for end positions that editions judge apart."""
+"""Who wins and why: scoring step by step, and the search for end positions that two editions judge apart."""
 
 from __future__ import annotations
 
@@ -55,7 +55,9 @@ def judge(variant: dict[str, Any], captured: Captured) -> Verdict:
     seats = range(len(captured))
     by_stages = bool(scoring.someone_has_majority(table, tally))
     steps = [_majorities_step(variant, table, tally, seats)]
-    steps += _stage_steps(variant, table, tally, seats) if by_stages else [_no_majority_step(variant, captured)]
+    steps += (
+        _stage_steps(variant, table, tally, seats) if by_stages else [_no_majority_step(variant, captured)]
+    )
     winners = _seats(scoring.winners(table, tally))
     steps.append(Step("result", {}, tuple(winners), _result_text(winners)))
     ranks = tuple(int(scoring.rank(table, tally, seat)) for seat in seats)
@@ -105,7 +107,9 @@ _STAGE_TEXT = {
 }
 
 
-def _stage_steps(variant: Mapping[str, Any], table: np.record, tally: np.record, seats: range) -> Iterator[Step]:
+def _stage_steps(
+    variant: Mapping[str, Any], table: np.record, tally: np.record, seats: range
+) -> Iterator[Step]:
     left = list(seats)
     for stage in variant["scoring"]["stages"]:
         values = {seat: _value(stage, table, tally, seat) for seat in left}
@@ -168,7 +172,9 @@ def search(one: dict[str, Any], other: dict[str, Any], players: int, jobs: int) 
     counts = one["figures"]["per_type"]
     full = counts.get(str(players), 0) if isinstance(counts, dict) else 0
     most = max(n for n in range(full + 1) if comb(n + players, players) ** len(types) <= MOST_POSITIONS)
-    splits = np.array([split for split in product(range(most + 1), repeat=players) if sum(split) <= most], np.uint16)
+    splits = np.array(
+        [split for split in product(range(most + 1), repeat=players) if sum(split) <= most], np.uint16
+    )
     tables = lower_scoring(one, players), lower_scoring(other, players)
 
     def look(first: int) -> int:
@@ -181,13 +187,17 @@ def search(one: dict[str, Any], other: dict[str, Any], players: int, jobs: int) 
     return Search(players, most, most == full, len(splits) ** len(types), captured)
 
 
-def _captured_at(place: int, splits: np.ndarray[Any, Any], types: Sequence[str], players: int) -> list[dict[str, int]]:
+def _captured_at(
+    place: int, splits: np.ndarray[Any, Any], types: Sequence[str], players: int
+) -> list[dict[str, int]]:
     digits = []
     for _ in types:
         place, digit = divmod(place, len(splits))
         digits.append(digit)
     chosen = [splits[digit] for digit in reversed(digits)]
-    return [{name: int(split[seat]) for name, split in zip(types, chosen, strict=True)} for seat in range(players)]
+    return [
+        {name: int(split[seat]) for name, split in zip(types, chosen, strict=True)} for seat in range(players)
+    ]
 
 
 @rule

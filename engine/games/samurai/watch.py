@@ -86,7 +86,15 @@ SHEET = np.dtype(
 
 @rule
 def watch_game(
-    table: Table, position: Position, sheet: Any, tally: Any, note: Any, log: Any, count: int, seed: int, number: int
+    table: Table,
+    position: Position,
+    sheet: Any,
+    tally: Any,
+    note: Any,
+    log: Any,
+    count: int,
+    seed: int,
+    number: int,
 ) -> None:
     """Play the noted moves of a game again and count what happens."""
     clear(sheet, 0)

@@ -155,7 +155,9 @@ class Words:
         space = self.board.words.get(asked)
         if space is None:
             near = did_you_mean(asked, self.board.words)
-            raise IllegalMove(f"There is no space called `{name}`." + (f" Did you mean `{near}`?" if near else ""))
+            raise IllegalMove(
+                f"There is no space called `{name}`." + (f" Did you mean `{near}`?" if near else "")
+            )
         return space
 
     # ------------------------------------------------------------ refusing
@@ -189,7 +191,8 @@ class Words:
         standing = sum(count_of(position, settlement, figure) for figure in range(len(self.types)))
         if standing >= space.capacity:
             return f"{self.space(space.id)} is full."
-        return f"{name} in {self.space(space.id)} would leave figures without a place, or larger settlements come first."
+        where = self.space(space.id)
+        return f"{name} in {where} would leave figures without a place, or larger settlements come first."
 
     def _refuse_play(self, position: np.record, kind: int) -> str | None:
         seat = int(position.seat)
@@ -197,7 +200,8 @@ class Words:
             return f"There is no {self.token(kind)} in this hand."
         is_normal = not int(self.table.kind_is_fast[kind])
         if is_normal and int(position.normal_plays) >= int(self.table.normal_plays):
-            return f"{self.token(kind).capitalize()} is a normal token, and no more normal tokens may be played this turn."
+            name = self.token(kind).capitalize()
+            return f"{name} is a normal token, and no more normal tokens may be played this turn."
         if not int(playable_tokens(self.table, position, seat)) & int(self.table.kind_tokens[kind]):
             return f"{self.token(kind).capitalize()} cannot be played now: there is nowhere for it to go."
         return None
@@ -211,7 +215,9 @@ class Words:
         if space.is_settlement:
             return f"{self.space(space.id)} is a settlement: nothing is ever played there."
         if int(position.tokens[space.id]):
-            return f"{self.space(space.id)} is taken by {self.token(kind_on(int(position.tokens[space.id])))}."
+            return (
+                f"{self.space(space.id)} is taken by {self.token(kind_on(int(position.tokens[space.id])))}."
+            )
         terrain = {state.LAND: "land", state.SEA: "sea"}.get(int(self.table.kind_terrain[kind]))
         return f"{self.token(kind).capitalize()} goes on {terrain}, but {self.space(space.id)} is {space.terrain}."
 
@@ -236,7 +242,7 @@ class Words:
         lying = int(position.tokens[origin])
         if not lying or seat_of(lying) != int(position.seat):
             return f"No token of yours lies at {self.space(origin)}."
-        if not can_pick_up(self.table, position, int(position.seat), origin):
+        if not can_pick_up(position, int(position.seat), origin):
             return f"{self.token(kind_on(lying)).capitalize()} cannot be picked up: only normal tokens can."
         return self.why_not_there(position, kind_on(lying), self.board.spaces[target])
 

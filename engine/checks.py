@@ -1,4 +1,4 @@
-"""What is wrong with a board: one small check each, with a stable code, the spaces concerned and, where possible, a fix."""
+"""What is wrong with a board: small checks with stable codes, the spaces concerned and, where possible, a fix."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from engine import map as maps
 from engine.board import Board, Space
 from engine.hexes import Hex, neighbours
 from engine.map import Map
-from engine.problem import Fix, Problem, Severity, has_errors, in_reading_order
+from engine.problem import Fix, Problem, Severity, at_most, did_you_mean, in_reading_order
+from engine.source import Place, short
 from engine.variant import Variant
 
 Check = Callable[[Board, Mapping[str, Any]], Iterator[Problem]]
@@ -18,17 +19,28 @@ Check = Callable[[Board, Mapping[str, Any]], Iterator[Problem]]
 
 def check_map(chart: Map, variant: Variant, players: int | None = None) -> list[Problem]:
     """Check a map's board for each player count it is made for (or one), as far as the variant plays them."""
-    problems = list(chart.problems)
-    if not chart.spaces or has_errors(problems):
-        return in_reading_order(problems)
-    problems += _unknown_kinds(chart, variant)
-    counts = [players] if players else list(chart.players)
+    if not chart.is_drawn:
+        return in_reading_order(chart.problems)
+    counts = [players] if players else sorted(chart.players)
+    strangers = list(_unknown_kinds(chart, variant))
+    # Settlements of an unknown kind hold nobody knows how many figures.
+    omitted = {"slots-mismatch"} if strangers else set()
+    found = [*strangers, *_placed_figures(chart, variant), *_unplayed_counts(chart, variant, counts)]
     for count in counts:
         board = boards.build(chart, count, variant.values)
-        for check in CHECKS.values():
-            problems += check(board, variant.values)
-    problems += _unplayed_counts(chart, variant, counts)
-    return in_reading_order(_said_once(problems))
+        omitted_here = omitted | (set() if count == counts[-1] else ON_LARGEST)
+        found += _check_board(board, variant, omitted_here)
+    return in_reading_order([*chart.problems, *at_most(in_reading_order(_said_once(found)))])
+
+
+def _check_board(board: Board, variant: Variant, omitted: set[str]) -> Iterator[Problem]:
+    if not board.settlements:
+        message = f"The board for {board.players} players has no settlements."
+        yield board.map.at_count(board.players).problem("no-settlements", message)
+        return
+    for code, check in CHECKS.items():
+        if code not in omitted:
+            yield from check(board, variant.values)
 
 
 def playable_counts(chart: Map, variant: Variant) -> list[int]:
@@ -38,11 +50,11 @@ def playable_counts(chart: Map, variant: Variant) -> list[int]:
 
 
 def _said_once(problems: list[Problem]) -> Iterator[Problem]:
-    """Drop a finding that a smaller player count has already brought at the same place."""
-    seen: set[tuple[str, int, int, str]] = set()
+    """Drop a finding about spaces that a smaller player count has already brought."""
+    seen: set[tuple[str, int, int, str, tuple[Hex, ...]]] = set()
     for problem in problems:
-        key = (problem.file, problem.line, problem.column, problem.code)
-        if key not in seen or problem.code in PER_COUNT:
+        key = (problem.file, problem.line, problem.column, problem.code, problem.spaces)
+        if key not in seen or not problem.spaces:
             yield problem
         seen.add(key)
 
@@ -53,6 +65,24 @@ def _unknown_kinds(chart: Map, variant: Variant) -> Iterator[Problem]:
         if word not in maps.TERRAINS and word not in known:
             message = f"{variant.title} has no settlement kind `{word}`. Known: {', '.join(known)}."
             yield chart.at(("legend", mark)).problem("kind-unknown", message)
+
+
+def _placed_figures(chart: Map, variant: Variant) -> Iterator[Problem]:
+    """Compare the figures that the map itself places with the variant's types and the room in their settlements."""
+    types = variant.values["figures"]["types"]
+    capacities = variant.values["settlements"]
+    for position, entry in enumerate(chart.values.get("figures", ())):
+        for number, name in enumerate(entry["figures"]):
+            if name not in types:
+                near = did_you_mean(name, types)
+                hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(types)}."
+                message = f"{variant.title} has no figure type `{short(name)}`. {hint}"
+                yield chart.at(("figures", position, "figures", number)).problem("figure-unknown", message)
+        space = chart.spaces.get(tuple(entry["at"]))
+        room = capacities.get(space.terrain) if space else None
+        if room is not None and len(entry["figures"]) > room:
+            message = f"{len(entry['figures'])} figures stand here, but the settlement holds {room}."
+            yield chart.at(("figures", position, "figures")).problem("figures-overfull", message)
 
 
 def _unplayed_counts(chart: Map, variant: Variant, counts: list[int]) -> Iterator[Problem]:
@@ -71,7 +101,10 @@ def settlement_without_land(board: Board, variant: Mapping[str, Any]) -> Iterato
     """Find settlements that can never be surrounded since no land touches them."""
     for space in board.settlements:
         if not board.beside(space, "land"):
-            message = f"{_called(board, space)} touches no land, so it would count as surrounded from the start."
+            message = (
+                f"{_upper(_called(space))} touches no land{_unless_whole(board, space)}, "
+                "so it would count as surrounded from the start."
+            )
             yield space.place.problem("settlement-without-land", message, spaces=(space.at,))
 
 
@@ -80,19 +113,26 @@ def settlements_adjacent(board: Board, variant: Mapping[str, Any]) -> Iterator[P
     for space in board.settlements:
         for other in board.beside(space, "settlement"):
             if other.id > space.id:
-                message = f"{_called(board, space)} and {_called(board, other)} are adjacent."
-                fix = _paint_fix(board, f"Turn {_called(board, other)} into land", {other.at: "land"})
+                message = f"{_upper(_called(space))} and {_called(other)} are adjacent."
+                fix = _paint_fix(board, f"Turn {_called(other)} into land", {other.at: "land"})
                 spaces = (space.at, other.at)
-                yield other.place.problem("settlements-adjacent", message, Severity.WARNING, fix=fix, spaces=spaces)
+                yield other.place.problem(
+                    "settlements-adjacent", message, Severity.WARNING, fix=fix, spaces=spaces
+                )
 
 
 def land_without_settlement(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
     """Find land where a token would influence nothing."""
     for space in board.land:
         if not board.beside(space, "settlement"):
-            message = f"The land at {space.q}, {space.r} touches no settlement: a token there would do nothing."
+            message = (
+                f"{_upper(_called(space))} touches no settlement{_unless_whole(board, space)}: "
+                "a token there would do nothing."
+            )
             fix = _paint_fix(board, "Turn it into sea", {space.at: "sea"})
-            yield space.place.problem("land-without-settlement", message, Severity.WARNING, fix=fix, spaces=(space.at,))
+            yield space.place.problem(
+                "land-without-settlement", message, Severity.WARNING, fix=fix, spaces=(space.at,)
+            )
 
 
 def sea_without_settlement(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
@@ -110,11 +150,14 @@ def edge_touches_land(board: Board, variant: Mapping[str, Any]) -> Iterator[Prob
     for space in (*board.land, *board.settlements):
         missing = [at for at in neighbours(space.at) if at not in board.at]
         if missing:
-            message = f"{_called(board, space)} lies at the edge of the board for {board.players} players: no sea beyond it."
+            rim = f"the edge of the board{_unless_whole(board, space)}"
+            message = f"{_upper(_called(space))} lies at {rim}: no sea beyond it."
             # Spaces of a piece that this count leaves out cannot be painted anew.
             free = {at: "sea" for at in missing if at not in board.map.spaces}
             fix = _paint_fix(board, "Put sea around it", free) if free else None
-            yield space.place.problem("edge-touches-land", message, Severity.WARNING, fix=fix, spaces=(space.at,))
+            yield space.place.problem(
+                "edge-touches-land", message, Severity.WARNING, fix=fix, spaces=(space.at,)
+            )
 
 
 def land_beside_two(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
@@ -136,31 +179,20 @@ def slots_match(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
         return
     wanted = each * len(figures["types"])
     if wanted != board.slots:
+        room = f"{board.slots} figure{'' if board.slots == 1 else 's'}"
         message = (
-            f"The settlements hold {board.slots} figures, {variant['title']} needs {wanted} "
-            f"for {board.players} players."
+            f"The settlements hold {room}, {variant['title']} needs {wanted} for {board.players} players."
         )
-        place = board.map.at(("players", str(board.players)))
-        yield place.problem("slots-mismatch", message)
-
-
-def capacity_unfillable(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
-    """Find settlements with more room than there are figure types, where figures must differ."""
-    figures = variant.get("figures", {})
-    types = len(figures.get("types", ()))
-    if figures.get("duplicates"):
-        return
-    for space in board.settlements:
-        if space.capacity > types:
-            message = f"{_called(board, space)} holds {space.capacity} figures, but only {types} types may stand together."
-            yield space.place.problem("capacity-unfillable", message, spaces=(space.at,))
+        yield _whole(board).problem("slots-mismatch", message)
 
 
 def board_not_fillable(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
     """Compare the land (and sea, where it must be filled too) with the tokens that can ever lie on it."""
     tokens = variant.get("tokens", {}).values()
     needs_sea = variant.get("capture", {}).get("surround") == "land-and-sea"
-    on_land = board.players * sum(_copies(token) for token in tokens if token.get("terrain") in ("land", "any"))
+    on_land = board.players * sum(
+        _copies(token) for token in tokens if token.get("terrain") in ("land", "any")
+    )
     # A token exchange leaves itself behind and moves another token on: one more space is filled.
     on_land += board.players * sum(_copies(token) for token in tokens if token.get("action") == "move")
     if on_land < len(board.land):
@@ -178,24 +210,16 @@ def board_not_fillable(board: Board, variant: Mapping[str, Any]) -> Iterator[Pro
 
 def too_many_spaces(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
     """Find boards beyond the size that can be played."""
-    for found, most, what in (
-        (len(board.spaces), boards.MAX_SPACES, "spaces"),
-        (len(board.settlements), boards.MAX_SETTLEMENTS, "settlements"),
-    ):
-        if found > most:
-            message = f"{found} {what} for {board.players} players: the map can be edited and drawn, but not played above {most}."
-            yield _whole(board).problem(f"too-many-{what}", message)
-
-
-def no_settlements(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
-    """Find boards without any settlement."""
-    if not board.settlements:
-        message = f"The board for {board.players} players has no settlements."
-        yield _whole(board).problem("no-settlements", message)
+    limit = "the map can be edited and drawn, but not played above"
+    if len(board.spaces) > boards.MAX_SPACES:
+        message = f"{len(board.spaces)} spaces for {board.players} players: {limit} {boards.MAX_SPACES}."
+        yield _whole(board).problem("too-many-spaces", message)
+    if len(board.settlements) > boards.MAX_SETTLEMENTS:
+        message = f"{len(board.settlements)} settlements for {board.players} players: {limit} {boards.MAX_SETTLEMENTS}."
+        yield _whole(board).problem("too-many-settlements", message)
 
 
 CHECKS: dict[str, Check] = {
-    "no-settlements": no_settlements,
     "settlement-without-land": settlement_without_land,
     "settlements-adjacent": settlements_adjacent,
     "land-without-settlement": land_without_settlement,
@@ -203,28 +227,38 @@ CHECKS: dict[str, Check] = {
     "edge-touches-land": edge_touches_land,
     "land-beside-two": land_beside_two,
     "slots-mismatch": slots_match,
-    "capacity-unfillable": capacity_unfillable,
     "board-not-fillable": board_not_fillable,
     "too-many-spaces": too_many_spaces,
 }
 
-# Findings that each player count has for itself, though they stand at the same place.
-PER_COUNT = {"slots-mismatch", "board-not-fillable", "too-many-spaces", "too-many-settlements", "no-settlements"}
+# Counts of spaces, which differ little from one player count to the next: the largest board speaks for all.
+ON_LARGEST = {"sea-without-settlement", "land-beside-two"}
 
 
-def _called(board: Board, space: Space) -> str:
-    return space.name or f"the {space.kind or space.terrain} at {space.q}, {space.r}".capitalize()
+def _called(space: Space) -> str:
+    return space.name or f"the {space.kind or space.terrain} at {space.q}, {space.r}"
+
+
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _unless_whole(board: Board, space: Space) -> str:
+    """Name the player count where the map goes on beside a space, but this count leaves that piece out."""
+    goes_on = any(at in board.map.spaces and at not in board.at for at in neighbours(space.at))
+    return f" with {board.players} players" if goes_on else ""
 
 
 def _copies(token: Mapping[str, Any]) -> int:
     return len(token.get("strengths", [0])) * int(token.get("copies", 1))
 
 
-def _whole(board: Board) -> Any:
-    return board.map.at(("players", str(board.players)))
+def _whole(board: Board) -> Place:
+    return board.map.at_count(board.players)
 
 
 def _paint_fix(board: Board, title: str, terrain: Mapping[Hex, str]) -> Fix | None:
-    if any(word not in board.map.marks for word in terrain.values()):
+    # Each fix looks at the whole picture: on a map too large to play that would take too long.
+    if len(board.spaces) > boards.MAX_SPACES or any(word not in board.map.marks for word in terrain.values()):
         return None
     return Fix(title, tuple(maps.paint(board.map, terrain)))

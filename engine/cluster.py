@@ -28,7 +28,9 @@ class Cluster:
     def __init__(self, address: str) -> None:
         self.address = address
 
-    def play(self, cells: tuple[Cell, ...], tasks: Iterable[Task], stop: threading.Event) -> Iterator[tuple[Task, Chunk]]:
+    def play(
+        self, cells: tuple[Cell, ...], tasks: Iterable[Task], stop: threading.Event
+    ) -> Iterator[tuple[Task, Chunk]]:
         """Play tasks on the workers, a few for each ahead of the reader."""
         from distributed import as_completed
 

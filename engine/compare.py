@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine import games, metrics
+from engine import metrics
+from engine.games import find as find_game
 from engine.metrics import Games, Metric
 from engine.simulate import Chunk, Progress, Series, chunks
 from engine.statistics import Estimate, Sums
@@ -65,7 +66,9 @@ class Comparison:
         for (metric, label, variant), sums in self.paired.items():
             diff = sums.anytime(percent) if self.is_sequential else sums.average(percent)
             value = self.own[metric, label, variant].mean
-            found.append(Difference(metric, label, variant, value, self.own[metric, label, self.baseline].mean, diff))
+            found.append(
+                Difference(metric, label, variant, value, self.own[metric, label, self.baseline].mean, diff)
+            )
         return found
 
     def flip_rate(self, variant: str, percent: int = 95) -> Estimate:
@@ -141,7 +144,10 @@ def _note_flips(found: Comparison, seen: Mapping[str, Games], baseline: Games) -
     for place in differs.nonzero()[0].tolist():
         if len(found.flips) >= MAX_FLIPS:
             return
-        results = {variant: next(games.rules.results(games.results[place : place + 1])) for variant, games in seen.items()}
+        results = {
+            variant: next(games.rules.results(games.results[place : place + 1]))
+            for variant, games in seen.items()
+        }
         winners = {variant: result["winners"] for variant, result in results.items()}
         found.flips.append(Flip(baseline.first + place, winners, _cause(found, results)))
 
@@ -151,11 +157,14 @@ def _cause(found: Comparison, results: Mapping[str, dict[str, Any]]) -> str:
     rules = found.series[found.baseline].rules
     expected = results[found.baseline]
     other = next(result for result in results.values() if result["winners"] != expected["winners"])
-    return games.find(rules.game).cause_of_flip(rules.variant, expected, other)
+    return find_game(rules.game).cause_of_flip(rules.variant, expected, other)
 
 
 def _is_decided(found: Comparison) -> bool:
     """Say whether every seat's difference is told from zero, or shown to be too small to matter."""
     differences = [each.diff for each in found.differences() if each.metric == "win_rate"]
-    small = all(abs(diff.low) < SMALLEST_THAT_MATTERS and abs(diff.high) < SMALLEST_THAT_MATTERS for diff in differences)
+    small = all(
+        abs(diff.low) < SMALLEST_THAT_MATTERS and abs(diff.high) < SMALLEST_THAT_MATTERS
+        for diff in differences
+    )
     return small or any(diff.excludes_zero for diff in differences)

@@ -9,7 +9,7 @@ from engine import checks, experiment, games, schema
 from engine import map as maps
 from engine import variant as variants
 from engine.library import Library, Text
-from engine.problem import Problem, in_reading_order
+from engine.problem import Edit, Fix, Problem, did_you_mean, has_errors, in_reading_order
 from engine.source import Mapping, Scalar, find, short
 from engine.variant import Variant
 
@@ -26,15 +26,25 @@ def check(library: Library, path: Path, variant: str | Path = variants.BASE) -> 
 
 
 def _unknown_kind(text: Text) -> Problem:
-    known = ", ".join(f"daimyo/{kind}/1" for kind in schema.KINDS)
+    names = [f"daimyo/{kind}/1" for kind in schema.KINDS]
+    known = ", ".join(names)
     assert text.tree is not None
     if not isinstance(text.tree, Mapping):
-        return text.tree.place.problem("wrong-type", f"A document is a mapping that starts with `schema`: {known}.")
+        return text.tree.place.problem(
+            "wrong-type", f"A document is a mapping that starts with `schema`: {known}."
+        )
     stated = find(text.tree, ("schema",))
     if stated is None:
         return text.tree.place.problem("missing-key", f"The key `schema` is missing. It is one of {known}.")
-    name = short(stated.text) if isinstance(stated, Scalar) else "a list or mapping"
-    return stated.place.problem("wrong-document", f"`schema` must be one of {known}, not `{name}`.")
+    if not isinstance(stated, Scalar):
+        return stated.place.problem(
+            "wrong-type", f"`schema` must be one of {known}, not a list or a mapping."
+        )
+    near = did_you_mean(stated.text, names)
+    fix = Fix(f"Change to {near}", (Edit(stated.place.start, stated.place.end, near),)) if near else None
+    hint = f" Did you mean `{near}`?" if near else ""
+    message = f"`schema` must be one of {known}, not `{short(stated.text)}`.{hint}"
+    return stated.place.problem("wrong-document", message, fix=fix)
 
 
 def _check_map(library: Library, path: Path, variant: str | Path) -> list[Problem]:
@@ -55,7 +65,14 @@ def _check_experiment(library: Library, path: Path, variant: str | Path) -> list
 
 def _check_record(library: Library, path: Path, variant: str | Path) -> list[Problem]:
     text = library.read(path)
-    return [*text.problems, *(schema.check(text.tree, "record") if text.tree else [])]
+    if text.tree is None:
+        return list(text.problems)
+    problems = [*text.problems, *schema.check(text.tree, "record")]
+    rules = find(text.tree, ("variant",))
+    # What the record says about its variant comes first; a variant that cannot be one is not looked into.
+    if not has_errors(problems) and rules is not None:
+        problems += schema.check(rules, "variant")
+    return problems
 
 
 _CHECKS: dict[str, Callable[[Library, Path, str | Path], list[Problem]]] = {

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from engine import schema
 from engine.library import Library, start_of
-from engine.problem import Problem, has_errors, in_reading_order
-from engine.source import Mapping, Place, Route, find
+from engine.problem import Problem, Severity, at_most, has_errors, in_reading_order
+from engine.source import Entry, Mapping, Node, Place, Route, Scalar, Sequence, find
+
+# Each value of `vary` is checked as a variant of its own.
+MAX_CHECKED = 1_000
 
 
 @dataclass(frozen=True)
@@ -37,10 +42,60 @@ def load(library: Library, path: Path) -> Experiment:
     if tree is None or has_errors(problems):
         return Experiment(path, {}, tree, tuple(in_reading_order(problems)))
     read = Experiment(path, schema.data(tree, "experiment"), tree, ())
-    for kind in ("map", "variant"):
-        for position, name in enumerate(read.values[f"{kind}s"]):
-            found = library.find(kind, name, beside=path)
-            if found is None or library.read(found).source is None:
-                place = read.at((f"{kind}s", position))
-                problems.append(place.problem(f"{kind}-unknown", library.unknown(kind, name)))
+    looks = chain(_unknown_names(library, read), _idle_lineups(read), _wrong_changes(tree))
+    problems += at_most(looks)
     return Experiment(path, read.values, tree, tuple(in_reading_order(problems)))
+
+
+def _unknown_names(library: Library, read: Experiment) -> Iterator[Problem]:
+    """Find maps and variants that are not there."""
+    for position, name in enumerate(read.values["maps"]):
+        if not _is_there(library, "map", name, read.path):
+            yield read.at(("maps", position)).problem("map-unknown", library.unknown("map", name))
+    for position, name in enumerate(read.values["variants"]):
+        if not _is_there(library, "variant", name, read.path):
+            yield read.at(("variants", position)).problem("variant-unknown", library.unknown("variant", name))
+
+
+def _is_there(library: Library, kind: str, name: str, beside: Path) -> bool:
+    found = library.find(kind, name, beside=beside)
+    return found is not None and library.read(found).source is not None
+
+
+def _idle_lineups(read: Experiment) -> Iterator[Problem]:
+    """Find line-ups that no player count uses, since a list is used with as many players as it has agents."""
+    counts = read.values["players"]
+    for position, lineup in enumerate(read.values["lineups"]):
+        if isinstance(lineup, list) and len(lineup) not in counts:
+            size = len(lineup)
+            message = f"No game uses this line-up of {size} agents: `players` does not ask for {size}."
+            yield read.at(("lineups", position)).problem("lineup-unused", message, Severity.WARNING)
+
+
+def _wrong_changes(tree: Mapping) -> Iterator[Problem]:
+    """Check the values under `set` and `vary` as the parts of a variant that they are."""
+    fixed, varied = tree.get("set"), tree.get("vary")
+    for entry in fixed.entries.values() if isinstance(fixed, Mapping) else ():
+        yield from _wrong_change(entry.key, entry.value)
+    for entry in varied.entries.values() if isinstance(varied, Mapping) else ():
+        for item in entry.value.items[:MAX_CHECKED] if isinstance(entry.value, Sequence) else ():
+            yield from _wrong_change(entry.key, item)
+
+
+def _wrong_change(dotted: Scalar, value: Node) -> Iterator[Problem]:
+    """Check one change by writing it as a variant, its keys at their places in the dotted key."""
+    steps = dotted.text.split(".")
+    if len(steps) == 2 and steps[0] == "tokens" and isinstance(value, Scalar) and value.value is None:
+        return  # removes a token
+    start = dotted.place.start + (0 if dotted.is_plain else 1)
+    tree = value
+    end = start + len(dotted.text)
+    for step in reversed(steps):
+        place = dotted.place._replace(
+            column=dotted.place.column + end - len(step) - dotted.place.start, start=end - len(step), end=end
+        )
+        tree = Mapping(place, {step: Entry(Scalar(place, step, step), tree)})
+        end -= len(step) + 1
+    for problem in schema.check(tree, "variant", partial=True):
+        if problem.code != "missing-key":
+            yield problem

@@ -40,12 +40,10 @@ if TYPE_CHECKING:
     from engine.match import Match
     from engine.variant import Variant
 
-# A whole win in the integers that agents compare: it can be shared equally by up to seven.
-PAYOFF = 420
 MOST_SEATS = 7
 
 
-class IllegalMove(ValueError):
+class IllegalMove(ValueError):  # noqa: N818 - what is wrong is the move, not the program
     """A move that the rules do not allow, with the reason in words."""
 
 
@@ -76,6 +74,10 @@ class Game(ABC):
     @abstractmethod
     def rules_on(self, values: dict[str, Any], board: Board) -> Rules:
         """Make resolved values and a board ready to be played: what a record carries."""
+
+    @abstractmethod
+    def misfits(self, variant: Variant, chart: Map, players: int) -> list[Problem]:
+        """Give what keeps a variant and a map from being played together by so many players."""
 
     @abstractmethod
     def winners(self, values: dict[str, Any], result: dict[str, Any]) -> list[int]:
@@ -140,6 +142,8 @@ class Rules(ABC):
 
     def payoffs(self, position: np.record) -> list[float]:
         """Give what the ended game is worth to each seat, from 0 to 1; in a co-operative game all the same."""
+        from engine.kernel import PAYOFF
+
         return [self.kernel.payoff(self.table, position, seat) / PAYOFF for seat in range(self.players)]
 
     def state(self, position: np.record) -> bytes:
@@ -181,6 +185,17 @@ class Rules(ABC):
     @abstractmethod
     def results(self, batch: np.ndarray[Any, Any]) -> Iterator[dict[str, Any]]:
         """Give the `result` of each game, as its record has it."""
+
+    def add_tallies(self, one: np.ndarray[Any, Any], other: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+        """Add up what was counted while watching two lots of games."""
+        total = one.copy()
+        for name in total.dtype.names or ():
+            total[name] += other[name]
+        return total
+
+    @abstractmethod
+    def tally_columns(self, tally: np.ndarray[Any, Any]) -> dict[str, dict[str, np.ndarray[Any, Any]]]:
+        """Give what was counted while watching as the columns of the tables `spaces` and `tokens`."""
 
     @abstractmethod
     def counted_things(self) -> tuple[str, ...]:

@@ -53,7 +53,9 @@ def line(one: Hex, other: Hex) -> list[Hex]:
         return [one]
     (q, r), (to_q, to_r) = one, other
     # A nudge keeps strokes along an edge from jumping between its two sides.
-    points = ((q + 1e-6 + (to_q - q) * i / steps, r + 2e-6 + (to_r - r) * i / steps) for i in range(steps + 1))
+    points = (
+        (q + 1e-6 + (to_q - q) * i / steps, r + 2e-6 + (to_r - r) * i / steps) for i in range(steps + 1)
+    )
     return [rounded(*point) for point in points]
 
 
@@ -73,7 +75,7 @@ def _turned(times: int, mirrored: bool) -> Callable[[Hex], Hex]:
     def move(space: Hex) -> Hex:
         q, r = space
         if mirrored:
-            q, r = -q - r, r  # left and right change places, rows stay
+            q = -q - r  # left and right change places, rows stay
         for _ in range(times):
             q, r = -r, q + r  # 60 degrees with the clock
         return q, r
@@ -108,7 +110,9 @@ def _shifted_to(marks: frozenset[tuple[Hex, str]], moved: dict[Hex, str]) -> boo
     if not marks:
         return True
     (q, r), (to_q, to_r) = min(moved), min(space for space, _ in marks)
-    return marks == {((space_q + to_q - q, space_r + to_r - r), mark) for (space_q, space_r), mark in moved.items()}
+    return marks == {
+        ((space_q + to_q - q, space_r + to_r - r), mark) for (space_q, space_r), mark in moved.items()
+    }
 
 
 def bounds(spaces: Iterable[Hex]) -> tuple[int, int, int, int]:

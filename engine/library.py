@@ -26,7 +26,7 @@ class Library:
     """Finds and reads documents; `texts` are the unsaved ones, which win over the files they belong to."""
 
     def __init__(self, texts: Mapping[Path, str] | None = None) -> None:
-        self._texts = {Path(os.path.abspath(path)): text for path, text in (texts or {}).items()}
+        self._texts = {_whole(path): text for path, text in (texts or {}).items()}
         self._read: dict[Path, Text] = {}
 
     def find(self, kind: str, name: str, beside: Path | None = None) -> Path | None:
@@ -36,33 +36,45 @@ class Library:
             return known[name]
         try:
             path = (beside.parent if beside else Path()) / name
-            return path if path in self._texts or looks_like_a_path(name) or path.is_file() else None
+            is_file = looks_like_a_path(name) or _whole(path) in self._texts or path.is_file()
+            return path if is_file else None
         except (OSError, ValueError):
             return None
 
     def unknown(self, kind: str, name: str) -> str:
         """Say in a sentence that a name is not known, with the nearest known one."""
+        if looks_like_a_path(name):
+            return f"There is no {kind} file `{source.short(name)}`."
         near = did_you_mean(name, shipped.files(kind))
-        hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(shipped.files(kind))}, or a path to a file."
+        hint = (
+            f"Did you mean `{near}`?"
+            if near
+            else f"Known: {', '.join(shipped.files(kind))}, or a path to a file."
+        )
         return f"There is no {kind} called `{source.short(name)}`. {hint}"
 
     def read(self, path: Path) -> Text:
         """Read and parse a file, once."""
-        key = Path(os.path.abspath(path))
+        key = _whole(path)
         if key not in self._read:
             self._read[key] = self._parsed(key)
         return self._read[key]
 
     def _parsed(self, path: Path) -> Text:
-        found: Source | None
         if path in self._texts:
-            found, problems = Source(shown(path), self._texts[path]), []
+            found: Source | None = Source(shown(path), self._texts[path])
+            problems: list[Problem] = []
         else:
             found, problems = source.read(path, shown(path))
         if found is None:
             return Text(path, None, None, tuple(problems))
         tree, more = source.parse(found)
         return Text(path, found, tree, (*problems, *more))
+
+
+def _whole(path: Path) -> Path:
+    """Give a path from the root, `..` taken out but links left as they are, so that messages show what was asked."""
+    return Path(os.path.abspath(path))  # noqa: PTH100  # Path.resolve follows links
 
 
 def looks_like_a_path(name: str) -> bool:

@@ -7,15 +7,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine import edit, schema
+from engine import edit
 from engine.hexes import Hex, neighbours
 from engine.library import Library, shown, start_of
-from engine.picture import BLANK, Cell, Picture
-from engine.problem import Edit, Fix, Problem, ProblemError, Severity, did_you_mean, has_errors, in_reading_order
-from engine.source import Place, Route, Scalar, Sequence, Source, find, short
+from engine.picture import BLANK, Picture
+from engine.problem import Edit, Problem, ProblemError, has_errors
 from engine.source import Mapping as Tree
+from engine.source import Place, Route, Scalar, Source, find
 
 TERRAINS = ("sea", "land")
+MAX_DRAWN = 10_000
+"""How many spaces a picture may show; far fewer can be played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,10 @@ class MapSpace:
 
 @dataclass(frozen=True)
 class Map:
-    """A map as far as its text could be read; `problems` says what is wrong with the text."""
+    """A map as far as its text could be read; `problems` says what is wrong with the text.
+
+    `is_drawn` says whether the spaces are complete, whatever is wrong with titles, names and notes.
+    """
 
     name: str
     path: Path | None
@@ -50,6 +55,7 @@ class Map:
     piece_of: Picture | None = None
     marks: dict[str, str] = field(default_factory=dict)
     piece_marks: dict[str, str] = field(default_factory=dict)
+    is_drawn: bool = False
 
     @property
     def title(self) -> str:
@@ -76,6 +82,13 @@ class Map:
                 return node.place
         return start_of(shown(self.path) if self.path else self.name)
 
+    def at_count(self, players: int) -> Place:
+        """Give the place where the map says that it is made for a player count."""
+        stated = self.values.get("players")
+        if isinstance(stated, list) and players in stated:
+            return self.at(("players", stated.index(players)))
+        return self.at(("players", str(players)))
+
     def spaces_for(self, players: int) -> list[MapSpace]:
         """Give the spaces a player count uses, in reading order of the picture."""
         pieces = self.players.get(players)
@@ -85,173 +98,13 @@ class Map:
 
 def load(library: Library, name: str | Path) -> Map:
     """Read a map by shipped name or path."""
+    from engine import mapreader  # which gives a Map
+
     path = name if isinstance(name, Path) else library.find("map", name)
     if path is None:
         problem = start_of(str(name)).problem("map-unknown", library.unknown("map", str(name)))
         return Map(str(name), None, None, None, {}, {}, {}, {}, (problem,))
-    text = library.read(path)
-    title = path.name.removesuffix(".yaml")
-    if text.source is None or text.tree is None:
-        return Map(title, path, text.source, None, {}, {}, {}, {}, text.problems)
-    problems = [*text.problems, *schema.check(text.tree, "map")]
-    if not isinstance(text.tree, Tree) or has_errors(problems):
-        tree = text.tree if isinstance(text.tree, Tree) else None
-        return Map(title, path, text.source, tree, {}, {}, {}, {}, tuple(in_reading_order(problems)))
-    return _Reader(title, path, text.source, text.tree, problems).map()
-
-
-class _Reader:
-    """Reads the values of a map that fits its schema, collecting what else is wrong."""
-
-    def __init__(self, name: str, path: Path, source: Source, tree: Tree, problems: list[Problem]) -> None:
-        self.name, self.path, self.source, self.tree = name, path, source, tree
-        self.values: dict[str, Any] = schema.data(tree, "map")
-        self.problems = problems
-        self.legend: dict[str, str] = self.values["legend"]
-        self.pieces: dict[str, str] = self.values.get("pieces", {})
-        column, row = self.values.get("origin", (0, 0))
-        self.origin = (column, row)
-
-    def map(self) -> Map:
-        terrain = self._picture("terrain")
-        assert terrain is not None
-        piece_of = self._picture("piece_of")
-        cells = self._cells(terrain, self.legend, "legend")
-        pieces = self._cells(piece_of, self.pieces, "pieces") if piece_of else {}
-        if not cells:
-            self._report(("terrain",), "no-spaces", "The picture shows no spaces.")
-        if piece_of:
-            self._compare_pictures(cells, pieces)
-        spaces = {
-            at: MapSpace(at, self.legend[cell.mark], self._piece(pieces.get(at)), cell.place)
-            for at, cell in cells.items()
-        }
-        return Map(
-            self.name,
-            self.path,
-            self.source,
-            self.tree,
-            self.values,
-            spaces,
-            self._players(),
-            self._names(spaces),
-            tuple(in_reading_order(self.problems)),
-            terrain,
-            piece_of,
-            {word: mark for mark, word in self.legend.items()},
-            {name: mark for mark, name in self.pieces.items()},
-        )
-
-    def _report(self, route: Route, code: str, message: str) -> None:
-        place = (find(self.tree, route) or self.tree).place
-        self.problems.append(place.problem(code, message))
-
-    def _picture(self, key: str) -> Picture | None:
-        rows = self.tree.get(key)
-        return Picture(self.source, rows, self.origin) if isinstance(rows, Sequence) else None
-
-    def _piece(self, cell: Cell | None) -> str | None:
-        return self.pieces.get(cell.mark) if cell else None
-
-    def _cells(self, picture: Picture, words: Mapping[str, str], key: str) -> dict[Hex, Cell]:
-        """Give the picture's known cells, reporting the others by the row and column of their character."""
-        for x, y, mark in picture.off_grid():
-            place = picture.place(x, y)
-            message = (
-                f"`{mark}` in row {y + 1}, column {x + 1} of the picture lies between the hexes: "
-                "move it one column to the left or right."
-            )
-            self.problems.append(place.problem("cell-off-grid", message, fix=_shift_fix(picture, x, y, mark)))
-        cells: dict[Hex, Cell] = {}
-        for cell in picture.cells():
-            if cell.mark in words:
-                cells[cell.space] = cell
-                continue
-            message = f"`{cell.mark}` is not in `{key}`. Known: {' '.join(words)}."
-            near = next((mark for mark in words if mark.lower() == cell.mark.lower()), None)
-            fix = Fix(f"Change to {near}", (Edit(cell.place.start, cell.place.end, near),)) if near else None
-            self.problems.append(cell.place.problem("cell-unknown", message, fix=fix, spaces=(cell.space,)))
-        return cells
-
-    def _compare_pictures(self, cells: dict[Hex, Cell], pieces: dict[Hex, Cell]) -> None:
-        for at, cell in cells.items():
-            if at not in pieces:
-                message = f"The space {at[0]}, {at[1]} has no piece: mark it in `piece_of` too."
-                self.problems.append(cell.place.problem("piece-missing", message, spaces=(at,)))
-        for at, cell in pieces.items():
-            if at not in cells:
-                message = f"`piece_of` marks {at[0]}, {at[1]}, where `terrain` shows no space."
-                fix = Fix("Remove the mark", (Edit(cell.place.start, cell.place.end, BLANK),))
-                self.problems.append(cell.place.problem("piece-stray", message, fix=fix, spaces=(at,)))
-
-    def _players(self) -> dict[int, frozenset[str] | None]:
-        stated = self.values["players"]
-        if isinstance(stated, list):
-            return {count: None for count in stated}
-        if not self.pieces:
-            self._report(("players",), "piece-unknown", "`players` names pieces, but the map has none in `pieces`.")
-        players: dict[int, frozenset[str] | None] = {}
-        for count, pieces in stated.items():
-            for position, piece in enumerate(pieces):
-                if self.pieces and piece not in self.pieces.values():
-                    near = did_you_mean(piece, self.pieces.values())
-                    hint = f" Did you mean `{near}`?" if near else ""
-                    message = f"There is no piece `{short(piece)}`.{hint}"
-                    self._report(("players", count, position), "piece-unknown", message)
-            players[int(count)] = frozenset(pieces)
-        self._check_nesting(players)
-        return dict(sorted(players.items()))
-
-    def _check_nesting(self, players: Mapping[int, frozenset[str] | None]) -> None:
-        counts = sorted(players)
-        for fewer, more in zip(counts, counts[1:], strict=False):
-            left_out = (players[fewer] or frozenset()) - (players[more] or frozenset())
-            if left_out:
-                message = (
-                    f"{more} players do not use {', '.join(sorted(left_out))}, which {fewer} players do: "
-                    "the pieces do not nest."
-                )
-                place = (find(self.tree, ("players", str(more))) or self.tree).place
-                self.problems.append(place.problem("pieces-not-nested", message, Severity.WARNING))
-        used = frozenset().union(*(pieces or frozenset() for pieces in players.values()))
-        for mark, piece in self.pieces.items():
-            if piece not in used:
-                place = (find(self.tree, ("pieces", mark)) or self.tree).place
-                message = f"No player count uses the piece `{piece}`."
-                self.problems.append(place.problem("piece-unused", message, Severity.WARNING))
-
-    def _names(self, spaces: Mapping[Hex, MapSpace]) -> dict[Hex, str]:
-        names: dict[Hex, str] = {}
-        for name, (q, r) in self.values.get("names", {}).items():
-            space = spaces.get((q, r))
-            if space is None or not space.is_settlement:
-                found = f"it is {space.terrain}" if space else "there is no space"
-                self._report(("names", name), "name-misplaced", f"{name} is no settlement: at {q}, {r} {found}.")
-            elif (q, r) in names:
-                message = f"{name} and {names[q, r]} name the same settlement at {q}, {r}."
-                self._report(("names", name), "name-repeated", message)
-            else:
-                names[q, r] = name
-        for key in ("figures", "notes"):
-            for position, entry in enumerate(self.values.get(key, ())):
-                at = tuple(entry["at"])
-                if at not in spaces or (key == "figures" and not spaces[at].is_settlement):
-                    what = "settlement" if key == "figures" else "space"
-                    message = f"There is no {what} at {at[0]}, {at[1]}."
-                    self._report((key, position, "at"), "place-unknown", message)
-        return names
-
-
-def _shift_fix(picture: Picture, x: int, y: int, mark: str) -> Fix | None:
-    """Propose to move an off-grid character into the blank beside it."""
-    row = picture.rows[y].text
-    for aside, word in ((x - 1, "left"), (x + 1, "right")):
-        if 0 <= aside < len(row) and row[aside] == BLANK:
-            one, other = picture.place(x, y), picture.place(aside, y)
-            if one.end - one.start == 1:
-                edits = (Edit(one.start, one.end, BLANK), Edit(other.start, other.end, mark))
-                return Fix(f"Move it to the {word}", edits)
-    return None
+    return mapreader.read(library.read(path))
 
 
 def paint(chart: Map, terrain: Mapping[Hex, str | None], piece: str | None = None) -> list[Edit]:
@@ -299,6 +152,9 @@ def rename(chart: Map, at: Hex, name: str) -> list[Edit]:
     if not name:
         return remove_names(chart, [at])
     names = chart.tree.get("names")
+    if isinstance(names, Tree) and name in names.entries:
+        message = f"Another settlement is called {name} already."
+        raise ProblemError([names.entries[name].key.place.problem("name-taken", message)])
     if old and isinstance(names, Tree):
         return edit.rename(names, old, name)
     return edit.set_value(chart.source, chart.tree, ("names", name), list(at))
@@ -320,4 +176,6 @@ def remove_names(chart: Map, spaces: Iterable[Hex]) -> list[Edit]:
 
 
 def _point(node: Any) -> list[int]:
-    return [int(item.value) for item in node.items if isinstance(item, Scalar) and isinstance(item.value, int)]
+    return [
+        int(item.value) for item in node.items if isinstance(item, Scalar) and isinstance(item.value, int)
+    ]

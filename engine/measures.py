@@ -80,23 +80,43 @@ def _symmetry(board: Board) -> list[str]:
 
 MEASURES: dict[str, Measure] = {
     "land_per_settlement": Measure(
-        "Land per settlement", "land spaces", "How many land spaces must be filled to surround a settlement.", _land_per_settlement
+        "Land per settlement",
+        "land spaces",
+        "How many land spaces must be filled to surround a settlement.",
+        _land_per_settlement,
     ),
     "settlements_per_land": Measure(
-        "Settlements per land", "settlements", "How many settlements a token on a land space influences.", _settlements_per_land
+        "Settlements per land",
+        "settlements",
+        "How many settlements a token on a land space influences.",
+        _settlements_per_land,
     ),
     "value_density": Measure(
-        "Value density", "figures per land space", "How many figures there are to win for each land space.", _value_density
+        "Value density",
+        "figures per land space",
+        "How many figures there are to win for each land space.",
+        _value_density,
     ),
     "shared_borders": Measure(
-        "Shared borders", "land spaces", "How many land spaces two neighbouring settlements have in common.", _shared_borders
+        "Shared borders",
+        "land spaces",
+        "How many land spaces two neighbouring settlements have in common.",
+        _shared_borders,
     ),
     "betweenness": Measure(
-        "Crossroads", "share of shortest ways", "Which settlements lie between the others, by land.", _betweenness
+        "Crossroads",
+        "share of shortest ways",
+        "Which settlements lie between the others, by land.",
+        _betweenness,
     ),
-    "islands": Measure("Islands", "spaces", "The parts of the board that sea separates, largest first.", _islands),
+    "islands": Measure(
+        "Islands", "spaces", "The parts of the board that sea separates, largest first.", _islands
+    ),
     "symmetry": Measure(
-        "Symmetry", "of 12", "Which turns and mirrorings of the hexagon carry the board onto itself.", _symmetry
+        "Symmetry",
+        "of 12",
+        "Which turns and mirrorings of the hexagon carry the board onto itself.",
+        _symmetry,
     ),
 }
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
@@ -35,12 +34,14 @@ class Games:
     def shares(self) -> Array:
         """Each seat's share of the win: a shared win is split equally."""
         won = (self.results["winners"][:, None] >> np.arange(self.rules.players) & 1).astype(float)
-        return won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+        shares: Array = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+        return shares
 
     @cached_property
     def winners(self) -> Array:
         """How many seats won each game."""
-        return (self.shares > 0).sum(axis=1)
+        counts: Array = (self.shares > 0).sum(axis=1)
+        return counts
 
     @cached_property
     def seated(self) -> Array:
@@ -118,7 +119,9 @@ def chosen(names: list[str] | str = "all", *, watched: bool = True) -> list[Accu
         if name not in METRICS:
             near = did_you_mean(name, METRICS)
             hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(METRICS)}."
-            problem = Place("metrics", 1, 1, 0, 0).problem("metric-unknown", f"There is no metric `{name}`. {hint}")
+            problem = Place("metrics", 1, 1, 0, 0).problem(
+                "metric-unknown", f"There is no metric `{name}`. {hint}"
+            )
             raise ProblemError([problem])
     return [Accumulator(METRICS[name]) for name in wanted if watched or not METRICS[name].needs_watching]
 
@@ -126,13 +129,25 @@ def chosen(names: list[str] | str = "all", *, watched: bool = True) -> list[Accu
 # ---------------------------------------------------------------- who wins
 
 
-@metric("win_rate", "Win rate by seat", "share of games", "How often each seat wins; a shared win is split equally.", is_rate=True)
+@metric(
+    "win_rate",
+    "Win rate by seat",
+    "share of games",
+    "How often each seat wins; a shared win is split equally.",
+    is_rate=True,
+)
 def win_rate(games: Games) -> dict[str, Array]:
     """Each seat's share of the win."""
     return {f"seat {seat}": games.shares[:, seat] for seat in range(games.rules.players)}
 
 
-@metric("agent_win_rate", "Win rate by agent", "share of games", "How often each agent of the line-up wins, wherever it sits.", is_rate=True)
+@metric(
+    "agent_win_rate",
+    "Win rate by agent",
+    "share of games",
+    "How often each agent of the line-up wins, wherever it sits.",
+    is_rate=True,
+)
 def agent_win_rate(games: Games) -> dict[str, Array]:
     """Each agent's share of the win, agents told apart by their place in the line-up."""
     agents: dict[str, Array] = {}
@@ -142,7 +157,9 @@ def agent_win_rate(games: Games) -> dict[str, Array]:
     return agents
 
 
-@metric("shared_wins", "Shared wins", "share of games", "How often several players win together.", is_rate=True)
+@metric(
+    "shared_wins", "Shared wins", "share of games", "How often several players win together.", is_rate=True
+)
 def shared_wins(games: Games) -> dict[str, Array]:
     """Whether the win was shared."""
     return {"all": games.winners > 1}
@@ -175,7 +192,13 @@ def plays(games: Games) -> dict[str, Array]:
     return {"all": games.results["plays"]}
 
 
-@metric("end_reasons", "How games end", "share of games", "Which of the rules' reasons ends the game.", is_rate=True)
+@metric(
+    "end_reasons",
+    "How games end",
+    "share of games",
+    "Which of the rules' reasons ends the game.",
+    is_rate=True,
+)
 def end_reasons(games: Games) -> dict[str, Array]:
     """Whether each reason ended the game."""
     return {name: games.results["reason"] == code for code, name in games.rules.end_reasons().items()}
@@ -187,7 +210,9 @@ def removed(games: Games) -> dict[str, Array]:
     return {"all": games.results["removed"].sum(axis=1)}
 
 
-@metric("captures", "Captures by seat and type", "figures", "How many figures of each type each seat captures.")
+@metric(
+    "captures", "Captures by seat and type", "figures", "How many figures of each type each seat captures."
+)
 def captures(games: Games) -> dict[str, Array]:
     """The number of figures of each type that each seat captured."""
     names = games.rules.counted_things()
@@ -198,19 +223,37 @@ def captures(games: Games) -> dict[str, Array]:
     }
 
 
-@metric("margin", "Margin", "figures", "How many figures the winner has more than the best other player; below 0 where majorities beat numbers.", needs_watching=True)
+@metric(
+    "margin",
+    "Margin",
+    "figures",
+    "How many figures the winner has more than the best other player; below 0 where majorities beat numbers.",
+    needs_watching=True,
+)
 def margin(games: Games) -> dict[str, Array]:
     """The winner's lead in figures."""
     return {"all": np.where(games.winners > 0, _notes(games)["margin"], np.nan)}
 
 
-@metric("lead_changes", "Lead changes", "changes", "How often the player who would win now gives way to another.", needs_watching=True)
+@metric(
+    "lead_changes",
+    "Lead changes",
+    "changes",
+    "How often the player who would win now gives way to another.",
+    needs_watching=True,
+)
 def lead_changes(games: Games) -> dict[str, Array]:
     """The number of times the lead passed on."""
     return {"all": _notes(games)["lead_changes"]}
 
 
-@metric("drama", "Drama", "share of turns", "For how much of the game the later winner was not alone in the lead.", needs_watching=True)
+@metric(
+    "drama",
+    "Drama",
+    "share of turns",
+    "For how much of the game the later winner was not alone in the lead.",
+    needs_watching=True,
+)
 def drama(games: Games) -> dict[str, Array]:
     """The share of turns in which the later winner was not alone in the lead."""
     behind = _notes(games)["turns_behind"] / np.maximum(games.results["turns"], 1)

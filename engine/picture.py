@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from engine.edit import quoted
 from engine.hexes import Hex, from_picture, to_picture
 from engine.problem import Edit
 from engine.source import Place, Scalar, Sequence, Source
@@ -84,10 +84,8 @@ class Picture:
         old = row.text
         if text == old:
             return []
-        if offsets is None or not all(_is_simple(mark) for mark in text):
-            return [Edit(row.place.start, row.place.end, json.dumps(text, ensure_ascii=False))]
-        if row.is_plain and text[:1] + text[-1:] != old[:1] + old[-1:]:
-            return [Edit(row.place.start, row.place.end, json.dumps(text, ensure_ascii=False))]
+        if offsets is None or not _can_stand(row, text):
+            return [Edit(row.place.start, self.source.end_of_text(row.place), quoted(text))]
         if len(text) == len(old):
             return [Edit(offsets[x], offsets[x] + 1, text[x]) for x in range(len(old)) if text[x] != old[x]]
         head = _common_head(old, text)
@@ -104,20 +102,20 @@ class Picture:
     def _new_rows(self, texts: list[str], *, at_end: bool) -> list[Edit]:
         if not texts:
             return []
-        written = [json.dumps(text, ensure_ascii=False) for text in texts]
-        first, last = self.rows[0].place, self.rows[-1].place
+        written = [quoted(text) for text in texts]
+        first, last = self.node.items[0].place, self.node.items[-1].place
         if self.node.is_flow:
             after = "".join(f", {text}" for text in written)
             before = "".join(f"{text}, " for text in written)
             return [Edit(last.end, last.end, after) if at_end else Edit(first.start, first.start, before)]
-        dash = self.source.text.rfind("-", 0, first.start)
-        indent = " " * (self.source.place(dash).column - 1)
-        gap = " " * (first.start - dash - 1)
+        dash = self.source.place(self.source.text.index("-", self.node.place.start))
+        indent = " " * (dash.column - 1)
+        gap = " " * (first.start - dash.start - 1) if first.line == dash.line else " "
         newline = self.source.newline
         if at_end:
-            end = self.source.line_end(last.end)
+            end = self.source.line_end(self.source.end_of_text(last))
             return [Edit(end, end, "".join(f"{newline}{indent}-{gap}{text}" for text in written))]
-        return [Edit(dash, dash, "".join(f"-{gap}{text}{newline}{indent}" for text in written))]
+        return [Edit(dash.start, dash.start, "".join(f"-{gap}{text}{newline}{indent}" for text in written))]
 
 
 def character_offsets(source: Source, row: Scalar) -> list[int] | None:
@@ -149,5 +147,12 @@ def _common_head(one: str, other: str) -> int:
     return length
 
 
-def _is_simple(mark: str) -> bool:
-    return mark not in "\"'\\" and mark.isprintable()
+def _can_stand(row: Scalar, text: str) -> bool:
+    """Say whether a text can stand in the row's own quotes, or without them where the row has none."""
+    if not all(mark.isprintable() and mark not in "\"'\\" for mark in text):
+        return False
+    if not row.is_plain:
+        return True
+    # Without quotes the ends are delicate, and some marks begin a comment, a value or a list.
+    same_ends = text[:1] + text[-1:] == row.text[:1] + row.text[-1:]
+    return same_ends and not any(mark in "#:,[]{}" for mark in text)

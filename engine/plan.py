@@ -1,4 +1,4 @@
-"""From an experiment to its cells: every combination of map, variant, players, line-up and varied values, ready to run."""
+"""From an experiment to its cells: every combination of map, variant, players, line-up and varied values."""
 
 from __future__ import annotations
 
@@ -123,7 +123,10 @@ def _map_text(library: Library, name: str, beside: Path) -> str:
 def _cells(library: Library, experiment: Experiment, problems: list[Problem]) -> Iterator[Cell]:
     values = experiment.values
     for (at_map, map_name), (at_variant, variant_name), varied, players in product(
-        enumerate(values["maps"]), enumerate(values["variants"]), _combinations(values.get("vary", {})), values["players"]
+        enumerate(values["maps"]),
+        enumerate(values["variants"]),
+        _combinations(values.get("vary", {})),
+        values["players"],
     ):
         changes = {**values.get("set", {}), **varied}
         variant = _variant(library, experiment, variant_name, changes)
@@ -131,7 +134,8 @@ def _cells(library: Library, experiment: Experiment, problems: list[Problem]) ->
         found = _misfits(variant, chart, players)
         if has_errors(found):
             places = experiment.at(("maps", at_map)), experiment.at(("variants", at_variant))
-            message = f"{map_name} and {labelled(variant_name, changes)} cannot be played by {players}: {found[0].message}"
+            pair = f"{map_name} and {labelled(variant_name, changes)}"
+            message = f"{pair} cannot be played by {players}: {found[0].message}"
             problems += [places[0].problem("impossible-pairing", message), *found]
             continue
         board = boards.build(chart, players, variant.values)
@@ -140,13 +144,23 @@ def _cells(library: Library, experiment: Experiment, problems: list[Problem]) ->
             for name in lineup:
                 agents.read(name)
             yield Cell(
-                map_name, variant_name, changes, players, lineup, values["seed"], values.get("rotate", True),
-                variant.values["game"], variant.values, spaces,
+                map_name,
+                variant_name,
+                changes,
+                players,
+                lineup,
+                values["seed"],
+                values.get("rotate", True),
+                variant.values["game"],
+                variant.values,
+                spaces,
             )
 
 
 def _variant(library: Library, experiment: Experiment, name: str, changes: dict[str, Any]) -> Variant:
-    return documents.load_variant(library, library.find("variant", name, beside=experiment.path) or name, changes)
+    return documents.load_variant(
+        library, library.find("variant", name, beside=experiment.path) or name, changes
+    )
 
 
 def _misfits(variant: Variant, chart: maps.Map, players: int) -> list[Problem]:

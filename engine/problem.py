@@ -6,6 +6,10 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
+
+# A file that is broken throughout would fill the screen and take long to explain.
+MAX_PROBLEMS = 500
 
 
 class Severity(StrEnum):
@@ -84,6 +88,27 @@ def in_reading_order(problems: Iterable[Problem]) -> list[Problem]:
     files = {problem.file: None for problem in unique}
     rank = {file: number for number, file in enumerate(files)}
     return sorted(unique, key=lambda problem: (rank[problem.file], problem.line, problem.column))
+
+
+def at_most(problems: Iterable[Problem], most: int = MAX_PROBLEMS) -> list[Problem]:
+    """Take the first problems, and say at the last of them when there were more."""
+    stream = iter(problems)
+    taken = list(islice(stream, most))
+    if next(stream, None) is not None:
+        last = taken[-1]
+        message = f"There are more than {most} problems: the others are not listed."
+        taken.append(Problem(last.file, last.line, last.column, Severity.INFO, "too-many-problems", message))
+    return taken
+
+
+def listed(words: Iterable[str], last: str = "and") -> str:
+    """Write words as a list in a sentence.
+
+    >>> listed(["least", "most"]), listed(["land", "sea", "any"], "or")
+    ('`least` and `most`', '`land`, `sea` or `any`')
+    """
+    quoted = [f"`{word}`" for word in words]
+    return f" {last} ".join([", ".join(quoted[:-1]), quoted[-1]] if quoted[1:] else quoted)
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str | None:

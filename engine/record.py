@@ -61,7 +61,9 @@ def text(record: Mapping[str, Any]) -> str:
 
 def _laid_out(key: str, value: Any) -> str:
     if key == "board":
-        return '{"spaces": [\n' + ",\n".join(f"    {_on_a_line(space)}" for space in value["spaces"]) + "\n  ]}"
+        return (
+            '{"spaces": [\n' + ",\n".join(f"    {_on_a_line(space)}" for space in value["spaces"]) + "\n  ]}"
+        )
     if key == "turns" and value:
         return "[\n" + ",\n".join(f"    {_on_a_line(turn)}" for turn in value) + "\n  ]"
     return _on_a_line(value)
@@ -77,7 +79,7 @@ def save(record: Mapping[str, Any], path: Path) -> None:
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
             stream.write(text(record))
-        os.replace(temporary, path)
+        Path(temporary).replace(path)
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise
@@ -174,7 +176,9 @@ def _turn_in_play(told: Mapping[str, Any]) -> int | None:
 def _compared(told: Mapping[str, Any], record: Mapping[str, Any]) -> Verdict:
     for key in ("figures", "hands", "piles", "draft"):
         if told["setup"][key] != record["setup"][key]:
-            return Verdict(False, None, f"The set-up differs: `{key}` should be {_short(told['setup'][key])}.")
+            return Verdict(
+                False, None, f"The set-up differs: `{key}` should be {_short(told['setup'][key])}."
+            )
     for number, (mine, theirs) in enumerate(zip(told["turns"], record["turns"], strict=False)):
         for key in ("plays", "captures", "drew"):
             if mine[key] != theirs[key]:
@@ -182,7 +186,9 @@ def _compared(told: Mapping[str, Any], record: Mapping[str, Any]) -> Verdict:
                 return Verdict(False, number, message)
     result = record["result"]
     if told["result"] != result:
-        return Verdict(False, None, f"The result says {_short(result)}, but the rules give {_short(told['result'])}.")
+        return Verdict(
+            False, None, f"The result says {_short(result)}, but the rules give {_short(told['result'])}."
+        )
     return Verdict(True, None, "replays exactly" if result else "replays exactly, as far as it goes")
 
 

@@ -22,6 +22,7 @@ from engine.plan import Cell, Plan
 from engine.problem import ProblemError
 from engine.simulate import Chunk
 from engine.source import Place
+from engine.statistics import Array
 
 PARTIAL = ".partial-"
 
@@ -43,7 +44,9 @@ class Task:
 class Backend(Protocol):
     """Something that plays tasks: this machine's cores or a cluster."""
 
-    def play(self, cells: tuple[Cell, ...], tasks: Iterable[Task], stop: threading.Event) -> Iterator[tuple[Task, Chunk]]:
+    def play(
+        self, cells: tuple[Cell, ...], tasks: Iterable[Task], stop: threading.Event
+    ) -> Iterator[tuple[Task, Chunk]]:
         """Play tasks in any order and give each with its games as it is finished."""
 
 
@@ -53,7 +56,9 @@ class Cores:
     def __init__(self, jobs: int | None = None) -> None:
         self.jobs = jobs or simulate.default_jobs()
 
-    def play(self, cells: tuple[Cell, ...], tasks: Iterable[Task], stop: threading.Event) -> Iterator[tuple[Task, Chunk]]:
+    def play(
+        self, cells: tuple[Cell, ...], tasks: Iterable[Task], stop: threading.Event
+    ) -> Iterator[tuple[Task, Chunk]]:
         """Play tasks on threads, a few ahead of the reader."""
         waiting: dict[Future[Chunk], Task] = {}
         pending = iter(tasks)
@@ -103,7 +108,7 @@ class Partial:
     def held(self) -> Iterator[None]:
         """Keep other processes from running the same experiment into the same folder."""
         self.chunks.mkdir(parents=True, exist_ok=True)
-        with open(self.folder / "lock", "wb") as lock:
+        with (self.folder / "lock").open("wb") as lock:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
@@ -120,11 +125,11 @@ class Partial:
         """Keep a chunk: it is there as a whole or not at all."""
         path = self.chunks / task.file_name
         temporary = path.with_suffix(".new")
-        with open(temporary, "wb") as stream:
+        with temporary.open("wb") as stream:
             np.savez(stream, results=chunk.results, notes=_or_none(chunk.notes), tally=_or_none(chunk.tally))
             stream.flush()
             os.fsync(stream.fileno())
-        os.replace(temporary, path)
+        temporary.replace(path)
 
     def load(self, task: Task) -> Chunk:
         """Read a finished chunk."""
@@ -132,7 +137,7 @@ class Partial:
             return Chunk(task.first, saved["results"], saved["notes"], saved["tally"])
 
 
-def _or_none(array: np.ndarray | None) -> np.ndarray:  # type: ignore[type-arg]  # any dtype
+def _or_none(array: Array | None) -> Array:
     return np.zeros(0) if array is None else array
 
 

@@ -1,11 +1,11 @@
 """The store of runs: each a folder that never changes, with `run.yaml` and Parquet tables that SQL can ask.
 
-    run.yaml           everything that is needed to repeat the run, and the hashes of what came out
-    cells.parquet      a row for each combination of map, variant, players and line-up
-    games.parquet      a row for each game
-    spaces.parquet     a row for each space of a cell: how it was used and contested
-    tokens.parquet     a row for each kind of token of a cell: how it was used and whether it helped to win
-    metrics.parquet    a row for each number of each metric, with its interval
+run.yaml           everything that is needed to repeat the run, and the hashes of what came out
+cells.parquet      a row for each combination of map, variant, players and line-up
+games.parquet      a row for each game
+spaces.parquet     a row for each space of a cell: how it was used and contested
+tokens.parquet     a row for each kind of token of a cell: how it was used and whether it helped to win
+metrics.parquet    a row for each number of each metric, with its interval
 """
 
 from __future__ import annotations
@@ -51,7 +51,9 @@ class Run:
     @property
     def about(self) -> dict[str, Any]:
         """What `run.yaml` says."""
-        found: dict[str, Any] = yaml.load((self.folder / "run.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
+        found: dict[str, Any] = yaml.load(
+            (self.folder / "run.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader
+        )
         return found
 
     def table(self, name: str) -> Path:
@@ -69,20 +71,31 @@ class Store:
         """Give the finished runs, the newest last."""
         if not self.folder.is_dir():
             return []
-        finished = [path for path in self.folder.iterdir() if (path / "run.yaml").is_file() and not path.name.startswith(".")]
-        return [Run(path.name, path) for path in sorted(finished, key=lambda path: (path / "run.yaml").stat().st_mtime)]
+        finished = [
+            path
+            for path in self.folder.iterdir()
+            if (path / "run.yaml").is_file() and not path.name.startswith(".")
+        ]
+        return [
+            Run(path.name, path)
+            for path in sorted(finished, key=lambda path: (path / "run.yaml").stat().st_mtime)
+        ]
 
     def find(self, name: str) -> Run:
         """Give a run by name, by the beginning of its name, or `last`."""
         runs = self.runs()
         if name == "last" and runs:
             return runs[-1]
-        fitting = [run for run in runs if run.name == name] or [run for run in runs if run.name.startswith(name)]
+        fitting = [run for run in runs if run.name == name] or [
+            run for run in runs if run.name.startswith(name)
+        ]
         if len(fitting) == 1:
             return fitting[0]
         near = did_you_mean(name, [run.name for run in runs])
         hint = f"Did you mean `{near}`?" if near else "`daimyo runs` lists them."
-        message = f"{len(fitting)} runs begin with `{name}`." if fitting else f"There is no run `{name}`. {hint}"
+        message = (
+            f"{len(fitting)} runs begin with `{name}`." if fitting else f"There is no run `{name}`. {hint}"
+        )
         raise ProblemError([Place(str(self.folder), 1, 1, 0, 0).problem("run-unknown", message)])
 
     def name_of(self, plan: Plan) -> str:
@@ -120,7 +133,7 @@ class Store:
         for chunk in partial.chunks.iterdir():
             chunk.unlink()
         partial.chunks.rmdir()
-        os.rename(partial.folder, self.folder / name)
+        partial.folder.rename(self.folder / name)
         return Run(name, self.folder / name)
 
     def sql(self, query: str) -> tuple[list[str], list[tuple[Any, ...]]]:
@@ -146,7 +159,7 @@ class Store:
 
 def _write_yaml(path: Path, about: dict[str, Any]) -> None:
     text = yaml.dump(about, Dumper=yaml.CSafeDumper, sort_keys=False, allow_unicode=True, width=120)
-    with open(path, "w", encoding="utf-8") as stream:
+    with path.open("w", encoding="utf-8") as stream:
         stream.write(text)
         stream.flush()
         os.fsync(stream.fileno())
@@ -201,7 +214,9 @@ def _measure(
         games = chunk.games(series)
         for accumulator in accumulators:
             accumulator.add(games)
-        rows["games"].append({"cell": np.full(len(chunk.results), number), **_game_columns(games, task.first)})
+        rows["games"].append(
+            {"cell": np.full(len(chunk.results), number), **_game_columns(games, task.first)}
+        )
         if chunk.tally is not None and len(chunk.tally):
             tally = chunk.tally.copy() if tally is None else series.rules.add_tallies(tally, chunk.tally)
     rows["metrics"].append(_metric_rows(number, accumulators))
@@ -221,8 +236,8 @@ def _game_columns(games: metrics.Games, first: int) -> Columns:
         "plays": results["plays"],
         "removed": results["removed"].sum(axis=1),
     }
-    for field in games.notes.dtype.names or () if games.notes is not None else ():
-        columns[field] = games.notes[field]
+    if games.notes is not None:
+        columns.update({field: games.notes[field] for field in games.notes.dtype.names or ()})
     for seat in range(games.rules.players):
         for place, name in enumerate(games.rules.counted_things()):
             columns[f"captured_{seat}_{name}"] = results["captured"][:, seat, place]
@@ -258,4 +273,7 @@ def _joined(parts: list[Columns]) -> list[Columns]:
     groups: dict[tuple[str, ...], list[Columns]] = {}
     for part in parts:
         groups.setdefault(tuple(part), []).append(part)
-    return [{name: np.concatenate([part[name] for part in group]) for name in names} for names, group in groups.items()]
+    return [
+        {name: np.concatenate([part[name] for part in group]) for name in names}
+        for names, group in groups.items()
+    ]

@@ -118,7 +118,12 @@ def simulate(
 
 
 def chunks(
-    series: Series, games: int, *, first: int = 0, jobs: int | None = None, stop: threading.Event | None = None
+    series: Series,
+    games: int,
+    *,
+    first: int = 0,
+    jobs: int | None = None,
+    stop: threading.Event | None = None,
 ) -> Iterator[Chunk]:
     """Play games in chunks on several cores and give the chunks in order, until all are played or `stop` is set."""
     stop = stop or threading.Event()
@@ -130,7 +135,9 @@ def chunks(
         while True:
             # A few more than there are workers, so that none waits, and no more, so that memory stays small.
             while len(waiting) < 2 * jobs and (start := next(starts, None)) is not None:
-                waiting.append(pool.submit(_played_unless, stop, series, start, min(CHUNK, first + games - start)))
+                waiting.append(
+                    pool.submit(_played_unless, stop, series, start, min(CHUNK, first + games - start))
+                )
             if not waiting:
                 return
             chunk = waiting.pop(0).result()
@@ -195,7 +202,9 @@ def summary(batch: Batch) -> dict[str, Any]:
             {
                 "seat": seat,
                 "agent": agent,
-                "wins": int((games.shares[:, seat] > 0).sum()),  # alone or shared; the rate splits a shared win
+                "wins": int(
+                    (games.shares[:, seat] > 0).sum()
+                ),  # alone or shared; the rate splits a shared win
                 "win_rate": float(won[seat]) / count,
                 "ci95": list(wilson(float(won[seat]), batch.games)),
             }

@@ -13,44 +13,26 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import yaml
-from yaml.cyaml import CParser
 
-from engine.problem import Problem, Severity
+from engine import syntax
+from engine.problem import Problem, Severity, at_most
+from engine.scalar import resolve_plain
 
 MAX_BYTES = 2_000_000
 MAX_DEPTH = 64
-MAX_NODES = 250_000
+MAX_NODES = 50_000
 
 _LINE_BREAK = re.compile(r"\r\n|\r|\n")
-# What YAML 1.2 calls printable, less a byte order mark in the middle of the text.
-_UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
+# What YAML 1.2 calls printable, less a byte order mark in the middle of the text, and less three signs (U+0085,
+# U+2028, U+2029) that the parser takes for line breaks as YAML 1.1 did.
+_UNPRINTABLE = re.compile(
+    "[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
+)
 _TAG = "tag:yaml.org,2002:"
 _CORE_TAGS = {f"{_TAG}{name}" for name in ("str", "int", "float", "bool", "null", "map", "seq")} | {"!"}
-
-_NULL = {"", "~", "null", "Null", "NULL"}
-_BOOLEAN = {word: word.lower() == "true" for word in ("true", "True", "TRUE", "false", "False", "FALSE")}
-_INTEGER = re.compile(r"[-+]?[0-9]{1,18}")
-_OTHER_BASE = re.compile(r"0o[0-7]{1,20}|0x[0-9a-fA-F]{1,15}")
-_FLOAT = re.compile(r"[-+]?(\.[0-9]{1,300}|[0-9]{1,300}(\.[0-9]{0,300})?)([eE][-+]?[0-9]{1,3})?")
-
-# The parser's own words are about its grammar; these are about the text.
-_PLAINER = {
-    "mapping values are not allowed in this context": "a colon cannot stand here: quote the text or start a new line",
-    "found unexpected end of stream": "the text ends inside quotes that were never closed",
-    "did not find expected ',' or ']'": "this list in brackets lacks a comma or its closing ]",
-    "did not find expected ',' or '}'": "this mapping in braces lacks a comma or its closing }",
-    "did not find expected key": "a key was expected here: check the indentation",
-    "did not find expected '-' indicator": "an item starting with - was expected here: check the indentation",
-    "found character that cannot start any token": "this character cannot start a value: quote the text",
-    "found a tab character that violates indentation": "a tab cannot indent: use spaces",
-    "could not find expected ':'": "a key lacks its colon",
-    "found undefined tag handle": "this tag is not defined",
-    "did not find expected <document start>": "more text follows where the document should have ended",
-    "found incompatible YAML document": "the %YAML line asks for another version of YAML",
-}
 
 
 class Place(NamedTuple):
@@ -63,8 +45,12 @@ class Place(NamedTuple):
     end: int
 
     def problem(self, code: str, message: str, severity: Severity = Severity.ERROR, **more: Any) -> Problem:
-        """Report a finding here."""
-        return Problem(self.file, self.line, self.column, severity, code, message, **more)
+        """Report a finding here, its message on one line whatever it quotes."""
+        return Problem(self.file, self.line, self.column, severity, code, _on_one_line(message), **more)
+
+    def seen_from(self, other: Place) -> str:
+        """Say where this is to a reader who looks at another place of the file."""
+        return f"line {self.line}" if self.line != other.line else f"column {self.column} of this line"
 
 
 class Source:
@@ -97,6 +83,13 @@ class Source:
         """Give the offset just before the line break that ends the line of `offset`."""
         match = _LINE_BREAK.search(self.text, offset)
         return match.start() if match else len(self.text)
+
+    def end_of_text(self, place: Place) -> int:
+        """Give the end of a span less the line breaks that a block text (| or >) counts as its own."""
+        end = place.end
+        while end > place.start and self.text[end - 1] in "\r\n":
+            end -= 1
+        return end
 
     def encoded(self) -> bytes:
         """Give the bytes to write to the file."""
@@ -162,7 +155,7 @@ def read(path: Path | str, file: str | None = None) -> tuple[Source | None, list
     name = file if file is not None else str(path)
     here = Place(name, 1, 1, 0, 0)
     try:
-        with open(path, "rb") as stream:
+        with Path(path).open("rb") as stream:
             raw = stream.read(MAX_BYTES + 1)
     except FileNotFoundError:
         return None, [here.problem("file-missing", "There is no such file.")]
@@ -187,7 +180,9 @@ def decode(raw: bytes, file: str) -> tuple[Source | None, list[Problem]]:
     except UnicodeDecodeError as error:
         sound = Source(file, raw[3 * has_mark : error.start].decode("utf-8", "replace"))
         place = sound.place(len(sound.text))
-        return None, [place.problem("encoding", f"Byte 0x{raw[error.start]:02x} is not UTF-8: save the file as UTF-8.")]
+        return None, [
+            place.problem("encoding", f"Byte 0x{raw[error.start]:02x} is not UTF-8: save the file as UTF-8.")
+        ]
     return Source(file, text, has_mark=has_mark), []
 
 
@@ -201,32 +196,26 @@ def parse(source: Source) -> tuple[Node | None, list[Problem]]:
     (2016, 10)
     """
     if len(source.text) > MAX_BYTES:
-        return None, [source.place(0).problem("file-too-large", f"The text is larger than {MAX_BYTES:,} characters.")]
+        return None, [
+            source.place(0).problem("file-too-large", f"The text is larger than {MAX_BYTES:,} characters.")
+        ]
     bad = _UNPRINTABLE.search(source.text)
     if bad:
         code = f"U+{ord(bad.group()):04X}"
-        return None, [source.place(bad.start()).problem("control-character", f"The character {code} is not allowed.")]
+        return None, [
+            source.place(bad.start()).problem("control-character", f"The character {code} is not allowed.")
+        ]
     builder = _Builder(source)
     try:
         builder.run()
     except yaml.MarkedYAMLError as error:
-        builder.problems.append(_syntax_problem(source, error))
+        offset, message = syntax.explain(error, builder.reading())
+        builder.problems.append(source.place(offset).problem("yaml-syntax", message))
         return None, builder.problems
     except yaml.YAMLError as error:
-        builder.problems.append(source.place(0).problem("yaml-syntax", _sentence(str(error).split("\n")[0])))
+        builder.problems.append(source.place(0).problem("yaml-syntax", f"This is not YAML: {error}."))
         return None, builder.problems
-    return builder.root, builder.problems
-
-
-def _syntax_problem(source: Source, error: yaml.MarkedYAMLError) -> Problem:
-    mark = error.problem_mark or error.context_mark
-    message = _PLAINER.get(error.problem or "", error.problem or "this is not YAML")
-    if error.context_mark and error.problem == "found unexpected end of stream":
-        mark = error.context_mark  # where the quotes open, not where the file ends
-    place = source.place(mark.index if mark else 0)
-    if source.text[place.start : place.start + 1] == "\t":
-        message = _PLAINER["found a tab character that violates indentation"]
-    return place.problem("yaml-syntax", _sentence(message))
+    return builder.root, at_most(builder.problems)
 
 
 class _Builder:
@@ -238,6 +227,7 @@ class _Builder:
         self.root: Node | None = None
         self.open: list[Mapping | Sequence] = []
         self.keys: list[Scalar | None] = []
+        self.last: Node | None = None  # the last value that was read to its end
         self.count = 0
 
     def run(self) -> None:
@@ -246,7 +236,9 @@ class _Builder:
             if isinstance(event, yaml.DocumentStartEvent):
                 documents += 1
                 if documents > 1:
-                    self._report(event, "yaml-documents", "A file holds one document: remove what follows this ---.")
+                    self._report(
+                        event, "yaml-documents", "A file holds one document: remove what follows this ---."
+                    )
                     return
             elif isinstance(event, yaml.NodeEvent):
                 if not self._take(event):
@@ -263,32 +255,59 @@ class _Builder:
             return self._stop(event, "too-many-values", f"The file holds more than {MAX_NODES:,} values.")
         if isinstance(event, yaml.AliasEvent):
             return self._stop(event, "yaml-alias", "Aliases (*name) are not used here: write the value out.")
-        if event.tag is not None and event.tag not in _CORE_TAGS:
-            return self._stop(event, "yaml-tag", f"The tag {event.tag} is not used here: remove it.")
+        tag = getattr(event, "tag", None)
+        if tag is not None and tag not in _CORE_TAGS:
+            name = short(tag.replace(_TAG, "!!"))
+            return self._stop(event, "yaml-tag", f"The tag `{name}` is not used here: remove it.")
         if isinstance(event, yaml.ScalarEvent):
             return self._scalar(event)
         if len(self.open) >= MAX_DEPTH:
             return self._stop(event, "yaml-depth", f"Values are nested more than {MAX_DEPTH} deep here.")
         if self._awaits_key():
-            return self._stop(event, "yaml-key", "A key must be a single word or text, not a list or a mapping.")
-        place = self.source.place(event.start_mark.index, event.end_mark.index)
-        is_flow = place.end > place.start
+            return self._stop(
+                event, "yaml-key", "A key must be a single word or text, not a list or a mapping."
+            )
         kind = Mapping if isinstance(event, yaml.MappingStartEvent) else Sequence
-        node = kind(place, is_flow=is_flow)
+        node = kind(self._place(event), is_flow=bool(getattr(event, "flow_style", False)))
         self._attach(node)
         self.open.append(node)
         self.keys.append(None)
         return True
 
     def _scalar(self, event: yaml.ScalarEvent) -> bool:
-        place = self.source.place(event.start_mark.index, event.end_mark.index)
-        value = _resolve(event)
-        node = Scalar(place, event.value, value, event.style or None)
+        place = self._place(event)
+        node = Scalar(place, event.value, _resolve(event), event.style or None)
+        self.last = node
         if self._awaits_key():
+            if self._is_explicit(place):
+                return self._stop(
+                    event, "yaml-key", "A key is written `key: value`, without a question mark."
+                )
             self.keys[-1] = node
         else:
             self._attach(node)
         return True
+
+    def reading(self) -> syntax.Reading:
+        """Say how far the parser came, for the explanation of what stopped it."""
+        bracket = next((node.place.start for node in reversed(self.open) if node.is_flow), None)
+        last = self.last.place if self.last else self.source.place(0)
+        form: Literal["plain", "quoted", "collection"] = "collection"
+        if isinstance(self.last, Scalar):
+            form = "quoted" if self.last.style in ("'", '"') else "plain"
+        return syntax.Reading(self.source.text, self._line_of, (last.start, last.end), form, bracket)
+
+    def _line_of(self, offset: int) -> int:
+        return self.source.place(offset).line
+
+    def _place(self, event: yaml.Event) -> Place:
+        start, end = event.start_mark, event.end_mark
+        return self.source.place(start.index if start else 0, end.index if end else 0)
+
+    def _is_explicit(self, key: Place) -> bool:
+        """Say whether a key is written `? key`, which the edits of this program could not take apart."""
+        before = self.source.text[key.start - min(key.column - 1, 20) : key.start]
+        return before.rstrip().endswith("?")
 
     def _awaits_key(self) -> bool:
         return bool(self.open) and isinstance(self.open[-1], Mapping) and self.keys[-1] is None
@@ -309,16 +328,17 @@ class _Builder:
         if first is None:
             parent.entries[key.text] = Entry(key, node)
         else:
-            line = first.key.place.line
-            message = f"The key `{short(key.text)}` stands twice, here and at line {line}."
+            where = first.key.place.seen_from(key.place)
+            message = f"The key `{short(key.text)}` stands twice, here and at {where}."
             self.problems.append(key.place.problem("duplicate-key", message))
 
     def _close(self, event: yaml.CollectionEndEvent) -> None:
         node = self.open.pop()
         self.keys.pop()
         # A block collection's own end mark is where the next token starts; its last value's end is what we mean.
-        end = event.end_mark.index if node.is_flow else _last_end(node)
+        end = self._place(event).end if node.is_flow else _last_end(node)
         node.place = node.place._replace(end=max(end, node.place.start))
+        self.last = node
 
     def _stop(self, event: yaml.NodeEvent, code: str, message: str) -> bool:
         self._report(event, code, message)
@@ -326,13 +346,13 @@ class _Builder:
         return False
 
     def _report(self, event: yaml.Event, code: str, message: str) -> None:
-        self.problems.append(self.source.place(event.start_mark.index).problem(code, message))
+        self.problems.append(self._place(event).problem(code, message))
 
 
 def _events(text: str) -> Iterator[yaml.Event]:
-    parser = CParser(text)
-    while parser.check_event():
-        yield parser.get_event()
+    parser = yaml.CBaseLoader(text)
+    while (event := parser.get_event()) is not None:
+        yield event
 
 
 def _last_end(node: Mapping | Sequence) -> int:
@@ -346,25 +366,6 @@ def _resolve(event: yaml.ScalarEvent) -> str | int | float | bool | None:
     text: str = event.value
     is_text = event.style or event.tag in ("!", f"{_TAG}str")
     return text if is_text else resolve_plain(text)
-
-
-def resolve_plain(text: str) -> str | int | float | bool | None:
-    """Read an unquoted scalar by YAML 1.2 core.
-
-    >>> [resolve_plain(text) for text in ("yes", "true", "010", "0x1f", "none", "~", "1.5")]
-    ['yes', True, 10, 31, 'none', None, 1.5]
-    """
-    if text in _NULL:
-        return None
-    if text in _BOOLEAN:
-        return _BOOLEAN[text]
-    if _INTEGER.fullmatch(text):
-        return int(text)
-    if _OTHER_BASE.fullmatch(text):
-        return int(text, 0)
-    if _FLOAT.fullmatch(text):
-        return float(text)
-    return text
 
 
 def plain(node: Node) -> Any:
@@ -394,10 +395,11 @@ def find(node: Node | None, route: Route) -> Node | None:
     return node
 
 
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
-
-
 def short(text: str, most: int = 60) -> str:
     """Cut a text that is too long to quote in a message."""
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def _on_one_line(message: str) -> str:
+    """Show characters that would break the line or hide in it by their escapes."""
+    return "".join(mark if mark.isprintable() else mark.encode("unicode_escape").decode() for mark in message)

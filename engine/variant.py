@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from collections.abc import Mapping as Mapping_
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from engine import schema, source
 from engine.edit import written
 from engine.library import Library, Text, shown, start_of
-from engine.problem import Problem, ProblemError, did_you_mean, has_errors, in_reading_order
+from engine.problem import Problem, ProblemError, at_most, did_you_mean, has_errors, in_reading_order
 from engine.source import Entry, Mapping, Node, Route, Scalar, Source, find
 
 MAX_PARENTS = 16
 BASE = "1998-english"
+CHANGES = "--set"
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,18 @@ class Variant:
                 return node.place
         return start_of(shown(self.path) if self.path else self.name)
 
+    def at_key(self, route: Route) -> source.Place:
+        """Give the place of a key rather than of its value."""
+        outer = find(self.tree, route[:-1])
+        entry = outer.entries.get(str(route[-1])) if isinstance(outer, Mapping) else None
+        return entry.key.place if entry else self.at(route)
+
+    def blamed(self, *routes: Route) -> source.Place:
+        """Give, of several values that clash, the place of the one said last: in the youngest file of the chain."""
+        files = [CHANGES, *map(shown, self.chain)]
+        places = [self.at(route) for route in routes]
+        return min(places, key=lambda place: files.index(place.file) if place.file in files else len(files))
+
     def required(self) -> Variant:
         """Give the variant itself, or raise its problems."""
         if not self.is_sound:
@@ -70,49 +84,98 @@ def _resolved(library: Library, path: Path, changes: Mapping_[str, Any]) -> Vari
         tree, more = _changes_tree(changes)
         problems += more
         trees.insert(0, tree)
-    for tree in trees:
-        problems += schema.check(_without_removals(tree), "variant", partial=True)
     merged: Mapping | None = None
+    idle: list[Problem] = []
     for tree in reversed(trees):
+        idle += _idle_removals(merged, tree)
+        problems += _check_file(tree)
         merged = tree if merged is None else merge(merged, tree)
     name = path.name.removesuffix(".yaml")
     paths = tuple(text.path for text in chain)
     if merged is None:
-        return Variant(name, path, {}, None, paths, tuple(in_reading_order(problems)))
-    # A resolved variant stands alone, and must say everything.
-    merged = _without(_without_removals(merged), "extends")
+        return Variant(name, path, {}, None, paths, tuple(_in_order(problems, chain)))
+    merged = _without_removals(merged)
     if not has_errors(problems):
-        problems += schema.check(merged, "variant")
+        problems += [*at_most(idle), *schema.check(merged, "variant")]
     values = schema.data(merged, "variant")
-    return Variant(name, path, values, merged, paths, tuple(in_reading_order(problems)))
+    values.pop("extends", None)
+    return Variant(name, path, values, merged, paths, tuple(_in_order(problems, chain)))
+
+
+def _check_file(tree: Mapping) -> Iterator[Problem]:
+    """Check one file of the chain: only one that extends nothing has to say everything."""
+    is_change = tree.place.file == CHANGES
+    is_partial = is_change or "extends" in tree.entries
+    for problem in schema.check(_without_removals(tree), "variant", partial=is_partial):
+        if problem.code != "missing-key":
+            yield problem
+        elif not is_change:  # changes given by `--set` have no head
+            is_root = (problem.line, problem.column) == (tree.place.line, tree.place.column)
+            hint = f" Or extend a variant: `extends: {BASE}`." if is_root and not is_partial else ""
+            yield replace(problem, message=problem.message + hint)
+
+
+def _in_order(problems: list[Problem], chain: list[Text]) -> list[Problem]:
+    """Sort by place, the variant's own file first and then its parents, as they were read."""
+    files = [CHANGES, *(shown(text.path) for text in chain)]
+    return in_reading_order(sorted(problems, key=lambda problem: files.index(problem.file)))
 
 
 def _chain(library: Library, path: Path) -> tuple[list[Text], list[Problem]]:
     """Read a file and its parents, child first."""
-    texts: list[Text] = []
-    problems: list[Problem] = []
-    here = path
+    texts = [library.read(path)]
+    problems = list(texts[0].problems)
+    if texts[0].tree is not None and not isinstance(texts[0].tree, Mapping):
+        problems += schema.check(texts[0].tree, "variant")
     while True:
-        text = library.read(here)
+        parent = find(texts[-1].tree, ("extends",))
+        if not isinstance(parent, Scalar) or parent.value is None:
+            return texts, problems
+        found = library.find("variant", parent.text, beside=texts[-1].path)
+        text = library.read(found) if found else None
+        wrong = _wrong_parent(library, parent, text, texts)
+        if wrong:
+            return texts, [*problems, wrong]
+        assert text is not None
         texts.append(text)
         problems += text.problems
-        parent = find(text.tree, ("extends",))
-        if parent is None or not isinstance(parent, Scalar):
-            return texts, problems
-        found = library.find("variant", parent.text, beside=text.path)
-        if found is None or (not found.is_file() and library.read(found).source is None):
-            message = library.unknown("variant", parent.text)
-            problems.append(parent.place.problem("parent-missing", message))
-            return texts, problems
-        if library.read(found).path in [known.path for known in texts]:
-            ring = " extends ".join(known.path.stem for known in [*texts, library.read(found)])
-            problems.append(parent.place.problem("parent-cycle", f"This goes round in a circle: {ring}."))
-            return texts, problems
-        if len(texts) >= MAX_PARENTS:
-            message = f"More than {MAX_PARENTS} variants extend one another here."
-            problems.append(parent.place.problem("parent-depth", message))
-            return texts, problems
-        here = found
+
+
+def _wrong_parent(library: Library, parent: Scalar, text: Text | None, texts: list[Text]) -> Problem | None:
+    """Say why a variant cannot be extended, at the line that asks for it."""
+    place = parent.place
+    if text is None or any(problem.code == "file-missing" for problem in text.problems):
+        return place.problem("parent-missing", library.unknown("variant", parent.text))
+    if text.source is None and (text.problems[0].line, text.problems[0].column) == (1, 1):
+        reason = text.problems[0].message
+        message = f"`{source.short(parent.text)}` cannot be extended: {reason[:1].lower()}{reason[1:]}"
+        return place.problem("parent-missing", message)
+    if text.tree is not None and schema.kind_of(text.tree) not in ("variant", None):
+        message = f"`{source.short(parent.text)}` is a {schema.kind_of(text.tree)}, not a variant."
+        return place.problem("parent-wrong", message)
+    if text.tree is not None and not isinstance(text.tree, Mapping):
+        return place.problem("parent-wrong", f"`{source.short(parent.text)}` is not a variant.")
+    if text.path in [known.path for known in texts]:
+        ring = " extends ".join(known.path.stem for known in [*texts, text])
+        return place.problem("parent-cycle", f"This goes round in a circle: {ring}.")
+    if len(texts) >= MAX_PARENTS:
+        return place.problem("parent-depth", f"More than {MAX_PARENTS} variants extend one another here.")
+    return None
+
+
+def _idle_removals(parent: Mapping | None, child: Mapping) -> Iterator[Problem]:
+    """Find tokens that a child removes by `null` though its parents have none of that name."""
+    known, tokens = find(parent, ("tokens",)), child.get("tokens")
+    if not isinstance(tokens, Mapping):
+        return
+    there = known.entries.items() if isinstance(known, Mapping) else ()
+    names = [key for key, entry in there if not _is_null(entry.value)]
+    for key, entry in tokens.entries.items():
+        if _is_null(entry.value) and key not in names:
+            near = did_you_mean(key, names)
+            hint = f" Did you mean `{near}`?" if near else ""
+            message = f"There is no token `{source.short(key)}` to remove.{hint}"
+            yield entry.key.place.problem("token-unknown", message)
 
 
 def merge(parent: Mapping, child: Mapping) -> Mapping:
@@ -139,11 +202,15 @@ def _without_removals(tree: Mapping) -> Mapping:
         return tree
     kept = {key: entry for key, entry in tokens.entries.items() if not _is_null(entry.value)}
     inner = Mapping(tokens.place, kept, tokens.is_flow)
-    return Mapping(tree.place, {**tree.entries, "tokens": Entry(tree.entries["tokens"].key, inner)}, tree.is_flow)
+    return Mapping(
+        tree.place, {**tree.entries, "tokens": Entry(tree.entries["tokens"].key, inner)}, tree.is_flow
+    )
 
 
 def _without(tree: Mapping, key: str) -> Mapping:
-    return Mapping(tree.place, {name: entry for name, entry in tree.entries.items() if name != key}, tree.is_flow)
+    return Mapping(
+        tree.place, {name: entry for name, entry in tree.entries.items() if name != key}, tree.is_flow
+    )
 
 
 def _is_null(node: Node) -> bool:
@@ -157,9 +224,11 @@ def _changes_tree(changes: Mapping_[str, Any]) -> tuple[Mapping, list[Problem]]:
         here = nested
         *outer, last = dotted.split(".")
         for key in outer:
-            here = here.setdefault(key, {})
+            inner = here.get(key)
+            here[key] = dict(inner) if isinstance(inner, dict) else {}  # a later change wins
+            here = here[key]
         here[last] = value
-    tree, problems = source.parse(Source("--set", written(nested)))
+    tree, problems = source.parse(Source(CHANGES, written(nested)))
     if not isinstance(tree, Mapping):
         raise ProblemError(problems)
     return tree, problems

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Any
 
 import click
@@ -16,6 +17,17 @@ COMMANDS = {
     "app": "Open the workbench.",
     "list": "Show what maps, variants and agents there are.",
     "validate": "Check documents and print all their problems at once.",
+    "simulate": "Play games and count who wins, how and how fast.",
+    "compare": "Play the same games by several variants and show what differs.",
+    "experiment": "Run a design matrix, here or on a cluster.",
+    "runs": "Show stored runs, or ask them with SQL.",
+    "report": "Write a run as one self-contained HTML page.",
+    "replay": "Play records again and verify them.",
+    "rescore": "Let other editions judge the same finished games.",
+    "score": "Say who wins and why, step by step.",
+    "play": "Play a game in the terminal.",
+    "bench": "Measure the speed of the engine.",
+    "render": "Draw a board to SVG, PNG or PDF.",
     "board": "Count, check and measure a map's board.",
     "doctor": "Check this machine and say how to mend what is missing.",
     "completion": "Print the shell's completion script.",
@@ -27,7 +39,7 @@ class Commands(click.Group):
 
     def list_commands(self, context: click.Context) -> list[str]:
         """Give the commands in the order a designer meets them."""
-        return list(COMMANDS)
+        return [*COMMANDS]  # the name `list` belongs to the command of that name here
 
     def get_command(self, context: click.Context, name: str) -> click.Command | None:
         """Load a command."""
@@ -36,7 +48,9 @@ class Commands(click.Group):
         command: click.Command = import_module(f"workbench.cli.{name}").command
         return command
 
-    def resolve_command(self, context: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+    def resolve_command(
+        self, context: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find a command by its first word; a near miss gets the right name."""
         from engine.problem import did_you_mean
 
@@ -46,17 +60,29 @@ class Commands(click.Group):
             context.fail(f"There is no command `{args[0]}`.{hint}")
         return super().resolve_command(context, args)
 
+    def invoke(self, context: click.Context) -> Any:
+        """Run a command; that the reader of its output (head, less) has gone is no failure."""
+        try:
+            return super().invoke(context)
+        except BrokenPipeError:
+            # Nothing is left to say, not even at the interpreter's own flush.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise click.exceptions.Exit(0) from None
+
     def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands without loading them."""
         with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+            formatter.write_dl([*COMMANDS.items()])
 
 
 def _print_version(context: click.Context, parameter: click.Parameter, asked: bool) -> None:
     if asked:
-        from importlib.metadata import version
+        from importlib.metadata import PackageNotFoundError, version
 
-        click.echo(f"daimyo {version('daimyo')}")
+        try:
+            click.echo(f"daimyo {version('daimyo')}")
+        except PackageNotFoundError:
+            click.echo("daimyo, run from its folder without being installed")
         context.exit()
 
 
@@ -65,7 +91,14 @@ def _print_version(context: click.Context, parameter: click.Parameter, asked: bo
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_print_version, help="Print the version.")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_version,
+    help="Print the version.",
+)
 @click.pass_context
 def daimyo(context: click.Context) -> None:
     """Daimyo: draw maps, change rules, play-test and simulate board games.
@@ -79,6 +112,9 @@ def daimyo(context: click.Context) -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the program and turn whatever stops it into a sentence and an exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a letter that the terminal lacks stops nothing
     try:
         code = daimyo.main(arguments, prog_name="daimyo", standalone_mode=False)
     except click.exceptions.Exit as stop:
@@ -97,10 +133,6 @@ def main(arguments: list[str] | None = None) -> None:
     except KeyboardInterrupt:
         click.echo("Interrupted.", err=True)
         code = 130
-    except BrokenPipeError:
-        # The reader (head, less) has gone: nothing is left to say, not even at the interpreter's own flush.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        code = 0
     except OSError as error:
         where = f" ({error.filename})" if error.filename else ""
         click.echo(f"Could not finish: {error.strerror or error}{where}.", err=True)

@@ -20,7 +20,9 @@ from workbench.cli.output import counted, print_json, print_problems, print_tabl
 @click.argument("name", metavar="MAP")
 @click.option("--players", type=click.IntRange(1, 7), help="One player count; all of the map's by default.")
 @click.option("--variant", default=BASE, show_default=True, metavar="V", help="The variant to check against.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON (for one player count, by default the largest).")
+@click.option(
+    "--json", "as_json", is_flag=True, help="Print JSON (for one player count, by default the largest)."
+)
 @click.pass_context
 def command(context: click.Context, name: str, players: int | None, variant: str, as_json: bool) -> None:
     """Count, check and measure the board of MAP."""
@@ -85,7 +87,10 @@ def _print_boards(found: list[Board]) -> None:
     click.echo()
     taken = [measures.measure(board) for board in found]
     columns = [f"{board.players} players" for board in found]
-    rows_of = [(measure.title, *(_short(values[name]) for values in taken)) for name, measure in measures.MEASURES.items()]
+    rows_of = [
+        (measure.title, *(_short(values[name]) for values in taken))
+        for name, measure in measures.MEASURES.items()
+    ]
     print_table(("measure", *columns), rows_of)
     click.echo()
     click.echo(f"Checked against {counted(len(checks.CHECKS), 'rule')}.")

@@ -15,8 +15,13 @@ _COLOURS = {Severity.ERROR: "red", Severity.WARNING: "yellow", Severity.INFO: "b
 
 
 def print_json(value: Any) -> None:
-    """Print one JSON document on stdout."""
-    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+    """Print one JSON document on stdout, with escapes where the terminal cannot show every letter."""
+    text = json.dumps(value, ensure_ascii=False, indent=2)
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        text = json.dumps(value, indent=2)
+    click.echo(text)
 
 
 def print_problems(problems: Iterable[Problem]) -> None:

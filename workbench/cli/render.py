@@ -18,7 +18,7 @@ from engine.library import Library
 from engine.map import Map
 from engine.problem import ProblemError
 from engine.variant import BASE
-from workbench import doctor
+from workbench.offscreen import NoQtError, start_qt
 from workbench.theme import THEMES
 
 if TYPE_CHECKING:
@@ -96,8 +96,14 @@ def command(
     library = Library()
     chart = _readable(maps.load(library, name))
     capacities = documents.load_variant(library, variant).required().values["settlements"]
-    start_qt()
-    scene = scene_of(chart, capacities, players, coordinates=coordinates, names=names, heat=heat_of(run))
+    try:
+        start_qt()
+    except NoQtError as lack:
+        click.echo(str(lack), err=True)
+        raise click.exceptions.Exit(3) from None
+    scene = scene_of(
+        chart, capacities, players, coordinates=coordinates, names=names, heat=heat_of(run, name, players)
+    )
     data = drawn(scene, output.suffix.lower(), theme, scale, width, background=background, title=chart.title)
     from workbench.documents.saving import write_atomically
 
@@ -110,28 +116,22 @@ def _readable(chart: Map) -> Map:
     return chart if chart.spaces else chart.required()
 
 
-def start_qt() -> None:
-    """Start Qt without a screen, for none is needed; where it cannot start, say what is missing and stop."""
-    finding = doctor.qt_libraries("offscreen")
-    if not finding.ok:
-        click.echo(str(finding), err=True)
-        raise click.exceptions.Exit(3)
-    from PySide6.QtGui import QGuiApplication
-
-    if QGuiApplication.instance() is None:
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        _started.append(QGuiApplication(["daimyo"]))
-
-
-# Qt needs its application as long as anything is drawn.
-_started: list[object] = []
-
-
-def heat_of(run: str | None) -> Mapping[Hex, float] | None:
-    """Give the values of a stored run on its board's spaces."""
+def heat_of(run: str | None, map_name: str, players: int | None) -> Mapping[Hex, float] | None:
+    """Give how often each space was played on, per game of a stored run on this map."""
     if run is None:
         return None
-    raise click.UsageError("Heat from a stored run is not there yet.")
+    from engine.runs import Store
+
+    store = Store()
+    found = store.find(run)
+    count = f"and c.players = {players}" if players else ""
+    _, rows = store.sql(
+        "select s.q, s.r, sum(s.plays) / sum(c.games) from spaces s join cells c using (run, cell) "
+        f"where run = '{found.name}' and c.map = '{map_name.replace(chr(39), chr(39) * 2)}' {count} group by 1, 2"
+    )
+    if not rows:
+        raise click.UsageError(f"The run {found.name} was not played on {map_name}.")
+    return {(q, r): plays for q, r, plays in rows if plays}
 
 
 def scene_of(

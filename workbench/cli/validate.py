@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
 from engine import documents, shipped
 from engine.library import Library
-from engine.problem import Problem, Severity, has_errors
+from engine.problem import Problem, Severity, did_you_mean, has_errors
 from engine.variant import BASE
 from workbench.cli.output import counted, print_json, print_problems
 
 
 @click.command("validate")
 @click.argument("files", nargs=-1)
-@click.option("--variant", default=BASE, show_default=True, metavar="V", help="The variant that maps are checked against.")
+@click.option(
+    "--variant", default=BASE, show_default=True, metavar="V", help="The variant to check maps against."
+)
 @click.option("--notes", is_flag=True, help="Show notes (severity info) too.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.pass_context
@@ -25,11 +29,13 @@ def command(context: click.Context, files: tuple[str, ...], variant: str, notes:
     Without FILES all shipped documents are checked. Exit code 1 where any has errors.
     """
     library = Library()
-    paths = [_path(library, name) for name in files] or [path for kind in shipped.PLACES for path in shipped.files(kind).values()]
-    problems: list[Problem] = []
+    known = {name: path for kind in shipped.PLACES for name, path in shipped.files(kind).items()}
+    paths = [known.get(name, Path(name)) for name in files] or list(known.values())
+    found: list[Problem] = []
     for path in paths:
-        problems += documents.check(library, path, variant)
-    shown = [problem for problem in dict.fromkeys(problems) if notes or problem.severity is not Severity.INFO]
+        found += _with_hint(documents.check(library, path, variant), path, known)
+    problems = list(dict.fromkeys(found))  # a parent or a variant may be read for several files
+    shown = [problem for problem in problems if notes or problem.severity is not Severity.INFO]
     if as_json:
         print_json([problem.as_json() for problem in shown])
     else:
@@ -38,18 +44,17 @@ def command(context: click.Context, files: tuple[str, ...], variant: str, notes:
     context.exit(1 if has_errors(problems) else 0)
 
 
-def _path(library: Library, name: str) -> Path:
-    for kind in shipped.PLACES:
-        found = shipped.files(kind).get(name)
-        if found:
-            return found
-    return Path(name)
+def _with_hint(problems: list[Problem], path: Path, known: Iterable[str]) -> Iterator[Problem]:
+    """Propose the shipped name that was meant, where there is no file of a name."""
+    for problem in problems:
+        near = did_you_mean(str(path), known) if problem.code == "file-missing" else None
+        yield replace(problem, message=f"{problem.message} Did you mean `{near}`?") if near else problem
 
 
 def _summary(files: int, problems: list[Problem], shown: int) -> str:
     count = {severity: sum(problem.severity is severity for problem in problems) for severity in Severity}
-    parts = [counted(files, "document"), counted(count[Severity.ERROR], "error"), counted(count[Severity.WARNING], "warning")]
-    line = ", ".join(parts) + "."
+    parts = (counted(count[severity], severity) for severity in (Severity.ERROR, Severity.WARNING))
+    line = ", ".join([counted(files, "document"), *parts]) + "."
     if shown < len(problems) and count[Severity.INFO]:
         line += f" {counted(count[Severity.INFO], 'note')} (--notes shows them)."
     return line

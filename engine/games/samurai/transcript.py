@@ -193,7 +193,7 @@ class Transcriber:
         while int(match.position.phase) == state.HANDS:
             seat, held = match.decider, int(match.position.hands[match.decider]).bit_count()
             if held >= len(setup["hands"][seat]):
-                if held < size and setup["piles"][seat]:
+                if held < size and setup["figures"]:
                     raise IllegalMove(f"The hand of seat {seat} has {held} tokens instead of {size}.")
                 return False
             match.play(self.words.take(setup["hands"][seat][held]))

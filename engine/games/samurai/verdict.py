@@ -13,9 +13,9 @@ import numpy as np
 
 from engine.games.samurai import scoring
 from engine.games.samurai.compile import lower_scoring
+from engine.games.samurai.endings import first_difference
 from engine.games.samurai.prose import listed, plural, type_name
 from engine.games.samurai.words import PLAYER_COLOURS
-from engine.kernel import rule, wide
 
 Captured = Sequence[Mapping[str, int]]
 
@@ -198,25 +198,3 @@ def _captured_at(
     return [
         {name: int(split[seat]) for name, split in zip(types, chosen, strict=True)} for seat in range(players)
     ]
-
-
-@rule
-def first_difference(one: np.record, other: np.record, tally: np.record, splits: Any, first: int) -> int:
-    """Give the first place, of those whose first type is split the given way, at which two scorings differ, or -1."""
-    types, ways = wide(one.types), len(splits)
-    places = ways ** (types - 1)
-    for place in range(places):
-        rest = place
-        for figure in range(types - 1, 0, -1):
-            _lay_out(tally, splits, figure, rest % ways, wide(one.players))
-            rest //= ways
-        _lay_out(tally, splits, 0, first, wide(one.players))
-        if scoring.winners(one, tally) != scoring.winners(other, tally):
-            return first * places + place
-    return -1
-
-
-@rule
-def _lay_out(tally: np.record, splits: Any, figure: int, way: int, players: int) -> None:
-    for seat in range(players):
-        tally.captured[seat, figure] = splits[way, seat]

@@ -1,0 +1,157 @@
+"""Records: written, read, replayed, verified and rescored."""
+
+from __future__ import annotations
+
+import copy
+import json
+
+import pytest
+
+from engine import documents, games, shipped, simulate
+from engine import map as maps
+from engine import record as records
+from engine.checks import playable_counts
+from engine.library import Library
+from engine.match import Match
+from engine.problem import ProblemError
+from engine.simulate import Series
+
+LIBRARY = Library()
+
+
+def rules_for(variant_name, players=None):
+    """Make a shipped variant ready to be played on the published board, or on one for more players."""
+    variant = documents.load_variant(LIBRARY, variant_name).required()
+    for name in ("japan", *shipped.files("map")):
+        counts = playable_counts(maps.load(LIBRARY, name), variant)
+        if counts and (players is None or players in counts):
+            return games.find("samurai").rules(variant, maps.load(LIBRARY, name), players or counts[-1])
+    raise LookupError(variant_name)
+
+
+def played(variant_name, players=None, number=0):
+    """Give the record of a random game."""
+    rules = rules_for(variant_name, players)
+    match = simulate.replayed(Series(rules, ("random",) * rules.players, 11), number)
+    return records.of(match, "japan")
+
+
+@pytest.mark.parametrize("variant", shipped.files("variant"))
+def test_a_record_replays_exactly(variant):
+    """What follows from a record's moves is what it says, for every shipped variant."""
+    for number in range(3):
+        verdict = records.verify(json.loads(records.text(played(variant, number=number))))
+        assert verdict.ok, verdict
+
+
+def test_a_record_fits_its_schema_and_is_read_back(tmp_path):
+    """A written record is read back unchanged."""
+    record = played("1998-english", 2)
+    records.save(record, tmp_path / "game.json")
+    assert records.load(tmp_path / "game.json") == json.loads(json.dumps(record))
+
+
+def test_a_record_has_the_keys_of_the_contract():
+    """Other tools rely on these keys."""
+    record = played("1998-english", 2)
+    wanted = {"schema", "game", "map", "seed", "number", "players", "program", "variant", "agents"}
+    assert wanted | {"board", "setup", "turns", "result"} <= set(record)
+    assert "extends" not in record["variant"]
+    assert [turn["player"] for turn in record["turns"]] == [k % 2 for k in range(len(record["turns"]))]
+    assert all("drew" in turn for turn in record["turns"])
+    assert all("after" in capture for turn in record["turns"] for capture in turn["captures"])
+
+
+def test_captures_at_the_end_of_the_turn_name_no_play():
+    """With end-of-turn timing a capture belongs to the whole turn."""
+    captures = [capture for turn in played("2016", 2)["turns"] for capture in turn["captures"]]
+    assert captures
+    assert not any("after" in capture for capture in captures)
+
+
+def spoil_capture(record):
+    """Give a captured figure to another player."""
+    turn = next(turn for turn in record["turns"] if turn["captures"])
+    turn["captures"][0]["by"] = 1 if turn["captures"][0]["by"] == 0 else 0
+
+
+def spoil_play(record):
+    """Let a token be played that is not in hand."""
+    record["turns"][3]["plays"][0] = {"token": "samurai-3", "at": 0}
+
+
+def spoil_draw(record):
+    """Let a player draw something else."""
+    record["turns"][0]["drew"] = ["swap"]
+
+
+def spoil_result(record):
+    """Name another winner."""
+    record["result"]["winners"] = [] if record["result"]["winners"] else [0]
+
+
+def spoil_hand(record):
+    """Put a token into a hand twice."""
+    record["setup"]["hands"][0][0] = record["setup"]["hands"][0][1]
+
+
+def spoil_turn(record):
+    """Let the wrong player have a turn."""
+    record["turns"][2]["player"] = 1
+
+
+@pytest.mark.parametrize(
+    "spoil", [spoil_capture, spoil_play, spoil_draw, spoil_result, spoil_hand, spoil_turn]
+)
+def test_a_spoiled_record_does_not_replay(spoil):
+    """Whatever is changed in a record is found, with a sentence."""
+    record = json.loads(json.dumps(played("1998-english", 2)))
+    spoil(record)
+    verdict = records.verify(record)
+    assert not verdict.ok
+    assert verdict.message
+
+
+def test_the_turn_that_breaks_the_rules_is_named():
+    """The first wrong turn is told by its number."""
+    record = json.loads(json.dumps(played("1998-english", 2)))
+    spoil_play(record)
+    assert records.verify(record).turn == 3
+
+
+@pytest.mark.parametrize("keep", [0, 3, 12, 30, 60])
+def test_an_unfinished_game_is_saved_and_continued(keep):
+    """A match left at any moment is loaded again at the same state."""
+    rules = rules_for("1998-english", 2)
+    whole = simulate.replayed(Series(rules, ("random", "random"), 11), 0)
+    match = Match(rules, 11, 0, ["human", "greedy"])
+    for move in whole.moves[:keep]:
+        match.play(move)
+    record = json.loads(records.text(records.of(match, "japan")))
+    assert record["result"] is None
+    again = records.replay(record)
+    assert again.rules.state(again.position) == rules.state(match.position)
+
+
+def test_other_editions_judge_the_same_game():
+    """Rescoring names winners by another variant's scoring of the same captures."""
+    record = copy.deepcopy(played("1998-english", 3))
+    record["result"]["captured"] = [{"helmet": 2, "buddha": 2, "rice": 2}] * 3
+    german, later = (
+        documents.load_variant(LIBRARY, name).required().values for name in ("1998-german", "2016")
+    )
+    assert records.rescored(record, german) == []
+    assert records.rescored(record, later) == [0, 1, 2]
+
+
+def test_what_is_no_record_is_refused_with_its_place(tmp_path):
+    """A broken file gives problems with line and column."""
+    path = tmp_path / "game.json"
+    path.write_text('{\n  "schema": "daimyo/record/1",\n  oops\n}', encoding="utf-8")
+    with pytest.raises(ProblemError) as caught:
+        records.load(path)
+    assert (caught.value.problems[0].line, caught.value.problems[0].code) == (3, "json-syntax")
+    path.write_text('{"schema": "daimyo/record/1", "players": "two"}', encoding="utf-8")
+    with pytest.raises(ProblemError) as caught:
+        records.load(path)
+    assert "missing-key" in {problem.code for problem in caught.value.problems}

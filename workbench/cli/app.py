@@ -1,0 +1,37 @@
+"""`daimyo app` and plain `daimyo`: opens the workbench, or says in the terminal why it cannot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from workbench import doctor
+
+
+@click.command("app")
+@click.argument("files", nargs=-1, type=click.Path(path_type=Path), metavar="[FILE]...")
+@click.pass_context
+def command(context: click.Context, files: tuple[Path, ...] = ()) -> None:
+    """Open the workbench with FILEs; without a display, compare three editions in the terminal instead."""
+    reason = doctor.keeps_window_shut()
+    if reason is None:
+        # Imported only now: without its libraries Qt stops with a loader's traceback.
+        from workbench.app import run
+
+        context.exit(run(files))
+    if reason.name == "display":
+        click.echo("no display")
+        context.exit(_compare_in_terminal())
+    click.echo(str(reason), err=True)
+    context.exit(3)
+
+
+def _compare_in_terminal() -> int:
+    """Compare the editions in a few games, so that even without a window there is something to see."""
+    try:
+        from workbench.cli.compare import short_comparison
+    except ImportError:
+        return 0
+    short_comparison()
+    return 0

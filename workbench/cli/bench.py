@@ -1,0 +1,94 @@
+"""`daimyo bench`: the speed of the engine on one core."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from engine import simulate
+from engine.library import Library
+from engine.simulate import Series
+from workbench.cli.options import json_option, read_rules, read_variant
+from workbench.cli.output import print_json, print_table
+
+# As the contract says: japan, 2016, 4 players, random set-up, one core.
+CHANGES = ("figures.placement=random", "hand.first=random")
+PLAYERS = 4
+
+
+@click.command("bench")
+@click.option(
+    "--seconds",
+    default=2.0,
+    show_default=True,
+    type=click.FloatRange(0.1, 60),
+    help="How long each measurement takes.",
+)
+@json_option
+def command(seconds: float, as_json: bool) -> None:
+    """Measure how fast the engine plays: japan, 2016, 4 players, random set-up, one core."""
+    library = Library()
+    rules = read_rules(library, "japan", read_variant(library, "2016", CHANGES), PLAYERS)
+    random_games, random_plays = games_per_second(Series(rules, ("random",) * PLAYERS), seconds)
+    greedy_games, _ = games_per_second(Series(rules, ("greedy",) * PLAYERS), seconds)
+    found = {
+        "random_games_per_second": round(random_games),
+        "random_plays_per_second": round(random_plays),
+        "greedy_games_per_second": round(greedy_games),
+        "mcts_playouts_per_second": round(playouts_per_second(rules, seconds)),
+    }
+    if as_json:
+        print_json(found)
+    else:
+        print_table(
+            ("measure", "per second"),
+            [(name.removesuffix("_per_second"), f"{value:,}") for name, value in found.items()],
+            right=(1,),
+        )
+
+
+def games_per_second(series: Series, seconds: float) -> tuple[float, float]:
+    """Give games and plays per second on one core, compiling left out."""
+    simulate.play_chunk(series, 0, 1)
+    games = plays = 0
+
+    def play() -> None:
+        nonlocal games, plays
+        chunk = simulate.play_chunk(series, games, simulate.CHUNK)
+        games += len(chunk.results)
+        plays += int(chunk.results["plays"].sum())
+
+    taken = timed(play, seconds)
+    return games / taken, plays / taken
+
+
+def playouts_per_second(rules: Any, seconds: float) -> float:
+    """Give how many play-outs a search makes from the first turn on."""
+    from engine import agents
+
+    budget = 200
+    position = rules.start(1, 0)
+    while rules.kernel.in_setup(position):
+        position_moves = rules.legal_moves(position)
+        rules.apply(position, position_moves[0])
+    player = agents.player(f"mcts:{budget}", rules, 1, 0, rules.decider(position))
+    player(position)
+    done = 0
+
+    def think() -> None:
+        nonlocal done
+        player(position)
+        done += budget
+
+    return done / timed(think, seconds)
+
+
+def timed(work: Callable[[], None], seconds: float) -> float:
+    """Repeat work for some seconds and give how long it really took."""
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        work()
+    return time.perf_counter() - started

@@ -1,0 +1,137 @@
+"""`daimyo experiment`: run a design matrix, here or on a cluster."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+
+from engine import experiment as experiments
+from engine import plan as plans
+from engine import running
+from engine.library import Library
+from engine.plan import Plan
+from engine.runs import Run, Store
+from workbench.cli.options import json_option, load_code
+from workbench.cli.output import counted, print_json, print_table
+from workbench.cli.progress import note, progress_bar, stop_on_interrupt
+
+
+@click.command("experiment")
+@click.argument("file", metavar="FILE")
+@click.option(
+    "--cluster", metavar="ADDRESS", help="The scheduler of a Dask cluster, for example tcp://host:8786."
+)
+@click.option("--resume", is_flag=True, help="Go on with an interrupted run of this experiment.")
+@click.option("--restart", is_flag=True, help="Drop an interrupted run of this experiment and begin anew.")
+@click.option("--jobs", type=click.IntRange(1), metavar="J", help="Processor cores to use; all by default.")
+@click.option("--store", type=click.Path(path_type=Path), metavar="DIR", help="Where runs are kept.")
+@click.option(
+    "--code",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Python file with own agents or metrics.",
+)
+@json_option
+@click.pass_context
+def command(
+    context: click.Context,
+    file: str,
+    cluster: str | None,
+    resume: bool,
+    restart: bool,
+    jobs: int | None,
+    store: Path | None,
+    code: tuple[Path, ...],
+    as_json: bool,
+) -> None:
+    """Run the experiment FILE (a name or a path) and keep the run."""
+    load_code(code)
+    library, kept = Library(), Store(store)
+    path = library.find("experiment", file) or Path(file)
+    plan = plans.make(library, experiments.load(library, path))
+    run = next((run for run in kept.runs() if run.name == kept.name_of(plan)), None)
+    if run is None:
+        run = _run(context, kept, plan, file, cluster, resume, restart, jobs)
+    else:
+        note(f"This experiment has been run already: {run.name}.")
+    _show(run, kept, as_json)
+
+
+def _run(
+    context: click.Context,
+    store: Store,
+    plan: Plan,
+    file: str,
+    cluster: str | None,
+    resume: bool,
+    restart: bool,
+    jobs: int | None,
+) -> Run:
+    partial = store.partial(plan)
+    if partial.exists() and not (resume or restart):
+        done = len(partial.done()) / max(len(running.tasks_of(plan)), 1)
+        raise click.UsageError(
+            f"An interrupted run of this experiment is here, {done:.0%} done: add --resume to go on, or --restart."
+        )
+    if restart:
+        partial.drop()
+    started = time.perf_counter()
+    with partial.held(), stop_on_interrupt() as stop, progress_bar(plan.total, "games") as progress:
+        is_complete = running.run(plan, partial, _backend(cluster, jobs), progress=progress, stop=stop)
+        if is_complete:
+            return store.finish(plan, partial, time.perf_counter() - started)
+    note(f"Interrupted. What is finished is kept: daimyo experiment {file} --resume goes on.")
+    context.exit(130)
+    raise AssertionError("exit does not return")
+
+
+def _backend(cluster: str | None, jobs: int | None) -> running.Backend:
+    if cluster:
+        from engine.cluster import Cluster
+
+        return Cluster(cluster)
+    return running.Cores(jobs)
+
+
+def cell_rows(run: Run, store: Store) -> list[dict[str, Any]]:
+    """Give the main numbers of each cell of a run."""
+    names, rows = store.sql(
+        "select c.cell, c.map, c.label, c.players, c.lineup, c.games, c.results_sha256, "
+        "max(m.value) filter (m.metric = 'turns') as turns, "
+        "max(m.value) filter (m.metric = 'win_rate' and m.label = 'seat 0') as seat_0, "
+        "max(m.high - m.low) filter (m.metric = 'win_rate' and m.label = 'seat 0') / 2 as seat_0_half, "
+        "max(m.value) filter (m.metric = 'removed') as removed "
+        f"from cells c left join metrics m using (run, cell) where c.run = '{run.name}' group by all order by c.cell"
+    )
+    return [dict(zip(names, row, strict=True)) for row in rows]
+
+
+def _show(run: Run, store: Store, as_json: bool) -> None:
+    rows = cell_rows(run, store)
+    if as_json:
+        print_json({"run": run.name, "folder": str(run.folder), "cells": rows})
+        return
+    click.echo(f"{run.name}: {counted(len(rows), 'cell')}, in {run.folder}\n")
+    shown = [
+        (
+            row["cell"],
+            row["map"],
+            row["label"],
+            row["players"],
+            row["lineup"],
+            f"{row['games']:,}",
+            f"{row['seat_0']:.2%} ± {row['seat_0_half']:.2%}",
+            f"{row['turns']:.1f}",
+            f"{row['removed']:.2f}",
+        )
+        for row in rows
+    ]
+    print_table(
+        ("cell", "map", "variant", "players", "line-up", "games", "seat 0 wins", "turns", "removed"),
+        shown,
+        right=(0, 3, 5, 7, 8),
+    )

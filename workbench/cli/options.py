@@ -1,0 +1,118 @@
+"""Options that several commands share, and how names on the command line become documents, rules and agents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from engine import documents, games
+from engine import map as maps
+from engine import variant as variants
+from engine.library import Library
+from engine.map import Map
+from engine.variant import Variant
+
+if TYPE_CHECKING:
+    from engine.game import Rules
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def game_options(command: Command) -> Command:
+    """Add the options that say which games are played."""
+    for option in reversed(
+        (
+            click.option(
+                "--map", "map_name", default="japan", show_default=True, metavar="M", help="The map."
+            ),
+            click.option(
+                "--players",
+                default=4,
+                show_default=True,
+                type=click.IntRange(1, 7),
+                metavar="N",
+                help="How many seats.",
+            ),
+            click.option(
+                "--agents",
+                default="random",
+                show_default=True,
+                metavar="A[,B...]",
+                help="One agent for all seats, or one for each.",
+            ),
+            click.option(
+                "--games",
+                default=1000,
+                show_default=True,
+                type=click.IntRange(1),
+                metavar="G",
+                help="How many games.",
+            ),
+            click.option(
+                "--seed",
+                default=0,
+                show_default=True,
+                type=click.IntRange(0, 2**63 - 1),
+                metavar="S",
+                help="Where chance begins.",
+            ),
+            click.option(
+                "--jobs", type=click.IntRange(1), metavar="J", help="Processor cores to use; all by default."
+            ),
+            click.option(
+                "--set",
+                "changes",
+                multiple=True,
+                metavar="KEY=VALUE",
+                help="Change a value of the variant; repeatable.",
+            ),
+        )
+    ):
+        command = option(command)
+    return command
+
+
+def json_option(command: Command) -> Command:
+    """Add `--json`."""
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON.")(command)
+
+
+def read_variant(library: Library, name: str, changes: tuple[str, ...] = ()) -> Variant:
+    """Read a variant with the changes of `--set`, or raise its problems."""
+    base = documents.load_variant(library, name).required()
+    if not changes:
+        return base
+    wanted = dict(variants.read_change(change, library, base) for change in changes)
+    return documents.load_variant(library, name, wanted).required()
+
+
+def read_map(library: Library, name: str) -> Map:
+    """Read a map, or raise its problems."""
+    return maps.load(library, name).required()
+
+
+def read_rules(library: Library, map_name: str, variant: Variant, players: int) -> Rules:
+    """Make a map and a variant ready to be played, with a note where that takes a while for the first time."""
+    game = games.find(variant.values["game"])
+    return game.rules(variant, read_map(library, map_name), players)
+
+
+def load_code(files: tuple[Path, ...]) -> None:
+    """Run a user's files, which register agents and metrics."""
+    from engine import agents
+
+    for path in files:
+        agents.load_code(path)
+
+
+def read_lineup(text: str, players: int) -> list[str]:
+    """Give one agent to a seat: one name fills all seats, otherwise there must be one for each."""
+    names = [name.strip() for name in text.split(",")]
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise click.UsageError(f"--agents names {len(names)} agents, but there are {players} seats.")
+    return names

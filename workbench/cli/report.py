@@ -1,0 +1,32 @@
+"""`daimyo report`: a run as one self-contained HTML page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from engine.runs import Store
+from workbench.offscreen import NoQtError, start_qt
+
+
+@click.command("report")
+@click.argument("name", metavar="RUN")
+@click.option(
+    "-o", "--output", required=True, type=click.Path(path_type=Path), metavar="FILE", help="The HTML file."
+)
+@click.option("--store", type=click.Path(path_type=Path), metavar="DIR", help="Where runs are kept.")
+def command(name: str, output: Path, store: Path | None) -> None:
+    """Write RUN (a name, its beginning, or `last`) as one page with charts, opened without a network."""
+    from workbench.documents.saving import write_atomically
+    from workbench.export.report import Report
+
+    kept = Store(store)
+    run = kept.find(name)
+    try:
+        start_qt()
+    except NoQtError as lack:
+        click.echo(str(lack), err=True)
+        raise click.exceptions.Exit(3) from None
+    write_atomically(output, Report(run, kept).html().encode())
+    click.echo(f"Wrote {output}.")

@@ -1,0 +1,155 @@
+"""`daimyo score`: who wins and why, and where editions disagree."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from engine.library import Library
+from engine.simulate import default_jobs
+from engine.variant import Variant
+from workbench.cli.options import json_option, read_variant
+from workbench.cli.output import print_json
+from workbench.cli.progress import note
+
+
+@click.command("score")
+@click.option(
+    "--variant",
+    "names",
+    multiple=True,
+    required=True,
+    metavar="V",
+    help="The edition that judges; two with --exhaustive.",
+)
+@click.option(
+    "--captured",
+    metavar="TEXT",
+    help='For each player: "helmet:3 buddha:2 rice:1, helmet:1 buddha:2 rice:4".',
+)
+@click.option(
+    "--exhaustive", is_flag=True, help="Search all end positions for the first that two editions judge apart."
+)
+@click.option("--jobs", type=click.IntRange(1), metavar="J", help="Processor cores to use; all by default.")
+@json_option
+def command(
+    names: tuple[str, ...], captured: str | None, exhaustive: bool, jobs: int | None, as_json: bool
+) -> None:
+    """Say who wins and why, step by step.
+
+    With --exhaustive and two variants every way the figures can be captured is tried, for each player count.
+    """
+    library = Library()
+    variants = [read_variant(library, name) for name in names]
+    if exhaustive:
+        if len(variants) != 2 or captured:
+            raise click.UsageError("--exhaustive takes exactly two --variant and no --captured.")
+        _search(variants, jobs or default_jobs(), as_json)
+        return
+    if not captured:
+        raise click.UsageError('Say what each player captured: --captured "helmet:3 rice:1, buddha:2".')
+    _judge(variants, captured, as_json)
+
+
+def read_captured(text: str, types: list[str]) -> list[dict[str, int]]:
+    """Read what each player captured, players separated by commas."""
+    players = []
+    for part in text.split(","):
+        counts = dict.fromkeys(types, 0)
+        for word in part.split():
+            name, _, number = word.partition(":")
+            if name not in counts or not number.isdecimal():
+                raise click.UsageError(
+                    f"`{word}` is not understood: write TYPE:NUMBER with one of {', '.join(types)}."
+                )
+            counts[name] = int(number)
+        players.append(counts)
+    if not 2 <= len(players) <= 6:
+        raise click.UsageError(f"{len(players)} players are given; separate 2 to 6 of them by commas.")
+    return players
+
+
+def _judge(variants: list[Variant], text: str, as_json: bool) -> None:
+    from engine.games.samurai.verdict import judge
+
+    found: list[dict[str, Any]] = []
+    for variant in variants:
+        captured = read_captured(text, variant.values["figures"]["types"])
+        verdict = judge(variant.values, captured)
+        steps = [
+            {
+                "stage": step.stage,
+                "values": list(step.values.values()),
+                "kept": list(step.kept),
+                "text": step.text,
+            }
+            for step in verdict.steps
+        ]
+        found.append(
+            {
+                "variant": variant.name,
+                "winners": list(verdict.winners),
+                "ranks": list(verdict.ranks),
+                "steps": steps,
+            }
+        )
+    if as_json:
+        print_json(found[0] if len(found) == 1 else {**found[0], "verdicts": found})
+        return
+    for judged, variant in zip(found, variants, strict=True):
+        click.echo(f"{variant.title}")
+        for number, step in enumerate(judged["steps"], 1):
+            click.echo(f"  {number}. {step['text']}")
+
+
+def _search(variants: list[Variant], jobs: int, as_json: bool) -> None:
+    from engine.games.samurai.verdict import judge, search
+
+    one, other = variants
+    limits = [variant.values["players"] for variant in variants]
+    counts = range(max(limit["least"] for limit in limits), min(limit["most"] for limit in limits) + 1)
+    searches = []
+    for players in counts:
+        note(f"Searching the end positions of {players} players ...")
+        searches.append(search(one.values, other.values, players, jobs))
+        if searches[-1].captured:
+            break
+    if as_json:
+        print_json([_search_json(found, variants) for found in searches])
+        return
+    for found in searches:
+        scope = "all" if found.is_complete else f"up to {found.most_of_a_type} figures of each type,"
+        click.echo(
+            f"{found.players} players, {scope} {found.positions:,} end positions: "
+            f"{'a' if found.captured else 'no'} difference."
+        )
+        if found.captured:
+            click.echo("\nThe first difference:")
+            for seat, counts_of in enumerate(found.captured):
+                click.echo(
+                    f"  player {seat}: " + " ".join(f"{name}:{number}" for name, number in counts_of.items())
+                )
+            for variant in variants:
+                verdict = judge(variant.values, found.captured)
+                click.echo(f"\n{variant.title}")
+                for number, step in enumerate(verdict.steps, 1):
+                    click.echo(f"  {number}. {step.text}")
+            if not judge(one.values, found.captured).has_majority:
+                click.echo("\nNobody has a majority there: the editions differ in what happens then.")
+
+
+def _search_json(found: Any, variants: list[Variant]) -> dict[str, Any]:
+    from engine.games.samurai.verdict import judge
+
+    plain: dict[str, Any] = {
+        "players": found.players,
+        "positions": found.positions,
+        "most_of_a_type": found.most_of_a_type,
+        "complete": found.is_complete,
+        "difference": None,
+    }
+    if found.captured:
+        verdicts = {variant.name: list(judge(variant.values, found.captured).winners) for variant in variants}
+        plain["difference"] = {"captured": found.captured, "winners": verdicts}
+    return plain

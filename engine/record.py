@@ -7,6 +7,7 @@ import os
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
@@ -136,15 +137,20 @@ class Verdict:
     message: str
 
 
-def rules_of(record: Mapping[str, Any], file: str = "record") -> Rules:
+def rules_of(record: Mapping[str, Any]) -> Rules:
     """Make the rules a record was played by, from the record alone."""
-    board = boards.from_record(record["board"]["spaces"], record["players"], file)
-    return games.find(record["game"]).rules_on(record["variant"], board)
+    return _rules(record["game"], json.dumps([record["variant"], record["board"]]), record["players"])
 
 
-def replay(record: dict[str, Any], file: str = "record") -> Match:
+@lru_cache(maxsize=8)
+def _rules(game: str, content: str, players: int) -> Rules:
+    variant, board = json.loads(content)
+    return games.find(game).rules_on(variant, boards.from_record(board["spaces"], players, "record"))
+
+
+def replay(record: dict[str, Any]) -> Match:
     """Play a record again and give the match, or raise `IllegalMove` at the first move that breaks the rules."""
-    match = Match(rules_of(record, file), record["seed"], record["number"], list(record["agents"]))
+    match = Match(rules_of(record), record["seed"], record["number"], list(record["agents"]))
     match.rules.retrace(record, match)
     for number, turn in enumerate(record["turns"]):
         if "notes" in turn:
@@ -155,9 +161,9 @@ def replay(record: dict[str, Any], file: str = "record") -> Match:
     return match
 
 
-def verify(record: dict[str, Any], file: str = "record") -> Verdict:
+def verify(record: dict[str, Any]) -> Verdict:
     """Replay a record and compare what follows from its moves with what it says."""
-    match = Match(rules_of(record, file), record["seed"], record["number"])
+    match = Match(rules_of(record), record["seed"], record["number"])
     try:
         match.rules.retrace(record, match)
     except (IllegalMove, LookupError, TypeError) as error:

@@ -87,9 +87,16 @@ def _validator(kind: str, partial: bool) -> Validator:
     stricter = extend(  # type: ignore[no-untyped-call]  # the library's hints lack this one
         Draft202012Validator, {"uniqueItems": _check_repeated}, type_checker=whole_numbers
     )
-    whole = schema(kind)
+    whole = _inlined(schema(kind), schema(kind))
     found: Validator = stricter(_without_required(whole) if partial else whole)
     return found
+
+
+def _inlined(part: Any, top: dict[str, Any]) -> Any:
+    """Write out all references: following them takes the validator longer than everything else together."""
+    if isinstance(part, dict):
+        return {key: _inlined(value, top) for key, value in _resolve(part, top).items() if key != "$defs"}
+    return [_inlined(item, top) for item in part] if isinstance(part, list) else part
 
 
 def _check_repeated(validator: Any, wanted: Any, instance: Any, part: Any) -> Iterator[ValidationError]:

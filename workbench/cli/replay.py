@@ -55,6 +55,6 @@ def record_files(paths: tuple[Path, ...]) -> list[Path]:
 def verdict_on(path: Path) -> dict[str, Any]:
     """Replay one record; what cannot even be read is wrong too."""
     try:
-        return asdict(records.verify(records.load(path), str(path)))
+        return asdict(records.verify(records.load(path)))
     except ProblemError as error:
         return {"ok": False, "turn": None, "message": "; ".join(str(problem) for problem in error.problems)}

@@ -1,4 +1,4 @@
-"""Where the shipped maps, variants, experiments and schemas lie: beside the package in a checkout, inside it in a wheel."""
+"""Where shipped maps, variants, experiments and schemas lie: beside the package in a checkout, inside it in a wheel."""
 
 from __future__ import annotations
 

@@ -1,0 +1,62 @@
+"""What the tests of the engine share: small documents, and ways to read a text as if it were a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from engine import documents, shipped
+from engine import map as maps
+from engine.library import Library
+from engine.map import Map
+from engine.problem import Problem
+from engine.variant import Variant
+
+HERE = Path("/nowhere/document.yaml")
+
+
+@pytest.fixture(scope="session")
+def strip() -> str:
+    """Give a small map on which nothing is wrong: seven capitals in a row, sea all round."""
+    return """\
+schema: daimyo/map/1
+title: Strip  # as long as it is narrow
+legend: {"~": sea, ".": land, v: village, c: city, E: capital}
+terrain:
+  - "  ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~"
+  - " ~ E . E . E . E . E . E . E ~"
+  - "  ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~"
+players: [2]
+"""
+
+
+@pytest.fixture(scope="session")
+def japan() -> str:
+    """Give the text of the published board."""
+    return shipped.files("map")["japan"].read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def read_map() -> Callable[[str], Map]:
+    """Give a function that reads a text as a map."""
+    return lambda text: maps.load(Library({HERE: text}), HERE)
+
+
+@pytest.fixture(scope="session")
+def read_variant() -> Callable[..., Variant]:
+    """Give a function that reads a text as a variant and asks whether it makes sense."""
+    return lambda text, **changes: documents.load_variant(Library({HERE: text}), HERE, **changes)
+
+
+@pytest.fixture(scope="session")
+def check() -> Callable[[str], list[Problem]]:
+    """Give a function that checks a text as a document of whatever kind."""
+    return lambda text: documents.check(Library({HERE: text}), HERE)
+
+
+@pytest.fixture(scope="session")
+def codes() -> Callable[[list[Problem]], list[str]]:
+    """Give a function that lists the codes of problems."""
+    return lambda problems: [problem.code for problem in problems]

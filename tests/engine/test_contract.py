@@ -24,6 +24,8 @@ def toy(name):
     full = f"toys_{name}"
     if full not in sys.modules:
         specification = importlib.util.spec_from_file_location(full, TOYS / f"{name}.py")
+        assert specification is not None
+        assert specification.loader is not None
         module = importlib.util.module_from_spec(specification)
         sys.modules[full] = module
         specification.loader.exec_module(module)

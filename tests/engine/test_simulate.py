@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import threading
+from typing import Any
 
 import pytest
 
@@ -65,7 +66,7 @@ def test_a_game_played_again_ends_as_in_its_batch():
     """The record of a game in a batch has the batch's result."""
     batch = simulate.simulate(series("1998-english", 3), 5)
     for number, result in enumerate(batch.rules.results(batch.results)):
-        match = simulate.replayed(batch.series, number)
+        match: Any = simulate.replayed(batch.series, number)
         assert match.rules.transcriber.result(match.position) == result
 
 

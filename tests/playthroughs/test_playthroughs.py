@@ -11,7 +11,6 @@ from engine import documents, games, shipped, simulate
 from engine import map as maps
 from engine.checks import playable_counts
 from engine.library import Library
-from engine.match import Match
 from engine.simulate import Series
 
 HERE = Path(__file__).parent
@@ -38,7 +37,7 @@ def cases():
                 yield pytest.param(variant, chart, count, id=f"{name}-{count}")
 
 
-def told(match: Match) -> str:
+def told(match) -> str:
     """Tell a match in words, a line for each move, what it captured below."""
     rules = match.rules
     lines = []

@@ -24,6 +24,8 @@ class Scene:
     Settlements are called by the letter that stands under `named` at the same place, spaces by their own letter.
     """
 
+    rules: Any
+
     def __init__(self, picture: str, figures: dict[str, list[str]], players: int, **changes: Any) -> None:
         rows = [row for row in picture.split("\n") if row.strip()]
         marks = sorted({mark for row in rows for mark in row if mark != " "})
@@ -40,7 +42,7 @@ class Scene:
             documents.load_variant(library, dotted.pop("variant", "1998-english"), dotted).required().values
         )
         board = boards.build(chart, players, self.variant)
-        self.rules: Any = games.find("samurai").rules_on(
+        self.rules = games.find("samurai").rules_on(
             {**self.variant, "figures": self._figures(figures)}, board
         )
         assert chart.terrain is not None

@@ -231,7 +231,8 @@ def of_board(board: Board) -> Scene:
         space.at: Space(space.kind or space.terrain, space.capacity, space.name, space.piece)
         for space in board.spaces
     }
-    return Scene(spaces=spaces, pieces={name: title_of(name) for name in board.map.piece_marks})
+    pieces = board.chart.piece_marks if board.chart else {}
+    return Scene(spaces=spaces, pieces={name: title_of(name) for name in pieces})
 
 
 def _capacity(terrain: str, capacities: Mapping[str, int]) -> int:

@@ -103,30 +103,29 @@ def share_bars(rows: Mapping[str, Mapping[str, float]], keys: Sequence[str]) -> 
     parts = []
     for number, (label, shares) in enumerate(rows.items()):
         y, x = 6 + number * ROW, float(LABEL)
-        parts.append(f'<text x="0" y="{y + 15}" class="label">{escape(label)}</text>')
+        parts.append(_text(0, y + 15, label, "label"))
         for place, key in enumerate(keys):
             width = shares.get(key, 0.0) * (WIDTH - LABEL)
-            if width <= 0:
-                continue
-            parts.append(
-                f'<rect x="{x:.1f}" y="{y}" width="{width:.1f}" height="20" fill="{_fill(place)}" class="{_class(place)}"/>'
-            )
+            if width > 0:
+                parts.append(_bar(x, y, width, 20, place))
             if width > 34:
                 parts.append(
                     f'<rect x="{x + width / 2 - 15:.1f}" y="{y + 3}" width="30" height="14" class="plate"/>'
                 )
-                parts.append(
-                    f'<text x="{x + width / 2:.1f}" y="{y + 14}" class="value" text-anchor="middle">{shares[key]:.0%}</text>'
-                )
+                parts.append(_text(x + width / 2, y + 14, f"{shares[key]:.0%}", "value", "middle"))
             x += width
     x = float(LABEL)
     for place, key in enumerate(keys):
-        parts.append(
-            f'<rect x="{x}" y="{height - 20}" width="12" height="12" fill="{_fill(place)}" class="{_class(place)}"/>'
-        )
-        parts.append(f'<text x="{x + 17}" y="{height - 10}" class="hint">{escape(key)}</text>')
+        parts.append(_bar(x, height - 20, 12, 12, place))
+        parts.append(_text(x + 17, height - 10, key, "hint"))
         x += 30 + 7 * len(key)
     return _svg(height, parts, "shares of " + ", ".join(keys))
+
+
+def _bar(x: float, y: float, width: float, height: float, place: int) -> str:
+    pattern = PATTERNS[place % 4]
+    look = 'class="s1"' if pattern == "solid" else f'fill="url(#{pattern})"'
+    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" {look}/>'
 
 
 def histogram(counts: Mapping[int, float], unit: str, mean: float) -> str:
@@ -134,35 +133,25 @@ def histogram(counts: Mapping[int, float], unit: str, mean: float) -> str:
     height, base = 220, 180
     low, high, top = min(counts), max(counts), max(counts.values())
     step = (WIDTH - 60) / max(high - low + 1, 1)
-    parts = [
-        f'<rect x="{40 + (value - low) * step:.1f}" y="{base - 160 * share / top:.1f}" width="{max(step - 1, 0.5):.1f}" '
-        f'height="{160 * share / top:.1f}" class="s1"/>'
-        for value, share in counts.items()
-    ]
+
+    def across(value: float) -> float:
+        return 40 + (value - low) * step
+
+    parts = []
+    for value, share in counts.items():
+        tall = 160 * share / top
+        parts.append(_bar(across(value), base - tall, max(step - 1, 0.5), tall, 0))
     for value in range(low, high + 1, max(1, (high - low) // 8)):
-        parts.append(
-            f'<text x="{40 + (value - low + 0.5) * step:.1f}" y="{base + 16}" class="hint" text-anchor="middle">{value}</text>'
-        )
-    x = 40 + (mean - low + 0.5) * step
+        parts.append(_text(across(value + 0.5), base + 16, str(value), "hint", "middle"))
+    x = across(mean + 0.5)
     parts.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="6" y2="{base}" class="fair"/>')
-    parts.append(f'<text x="{x + 6:.1f}" y="16" class="value">mean {mean:.1f}</text>')
-    parts.append(
-        f'<text x="{WIDTH / 2}" y="{height - 4}" class="hint" text-anchor="middle">{escape(unit)}</text>'
-    )
+    parts.append(_text(x + 6, 16, f"mean {mean:.1f}", "value"))
+    parts.append(_text(WIDTH / 2, height - 4, unit, "hint", "middle"))
     return _svg(height, parts, f"distribution of {unit}")
 
 
 def _text(x: float, y: float, text: str, style: str, anchor: str = "start") -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}" text-anchor="{anchor}">{escape(text)}</text>'
-
-
-def _fill(place: int) -> str:
-    pattern = PATTERNS[place % 4]
-    return "" if pattern == "solid" else f"url(#{pattern})"
-
-
-def _class(place: int) -> str:
-    return "s1" if PATTERNS[place % 4] == "solid" else "bar"
 
 
 def _svg(height: float, parts: Sequence[str], title: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from html import escape
+from pathlib import Path
 from typing import Any
 
 from engine import board as boards
@@ -17,21 +18,7 @@ from engine.statistics import wilson
 from workbench.export import charts
 from workbench.export.charts import Point
 
-STYLE = """
-:root{--bg:#ECE7DD;--panel:#F8F5EE;--ink:#2B2A27;--ink2:#57534B;--line:#DBD3C4;--s1:#3A4E86;--s2:#B9772A;--s3:#5B8F7B;--s4:#9A9182}
-@media(prefers-color-scheme:dark){:root{--bg:#191917;--panel:#22221F;--ink:#EDE8DC;--ink2:#BBB4A5;--line:#35342F;
---s1:#93A8E0;--s2:#E0A45C;--s3:#78BFA2;--s4:#857E71}}
-body{background:var(--bg);color:var(--ink);font:14px/1.5 Inter,system-ui,sans-serif;margin:0;font-variant-numeric:tabular-nums}
-main{max-width:980px;margin:0 auto;padding:24px}h1,h2,h3{font-family:"Source Serif 4","Noto Serif",Georgia,serif}
-section{background:var(--panel);border:1px solid var(--line);border-radius:6px;padding:16px 20px;margin:16px 0}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:4px 10px 4px 0;border-bottom:1px solid var(--line);vertical-align:top}
-td.n,th.n{text-align:right}.chart{width:100%;max-width:720px}.label,.value{fill:var(--ink);font-size:12px}.hint{fill:var(--ink2);font-size:11px}
-.grid{stroke:var(--line)}.fair{stroke:var(--ink2);stroke-dasharray:3 3}.line{fill:none;stroke-width:1.6}
-.s1{fill:var(--s1)}.s2{fill:var(--s2)}.s3{fill:var(--s3)}.s4{fill:var(--s4)}.line.s1{stroke:var(--s1);fill:none}.line.s2{stroke:var(--s2);fill:none}
-.line.s3{stroke:var(--s3);fill:none}.line.s4{stroke:var(--s4);fill:none}.plate{fill:var(--panel)}code,pre{font-family:"JetBrains Mono",monospace;font-size:12.5px}
-pre{overflow:auto;background:var(--bg);padding:10px;border-radius:4px}.two{display:grid;grid-template-columns:1fr 1fr;gap:16px}
-@media(max-width:760px){.two{grid-template-columns:1fr}}.hint-text{color:var(--ink2)}.board svg{width:100%;height:auto;max-height:520px}
-"""
+STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
 
 
 class Report:
@@ -42,7 +29,8 @@ class Report:
         self.store = store
         self.about = run.about
         self.cells: list[dict[str, Any]] = self._rows(
-            f"select cell, map, label, variant, players, lineup, games, results_sha256 from cells where run = '{run.name}' order by cell"
+            "select cell, map, label, variant, players, lineup, games, results_sha256 from cells "
+            f"where run = '{run.name}' order by cell"
         )
         self.metrics: dict[tuple[int, str], dict[str, dict[str, float]]] = {}
         for row in self._rows(
@@ -119,7 +107,8 @@ class Report:
 
     def _length_chart(self, cell: dict[str, Any]) -> str:
         rows = self._rows(
-            f"select turns, count(*) as games from games where run = '{self.run.name}' and cell = {cell['cell']} group by 1 order by 1"
+            "select turns, count(*) as games from games "
+            f"where run = '{self.run.name}' and cell = {cell['cell']} group by 1 order by 1"
         )
         mean = self.metrics[cell["cell"], "turns"]["all"]["value"]
         return charts.histogram({row["turns"]: row["games"] for row in rows}, f"turns, {cell['label']}", mean)
@@ -129,7 +118,8 @@ class Report:
         same = " and ".join(f"a.{name} = b.{name}" for name in self._captured_columns(first))
         row = self._rows(
             "select count(*) as games, count(*) filter (a.winners <> b.winners) as flips, "
-            f"count(*) filter (a.winners <> b.winners and {same}) as judged from games a join games b using (run, number) "
+            f"count(*) filter (a.winners <> b.winners and {same}) as judged "
+            "from games a join games b using (run, number) "
             f"where run = '{self.run.name}' and a.cell = {first['cell']} and b.cell = {other['cell']}"
         )[0]
         low, high = wilson(row["flips"], row["games"])
@@ -149,7 +139,10 @@ class Report:
                 "In all of these the games ended with the same captures, and only the judgement differs: "
                 "nobody had a majority there, or the stages rank the holders differently."
             )
-        return f"In {judged:,} of them the captures were the same and only the judgement differs; the other games ran apart."
+        return (
+            f"In {judged:,} of them the captures were the same and only the judgement differs; "
+            "the other games ran apart."
+        )
 
     def _captured_columns(self, cell: dict[str, Any]) -> list[str]:
         values = self.about["cells"][cell["cell"]]["values"]
@@ -182,7 +175,8 @@ class Report:
     def _heat(self, cell: dict[str, Any]) -> str:
         """Draw how often each space is used, with the painter of the workbench."""
         rows = self._rows(
-            f"select space, plays from spaces where run = '{self.run.name}' and cell = {cell['cell']} and plays is not null"
+            "select space, plays from spaces "
+            f"where run = '{self.run.name}' and cell = {cell['cell']} and plays is not null"
         )
         plan = self.about["cells"][cell["cell"]]
         board = boards.from_record(plan["spaces"], cell["players"], "run")
@@ -195,7 +189,8 @@ class Report:
             for cell in self.cells
         )
         return (
-            "<section><h3>Repeat it</h3><p>The run is stored with everything that determines it; the same program gives the same hashes.</p>"
+            "<section><h3>Repeat it</h3><p>The run is stored with everything that determines it; "
+            "the same program gives the same hashes.</p>"
             f"<pre>daimyo experiment {escape(self.about['title'])}.experiment.yaml   # the experiment below\n"
             f"daimyo report {escape(self.run.name)} -o report.html</pre>"
             f"<pre>{escape(_experiment_text(self.about['experiment']))}</pre>"

@@ -182,7 +182,10 @@ class SamuraiRules(Rules):
                 "mean_turn": per_settlement(counted["capture_turns"] / np.maximum(figures, 1)),
                 "mean_margin": per_settlement(counted["capture_margins"] / np.maximum(figures, 1)),
                 "mean_rivals": per_settlement(counted["capture_rivals"] / np.maximum(figures, 1)),
-                **{f"captures_{seat}": per_settlement(counted["captures"][:, seat]) for seat in range(self.players)},
+                **{
+                    f"captures_{seat}": per_settlement(counted["captures"][:, seat])
+                    for seat in range(self.players)
+                },
             },
             "tokens": {
                 "token": np.array(self.words.kinds),

@@ -59,7 +59,21 @@ def _texts(written: str | Iterable[str]) -> list[str]:
 
 # ---------------------------------------------------------------- words
 
-_NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+_NUMBERS = [
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+]
 _ORDINALS = [
     "",
     "first",
@@ -277,9 +291,7 @@ def _plays(values: Values) -> str:
 
 
 def _placing(values: Values) -> str:
-    return (
-        "A token goes on an empty space of its terrain, never on a settlement, and stays there to the end of the game."
-    )
+    return "A token goes on an empty space of its terrain, never on a settlement, and stays there to the end of the game."
 
 
 def _passing(values: Values) -> str:

@@ -17,6 +17,7 @@ import re
 import shutil
 import sys
 import tempfile
+import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -77,8 +78,15 @@ def specialise(template: str, name: str, **names: Any) -> ModuleType:
     A loop written once against `rules.apply` becomes one compiled loop per game that the disk cache can keep;
     functions that are handed over or closed over could not be kept there.
     """
-    if name in sys.modules:
-        return sys.modules[name]
+    # Two threads may ask for the same loop, and neither must see it half loaded.
+    with _loading:
+        return sys.modules[name] if name in sys.modules else _specialised(template, name, names)
+
+
+_loading = threading.RLock()
+
+
+def _specialised(template: str, name: str, names: dict[str, Any]) -> ModuleType:
     found = importlib.util.find_spec(template)
     if found is None or found.origin is None:
         raise ModuleNotFoundError(f"there is no module {template!r} to specialise", name=template)

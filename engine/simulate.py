@@ -9,11 +9,13 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 
-from engine import kernel
+from engine import agents, kernel
+from engine.agents.crew import Crew, loop_for
 from engine.game import Rules
 from engine.match import Match
 from engine.metrics import Games
@@ -77,8 +79,10 @@ class Batch:
         """Say whether all games that were asked for were played."""
         return self.games == self.asked
 
-    def sha256(self) -> str:
-        """Hash the canonical JSON of each game's result, one per line, in order."""
+    def sha256(self) -> str | None:
+        """Hash the canonical JSON of each game's result, one per line, in order; nothing where a clock took part."""
+        if any(agents.read(name).is_timed for name in self.series.lineup):
+            return None
         return results_sha256(self.rules, [self.results])
 
 
@@ -154,22 +158,56 @@ def _played_unless(stop: threading.Event, series: Series, first: int, count: int
 
 def play_chunk(series: Series, first: int, count: int) -> Chunk:
     """Play consecutive games outside the interpreter's lock: the unit of work for threads and clusters."""
+    crew = agents.crew_of(series.rules, series.lineup)
+    results = np.zeros(count, series.rules.kernel.RESULT)
+    if not series.is_watched:
+        crew.play(results, series.seed, first, rotates=series.rotates)
+        return Chunk(first, results)
+    return _watched_chunk(series, crew, first, results)
+
+
+def _watched_chunk(series: Series, crew: Crew, first: int, results: Array) -> Chunk:
     rules = series.rules
-    results = np.zeros(count, rules.kernel.RESULT)
+    watch = import_module(f"{rules.kernel.__package__}.watch")
+    notes, sheet = np.zeros(len(results), watch.NOTE), np.zeros(1, watch.SHEET)[0]
+    tally, log = np.zeros(1, watch.TALLY), np.zeros(watch.MAX_LOG, np.int64)
+    if not crew.is_compiled:
+        for place in range(len(results)):
+            number = first + place
+            one = results[place : place + 1]
+            moves = crew.play(one, series.seed, number, rotates=series.rotates, log=log)
+            watch.watch_game(
+                rules.table, rules.blank(), sheet, tally[0], notes[place], log, moves, series.seed, number
+            )
+        return Chunk(first, results, notes, tally)
+    loop = loop_for(rules, crew.searches)
+    name = f"engine.watching@{loop.__name__.removeprefix('engine.agents.')}"
+    watched = kernel.specialise("engine.watching", name, loop=loop, watch=watch)
     streams = np.zeros(rules.players, kernel.STREAM)
-    rules.kernel.play_at_random(rules.table, rules.blank(), streams, results, series.seed, first)
-    return Chunk(first, results)
+    watched.play_and_watch(
+        rules.table,
+        rules.blank(),
+        crew.lineup,
+        series.rotates,
+        streams,
+        crew.memory(),
+        results,
+        notes,
+        sheet,
+        tally[0],
+        log,
+        series.seed,
+        first,
+    )
+    return Chunk(first, results, notes, tally)
 
 
 def replayed(series: Series, number: int) -> Match:
     """Play one game of a series again, move by move, for its record."""
-    rules = series.rules
-    match = Match(rules, series.seed, number, list(series.lineup))
-    streams = np.zeros(rules.players, kernel.STREAM)
-    for seat in range(rules.players):
-        kernel.start(streams[seat], series.seed, number, kernel.FOR_AGENT, seat)
+    match = Match(series.rules, series.seed, number, seated(series.lineup, number, series.rotates))
+    players = agents.crew_of(series.rules, series.lineup).players(series.seed, number, series.rotates)
     while not match.is_over:
-        match.play(int(rules.kernel.random_move(rules.table, match.position, streams[match.decider])))
+        match.play(players[match.decider](match.position))
     return match
 
 

@@ -1,0 +1,212 @@
+"""Agents by name: who may sit at a seat, how strongly they play, and how people add their own.
+
+An agent is a document (`variants/agents/*.yaml`, or a file of yours) or a Python function that was registered. On the
+command line it is named with its budget where it searches: `greedy`, `mcts:2000`, `mcts:500ms`, `mcts:1000:random`.
+This module loads at once; compiled rules come in when somebody plays.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from engine import schema, shipped
+from engine.agents.codes import KINDS
+from engine.library import Library, looks_like_a_path, start_of
+from engine.problem import ProblemError, did_you_mean, has_errors
+
+if TYPE_CHECKING:
+    import threading
+
+    import numpy as np
+
+    from engine.agents.crew import Crew
+    from engine.agents.own import Own
+    from engine.game import Rules
+
+ITERATIONS, MILLISECONDS = "iterations", "ms"
+MOST_BUDGET = 10_000_000
+BASE = "greedy"
+OWN = "own"
+
+_BUDGET = re.compile(r"(?P<count>[1-9][0-9]{0,11})(?P<unit>ms)?")
+
+
+@dataclass(frozen=True)
+class Agent:
+    """Who sits at a seat: `kind` is random, greedy, mcts or own, and only a search has a budget and play-outs."""
+
+    name: str
+    kind: str
+    budget: int = 0
+    unit: str = ITERATIONS
+    playout: str = ""
+    weights: Mapping[str, Any] = field(default_factory=dict)
+    search: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def is_timed(self) -> bool:
+        """Say whether it thinks for a time, so that its games cannot be repeated."""
+        return self.unit == MILLISECONDS
+
+    @property
+    def is_own(self) -> bool:
+        """Say whether it is somebody's Python function."""
+        return self.kind == OWN
+
+
+# ---------------------------------------------------------------- names and files
+
+
+def files() -> dict[str, Path]:
+    """Give the shipped agents by name."""
+    return {path.stem: path for path in sorted((shipped.folder() / "variants" / "agents").glob("*.yaml"))}
+
+
+def listed() -> list[dict[str, str]]:
+    """List the agents that can be named, the ones that people registered last."""
+    from engine.agents import own
+
+    found = [{"name": name, "title": _title(path), "path": str(path)} for name, path in files().items()]
+    return found + [{"name": name, "title": it.title, "path": it.file} for name, it in own.REGISTERED.items()]
+
+
+def _title(path: Path) -> str:
+    document = _document(path, path.stem)
+    hint = " · mcts:2000, mcts:500ms, mcts:1000:random" if document["plays"] == "mcts" else ""
+    return f"{document['title']}{hint}"
+
+
+def read(spec: str) -> Agent:
+    """Read an agent as it is written on the command line, or raise what is wrong with it."""
+    from engine.agents import own
+
+    name, *rest = spec.strip().split(":")
+    if name in own.REGISTERED:
+        if rest:
+            raise _wrong(spec, "agent-budget", f"`{name}` is a Python function, which takes no budget.")
+        return Agent(name, OWN)
+    document = _named(spec, name)
+    kind = document["plays"]
+    if kind == "mcts":
+        return _searching(spec, rest, document)
+    if rest:
+        raise _wrong(spec, "agent-budget", f"`{name}` does not search, so it takes no budget: write `{name}`.")
+    return Agent(spec.strip(), kind, weights=document.get("weights", {}))
+
+
+def _searching(spec: str, rest: Sequence[str], document: Mapping[str, Any]) -> Agent:
+    search = document["search"]
+    budget, unit = search["budget"], ITERATIONS
+    if rest:
+        budget, unit = _budget(spec, rest[0])
+    if len(rest) > 2:
+        raise _wrong(spec, "agent-budget", "An agent is written `mcts:BUDGET` or `mcts:BUDGET:PLAYOUTS`.")
+    playouts = rest[1] if len(rest) == 2 else search["playouts"]
+    policy = _named(spec, playouts)
+    if policy["plays"] == "mcts":
+        raise _wrong(spec, "agent-playouts", f"`{playouts}` searches itself; play-outs are `greedy` or `random`.")
+    weights = policy.get("weights") or _document(files()[BASE], BASE)["weights"]
+    constants = {key: value for key, value in search.items() if key not in ("budget", "playouts")}
+    return Agent(spec.strip(), "mcts", budget, unit, policy["plays"], weights, constants)
+
+
+def _budget(spec: str, text: str) -> tuple[int, str]:
+    match = _BUDGET.fullmatch(text)
+    if match is None or int(match["count"]) > MOST_BUDGET:
+        message = (
+            f"`{text}` is no budget: write iterations as in `mcts:2000` or milliseconds as in `mcts:500ms`,"
+            f" {MOST_BUDGET} at most."
+        )
+        raise _wrong(spec, "agent-budget", message)
+    return int(match["count"]), MILLISECONDS if match["unit"] else ITERATIONS
+
+
+def _named(spec: str, name: str) -> Mapping[str, Any]:
+    from engine.agents import own
+
+    known = files()
+    if name in known:
+        return _document(known[name], name)
+    if looks_like_a_path(name):
+        if not Path(name).is_file():
+            raise _wrong(spec, "agent-unknown", f"There is no agent file `{name}`.")
+        return _document(Path(name), name)
+    names = [*known, *own.REGISTERED]
+    near = did_you_mean(name, names)
+    hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(names)}, or a path to a file."
+    raise _wrong(spec, "agent-unknown", f"There is no agent called `{name}`. {hint}")
+
+
+def _document(path: Path, name: str) -> Mapping[str, Any]:
+    """Read an agent's file and check it: against its schema, and that it says what its kind needs."""
+    text = Library().read(path)
+    problems = list(text.problems)
+    if text.tree is not None:
+        problems += schema.check(text.tree, "agent")
+    if text.tree is None or has_errors(problems):
+        raise ProblemError(problems)
+    document: dict[str, Any] = schema.data(text.tree, "agent")
+    assert document["plays"] in KINDS
+    return document
+
+
+def _wrong(spec: str, code: str, message: str) -> ProblemError:
+    return ProblemError([start_of(spec).problem(code, message)])
+
+
+# ---------------------------------------------------------------- agents of one's own
+
+
+def register(name: str, function: Own, title: str = "") -> None:
+    """Let a Python function sit at the table under a name: it gets a view and a `random.Random`, and gives a move."""
+    from engine.agents import own
+
+    if name in files() or not re.fullmatch(r"[A-Za-z][\w-]*", name):
+        taken = "is the name of a shipped agent" if name in files() else "is no name: letters, digits, - and _"
+        raise _wrong(name, "agent-name", f"`{name}` {taken}. Register the function under another name.")
+    own.add(name, function, title)
+
+
+def load_code(path: Path) -> None:
+    """Run a Python file that registers agents or metrics, or raise what is wrong with it, with the place."""
+    from engine.agents import own
+
+    own.load(path)
+
+
+# ---------------------------------------------------------------- playing
+
+
+def player(
+    spec: str, rules: Rules, seed: int, number: int, seat: int, stop: threading.Event | None = None
+) -> Callable[[np.record], int]:
+    """Give somebody who answers a position with a move; when `stop` is set a search answers with what it has."""
+    from engine.agents import seats
+
+    return seats.player(read(spec), rules, seed, number, seat, stop)
+
+
+def advice(
+    rules: Rules, position: np.record, seat: int, count: int, spec: str = BASE
+) -> list[tuple[int, int]]:
+    """Give a seat's best moves with their values, best first; none when it is not the seat's decision."""
+    from engine.agents import seats
+
+    return seats.advice(read(spec), rules, position, seat, count)
+
+
+def crew_of(rules: Rules, specs: Sequence[str]) -> Crew:
+    """Make a line-up ready to play whole games."""
+    from engine.agents.crew import Crew
+
+    return Crew(rules, tuple(read(spec) for spec in specs))
+
+
+def fresh_seed() -> int:
+    """Give a seed that nobody has seen, short enough to be written down."""
+    return secrets.randbelow(1_000_000_000)

@@ -1,0 +1,244 @@
+"""Line-ups that play whole games: agents as records, the memory they think in, and the compiled loop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from engine import kernel
+from engine.agents.codes import KINDS, MCTS, RANDOM
+from engine.game import MOST_SEATS
+from engine.library import start_of
+from engine.problem import ProblemError
+
+if TYPE_CHECKING:
+    from engine.agents import Agent
+    from engine.game import Rules
+
+# With a time for a budget nobody knows how many nodes there will be; when all are used, the tree grows no more.
+TIMED_NODES = 1 << 17
+MAX_DEPTH = 96
+
+_NUMBER = "<i8"
+SEARCH = ("exploration", "first_width", "widening", "most_width", "inner_widening", "inner_width")
+
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("move", _NUMBER),
+            ("total", _NUMBER),
+            ("visits", "<i4"),
+            ("available", "<i4"),
+            ("child", "<i4"),
+            ("sibling", "<i4"),
+            ("seat", "<i4"),
+        ],
+    )
+)
+DESK = np.dtype(
+    (
+        np.record,
+        [
+            ("seat", _NUMBER),
+            ("nodes", _NUMBER),
+            ("move", _NUMBER),
+            ("depth", _NUMBER),
+            ("path", _NUMBER, (MAX_DEPTH,)),
+            ("outcomes", _NUMBER, (MOST_SEATS,)),
+        ],
+    )
+)
+
+# desk, evaluation's work, a stream, the concealed position and a guess, nodes
+Memory = tuple[np.record, np.record, Any, Any, Any]
+NO_LOG = np.zeros(0, np.int64)
+
+
+@cache
+def evaluation_of(rules_module: ModuleType) -> ModuleType:
+    """Give a game's evaluation, which lies beside its compiled rules."""
+    return import_module(f"{rules_module.__package__}.evaluation")
+
+
+@cache
+def agent_type(evaluation: ModuleType) -> np.dtype[Any]:
+    """Give the type of an agent's record; the weights are the game's own."""
+    numbers = ("kind", "budget", "playout", *SEARCH)
+    return np.dtype((np.record, [(name, _NUMBER) for name in numbers] + [("weights", evaluation.WEIGHTS)]))
+
+
+def lowered(agent: Agent, rules: Rules) -> np.record:
+    """Make an agent's record for a game, or raise that it has no weights for it."""
+    evaluation = evaluation_of(rules.kernel)
+    record = np.zeros(1, agent_type(evaluation))[0]
+    record.kind = KINDS[agent.kind]
+    record.budget = agent.budget
+    record.playout = KINDS.get(agent.playout, RANDOM)
+    for name, value in agent.search.items():
+        record[name] = value
+    if record.kind != RANDOM:
+        if rules.game not in agent.weights:
+            message = f"The agent `{agent.name}` has no weights for the game {rules.game}."
+            raise ProblemError([start_of(agent.name).problem("agent-game", message)])
+        record.weights = evaluation.lower(agent.weights[rules.game])
+    return record  # type: ignore[no-any-return]  # NumPy does not say what an item of a record array is
+
+
+def memory_for(agents: Sequence[Agent], rules: Rules) -> Memory:
+    """Give what agents need to think with; each thread needs its own."""
+    evaluation = evaluation_of(rules.kernel)
+    nodes = max((_nodes(agent) for agent in agents), default=1)
+    return (
+        np.zeros(1, DESK)[0],
+        np.zeros(1, evaluation.WORK)[0],
+        np.zeros(1, kernel.STREAM),
+        np.zeros(2, rules.kernel.POSITION),
+        np.zeros(nodes, NODE),
+    )
+
+
+def _nodes(agent: Agent) -> int:
+    if agent.kind != "mcts":
+        return 1
+    return TIMED_NODES if agent.is_timed else min(agent.budget + 1, TIMED_NODES)
+
+
+def chooser_for(rules: Rules, searches: bool) -> ModuleType:
+    """Give the compiled agents of a game: all, or for speed of compiling only those that do not search."""
+    template = "mcts" if searches else "policy"
+    evaluation = evaluation_of(rules.kernel)
+    name = f"engine.agents.{template}@{rules.game}"
+    return kernel.specialise(f"engine.agents.{template}", name, rules=rules.kernel, evaluation=evaluation)
+
+
+def loop_for(rules: Rules, searches: bool) -> ModuleType:
+    """Give the compiled loop of a game over whole games."""
+    chooser = chooser_for(rules, searches)
+    evaluation = evaluation_of(rules.kernel)
+    name = f"engine.agents.loop@{rules.game}@{'mcts' if searches else 'policy'}"
+    return kernel.specialise(
+        "engine.agents.loop", name, rules=rules.kernel, chooser=chooser, evaluation=evaluation
+    )
+
+
+@dataclass(frozen=True)
+class Crew:
+    """Agents in the order of their seats, ready to play; it may be used by several threads at once."""
+
+    rules: Rules
+    agents: tuple[Agent, ...]
+
+    @property
+    def is_repeatable(self) -> bool:
+        """Say whether the same seed gives the same games: a time for a budget does not."""
+        return not any(agent.is_timed for agent in self.agents)
+
+    @property
+    def is_compiled(self) -> bool:
+        """Say whether all agents play inside the compiled loop."""
+        return self.is_repeatable and not any(agent.is_own for agent in self.agents)
+
+    @property
+    def is_random(self) -> bool:
+        """Say whether all agents play at random."""
+        return all(agent.kind == "random" for agent in self.agents)
+
+    @property
+    def searches(self) -> bool:
+        """Say whether some agent searches."""
+        return any(agent.kind == "mcts" for agent in self.agents)
+
+    @cached_property
+    def lineup(self) -> np.ndarray[Any, Any]:
+        """The agents' records, one for each seat."""
+        records = np.zeros(len(self.agents), agent_type(evaluation_of(self.rules.kernel)))
+        for seat, agent in enumerate(self.agents):
+            records[seat] = lowered(agent, self.rules)
+        return records
+
+    def memory(self) -> Memory:
+        """Give fresh memory to think with; each thread needs its own."""
+        return memory_for(self.agents, self.rules)
+
+    def play(
+        self,
+        results: np.ndarray[Any, Any],
+        seed: int,
+        first: int = 0,
+        *,
+        rotates: bool = False,
+        log: np.ndarray[Any, Any] = NO_LOG,
+    ) -> int:
+        """Play as many games as there are results, numbered from `first`; count and log the moves of the last one.
+
+        With `rotates` the agents move on by one seat from game to game.
+        """
+        rules, streams = self.rules, np.zeros(self.rules.players, kernel.STREAM)
+        if self.is_random and not len(log):
+            rules.kernel.play_at_random(rules.table, rules.blank(), streams, results, seed, first)
+            return 0
+        if self.is_compiled:
+            loop = loop_for(rules, self.searches)
+            return int(
+                loop.play_games(
+                    rules.table,
+                    rules.blank(),
+                    self.lineup,
+                    rotates,
+                    streams,
+                    self.memory(),
+                    results,
+                    log,
+                    seed,
+                    first,
+                )
+            )
+        return self._play_in_python(results, seed, first, rotates, log)
+
+    def _play_in_python(
+        self, results: np.ndarray[Any, Any], seed: int, first: int, rotates: bool, log: np.ndarray[Any, Any]
+    ) -> int:
+        """Play games in which somebody's function or the clock takes part."""
+        count = 0
+        for i in range(len(results)):
+            position = self.rules.start(seed, first + i)
+            count = play_out(self.rules, position, self.players(seed, first + i, rotates), log)
+            self.rules.kernel.note_result(self.rules.table, position, results[i])
+        return count
+
+    def players(
+        self, seed: int, number: int, rotates: bool = False
+    ) -> list[Callable[[np.record], int]]:
+        """Give who answers at each seat in one game."""
+        from engine.agents import seats
+
+        turn = number % len(self.agents) if rotates else 0
+        seated = [*self.agents[turn:], *self.agents[:turn]]
+        return [seats.player(agent, self.rules, seed, number, seat) for seat, agent in enumerate(seated)]
+
+
+def play_out(
+    rules: Rules,
+    position: np.record,
+    players: Sequence[Callable[[np.record], int]],
+    log: np.ndarray[Any, Any] = NO_LOG,
+) -> int:
+    """Play a game to its end on the position itself, asking each seat's player; count and log the moves."""
+    count = 0
+    while not rules.is_over(position):
+        move = players[rules.decider(position)](position)
+        if count < len(log):
+            log[count] = move
+        count += 1
+        rules.apply(position, move)
+    return count
+
+
+__all__ = ["MCTS", "Crew", "Memory", "chooser_for", "evaluation_of", "loop_for", "lowered", "memory_for", "play_out"]

@@ -1,0 +1,55 @@
+"""The loop that plays whole games, written once for every game.
+
+The names `rules` and `chooser` are given by `kernel.specialise`: a game's compiled rules, and `policy` or `mcts` for
+that game. `evaluation` is given only to name all sources that the loop is compiled from.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.kernel import FOR_AGENT, rule, start, wide
+
+rules: Any
+chooser: Any
+
+Record = np.record
+
+
+@rule
+def play_games(
+    table: Record,
+    position: Record,
+    lineup: Any,
+    rotates: bool,
+    streams: Any,
+    memory: Any,
+    results: Any,
+    log: Any,
+    seed: int,
+    first: int,
+) -> int:
+    """Play as many games as there are results, numbered from `first`, and count the moves of the last one.
+
+    With `rotates` the line-up moves on by one seat from game to game. The last game's moves are noted in `log` as far
+    as it has room.
+    """
+    players, count = wide(table.players), wide(0)
+    for i in range(len(results)):
+        number = first + i
+        count = wide(0)
+        rules.set_up(table, position, seed, number)
+        for seat in range(players):
+            start(streams[seat], seed, number, wide(FOR_AGENT), seat)
+        while not rules.is_over(position):
+            seat = rules.whose_decision(position)
+            agent = lineup[(seat + number) % players if rotates else seat]
+            move = chooser.choose(table, position, agent, streams[seat], memory)
+            if count < len(log):
+                log[count] = move
+            count += 1
+            rules.apply(table, position, move)
+        rules.note_result(table, position, results[i])
+    return count

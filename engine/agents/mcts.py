@@ -1,0 +1,222 @@
+"""Information-set Monte Carlo tree search, written once for every game.
+
+Every iteration deals anew what the searching seat cannot see, goes down a tree of moves by upper confidence bounds,
+adds one move to it, plays the game to its end by a simple policy, and tells every move on the way how it went. Moves
+come into the tree in the order in which greedy likes them, more of them the more often a node was visited. A node's
+children are told apart by their moves alone; since a move may be possible in one deal and not in another, a child's
+bound counts the visits in which it could have been chosen (Cowling, Powley and Whitehouse, 2012).
+
+The names `rules` and `evaluation` are given by `kernel.specialise`: a game's compiled rules and its evaluation. All
+comparisons are between whole numbers, so that every machine finds the same move. Numba optimises all that a rule
+calls once more with each caller, so whatever calls the rules of the game stands in one rule, `grow`.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from engine.agents.codes import MCTS, RANDOM
+from engine.kernel import FOR_SEARCH, copy, draw, mixed, rule, start, wide, word
+
+rules: Any
+evaluation: Any
+
+# Moves of equal value go by their number in the tree; outside, chance decides.
+IN_ORDER = word(0)
+ROOT, OUTSIDE = wide(0), wide(-1)
+CONCEALED, GUESS = 0, 1
+MAX_DEPTH = 96
+# Bounds are in parts of this.
+SCALE = 1 << 16
+
+Record = np.record
+
+
+@rule
+def choose(table: Record, position: Record, agent: Record, stream: Record, memory: Any) -> int:
+    """Give an agent's move."""
+    move = begin(table, position, agent, stream, memory)
+    if move < 0:
+        grow(table, agent, memory, wide(agent.budget))
+        move = pick(memory)
+    return move
+
+
+@rule
+def begin(table: Record, position: Record, agent: Record, stream: Record, memory: Any) -> int:
+    """Give the move where no search is needed, or plant a tree and give -1.
+
+    First hands and drafts are greedy's, and where there is no choice there is nothing to search.
+    """
+    count, work = 0, memory[1]
+    if wide(agent.kind) != RANDOM:
+        searches = wide(agent.kind) == MCTS and evaluation.is_set_up(position)
+        stir = IN_ORDER if searches else mixed(draw(stream)) | word(1)
+        most = wide(2) if searches else wide(1)
+        count = evaluation.rank_moves(table, position, agent.weights, work, most, stir)
+    if count == 0:
+        return rules.random_move(table, position, stream)
+    if count == 1:
+        return work.moves[0]
+    plant(table, position, stream, memory)
+    return wide(-1)
+
+
+@rule
+def plant(table: Record, position: Record, stream: Record, memory: Any) -> None:
+    """Begin a tree for the seat to move, and a stream of its own, without anything that the seat cannot see."""
+    desk, _, streams, boards, nodes = memory
+    seat = rules.whose_decision(position)
+    desk.seat = seat
+    start(streams[0], wide(draw(stream)) << 31 | wide(draw(stream)) >> 1, wide(0), wide(FOR_SEARCH), seat)
+    copy(boards[CONCEALED], position)
+    evaluation.conceal(table, boards[CONCEALED], seat)
+    desk.nodes = 1
+    clear_node(nodes[ROOT])
+
+
+@rule
+def clear_node(node: Record) -> None:
+    """Make a node one that was never visited."""
+    node.move = -1
+    node.total = 0
+    node.visits = 0
+    node.available = 0
+    node.child = 0
+    node.sibling = 0
+    node.seat = 0
+
+
+@rule
+def grow(table: Record, agent: Record, memory: Any, iterations: int) -> None:
+    """Go through a number of iterations: guess, descend, add a move, play out, remember."""
+    desk, work, streams, boards, nodes = memory
+    guess, stream = boards[GUESS], streams[0]
+    for _ in range(iterations):
+        copy(guess, boards[CONCEALED])
+        rules.determinise(table, guess, wide(desk.seat), stream)
+        desk.depth = 0
+        place = ROOT
+        while not rules.is_over(guess):
+            count = wide(0)
+            if place != OUTSIDE or wide(agent.playout) != RANDOM:
+                width = width_of(agent, nodes[place]) if place != OUTSIDE else wide(1)
+                # One more than the width tells whether there is a choice at all.
+                most = width + wide(place != OUTSIDE)
+                stir = IN_ORDER if place != OUTSIDE else mixed(draw(stream)) | word(1)
+                count = evaluation.rank_moves(table, guess, agent.weights, work, most, stir)
+            if count == 0:
+                place = OUTSIDE
+                move = rules.random_move(table, guess, stream)
+            elif place == OUTSIDE or count == 1:
+                move = work.moves[0]
+            else:
+                place = step_down(agent, desk, work, nodes, place, min(count, width), rules.whose_decision(guess))
+                move = desk.move
+            rules.apply(table, guess, move)
+        for seat in range(wide(table.players)):
+            desk.outcomes[seat] = evaluation.outcome(table, guess, seat)
+        remember(desk, nodes)
+
+
+@rule
+def width_of(agent: Record, node: Record) -> int:
+    """Give how many moves a node may look at: more and more with its visits."""
+    if node.move == -1:
+        width = wide(agent.first_width) + wide(sqrt(wide(node.visits) * wide(agent.widening) / 100))
+        return min(width, wide(agent.most_width))
+    return min(1 + wide(sqrt(wide(node.visits) * wide(agent.inner_widening) / 100)), wide(agent.inner_width))
+
+
+@rule
+def step_down(
+    agent: Record, desk: Record, work: Record, nodes: Any, place: int, count: int, seat: int
+) -> int:
+    """Choose among the best moves the one with the highest bound, or the first that is not in the tree yet.
+
+    Give the node where the descent goes on, which is outside after a new one.
+    """
+    best, chosen = -1, 0
+    for i in range(count):
+        child = child_of(nodes, place, work.moves[i])
+        if child == 0:
+            return add_node(desk, nodes, place, work.moves[i], seat)
+        nodes[child].available += 1
+        bound = bound_of(agent, nodes[child])
+        if bound > best:
+            best, chosen = bound, child
+    desk.move = nodes[chosen].move
+    desk.path[desk.depth] = chosen
+    desk.depth += 1
+    return chosen if desk.depth < MAX_DEPTH else OUTSIDE
+
+
+@rule
+def child_of(nodes: Any, place: int, move: int) -> int:
+    """Find a node's child by its move; the root is nobody's child."""
+    child = wide(nodes[place].child)
+    while child > 0 and nodes[child].move != move:
+        child = wide(nodes[child].sibling)
+    return child
+
+
+@rule
+def add_node(desk: Record, nodes: Any, place: int, move: int, seat: int) -> int:
+    """Add a move to the tree while there is room; the play-out begins with it."""
+    desk.move = move
+    if desk.nodes < len(nodes):
+        child = desk.nodes
+        desk.nodes = child + 1
+        clear_node(nodes[child])
+        nodes[child].move = move
+        nodes[child].seat = seat
+        nodes[child].available = 1
+        nodes[child].sibling = nodes[place].child
+        nodes[place].child = child
+        desk.path[desk.depth] = child
+        desk.depth += 1
+    return OUTSIDE
+
+
+@rule
+def bound_of(agent: Record, node: Record) -> int:
+    """Give a child's upper confidence bound: its mean outcome, and more the less it was tried."""
+    visits = wide(node.visits)
+    mean = node.total * SCALE // (visits * evaluation.OUTCOME)
+    doubt = wide(sqrt((log2(wide(node.available)) << 22) // visits))
+    return mean + wide(agent.exploration) * doubt // 100
+
+
+@rule
+def log2(number: int) -> int:
+    """Give a logarithm in 1024ths, along straight lines between the powers of two."""
+    whole = 0
+    while number >> whole + 1 > 0:
+        whole += 1
+    return (whole << 10) + ((number << 10) >> whole) - 1024
+
+
+@rule
+def remember(desk: Record, nodes: Any) -> None:
+    """Add the outcome to the moves that led to it, each for the seat that made it."""
+    nodes[ROOT].visits += 1
+    for i in range(desk.depth):
+        node = nodes[desk.path[i]]
+        node.visits += 1
+        node.total += desk.outcomes[wide(node.seat)]
+
+
+@rule
+def pick(memory: Any) -> int:
+    """Give the move that was visited most."""
+    nodes = memory[4]
+    best, move = 0, wide(-1)
+    child = wide(nodes[ROOT].child)
+    while child > 0:
+        if wide(nodes[child].visits) > best:
+            best, move = wide(nodes[child].visits), nodes[child].move
+        child = wide(nodes[child].sibling)
+    return move

@@ -1,0 +1,117 @@
+"""Agents at the table: each answers a position with a move, one game long, and gives advice."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from engine import kernel
+from engine.agents import own
+from engine.agents.crew import Memory, chooser_for, evaluation_of, lowered, memory_for
+
+if TYPE_CHECKING:
+    from engine.agents import Agent
+    from engine.game import Rules
+
+Player = Callable[[np.record], int]
+
+# How many iterations pass between two looks at the clock and at the wish to stop: a few milliseconds.
+SLICE = 64
+IN_ORDER = np.uint64(0)
+
+
+def stream_for(seed: int, number: int, seat: int) -> np.record:
+    """Give the stream of an agent's own chance in a game."""
+    stream = np.zeros(1, kernel.STREAM)[0]
+    kernel.start(stream, seed, number, kernel.FOR_AGENT, seat)
+    return stream  # type: ignore[no-any-return]  # NumPy does not say what an item of a record array is
+
+
+def player(
+    agent: Agent, rules: Rules, seed: int, number: int, seat: int, stop: threading.Event | None = None
+) -> Player:
+    """Give somebody who plays one seat of one game."""
+    stream = stream_for(seed, number, seat)
+    if agent.is_own:
+        chance = Random(int(stream.chance))
+        return lambda position: own.move_of(agent.name, rules.view(position, seat), chance)
+    if agent.kind == "random":
+        return lambda position: int(rules.kernel.random_move(rules.table, position, stream))
+    record, memory = lowered(agent, rules), memory_for([agent], rules)
+    if agent.kind == "greedy":
+        choose = chooser_for(rules, searches=False).choose
+        return lambda position: int(choose(rules.table, position, record, stream, memory))
+    return lambda position: searched(agent, rules, position, record, stream, memory, stop)
+
+
+def searched(
+    agent: Agent,
+    rules: Rules,
+    position: np.record,
+    record: np.record,
+    stream: np.record,
+    memory: Memory,
+    stop: threading.Event | None,
+) -> int:
+    """Search slice by slice until the budget is spent or somebody wants an answer."""
+    mcts = chooser_for(rules, searches=True)
+    move = int(mcts.begin(rules.table, position, record, stream, memory))
+    if move >= 0:
+        return move
+    think(agent, mcts, rules, record, memory, stop)
+    return int(mcts.pick(memory))
+
+
+def think(
+    agent: Agent, mcts: Any, rules: Rules, record: np.record, memory: Memory, stop: threading.Event | None
+) -> None:
+    """Let a tree grow; what grows does not depend on the slices."""
+    ends = time.monotonic() + agent.budget / 1000
+    left = agent.budget
+    while True:
+        iterations = SLICE if agent.is_timed else min(SLICE, left)
+        mcts.grow(rules.table, record, memory, iterations)
+        left -= iterations
+        is_spent = time.monotonic() >= ends if agent.is_timed else left <= 0
+        if is_spent or (stop is not None and stop.is_set()):
+            return
+
+
+def advice(agent: Agent, rules: Rules, position: np.record, seat: int, count: int) -> list[tuple[int, int]]:
+    """Give a seat's best moves and their values: by the evaluation, or by how often a search came back to them."""
+    if rules.is_over(position) or rules.decider(position) != seat:
+        return []
+    if agent.is_own or agent.kind == "random":
+        return [(player(agent, rules, 0, 0, seat)(position), 0)]
+    record, memory = lowered(agent, rules), memory_for([agent], rules)
+    if agent.kind == "mcts":
+        mcts = chooser_for(rules, searches=True)
+        if int(mcts.begin(rules.table, position, record, stream_for(0, 0, seat), memory)) < 0:
+            think(agent, mcts, rules, record, memory, None)
+            return visited(memory)[:count]
+    return ranked(rules, position, record, memory, count)
+
+
+def ranked(
+    rules: Rules, position: np.record, record: np.record, memory: Memory, count: int
+) -> list[tuple[int, int]]:
+    """Give the moves that an evaluation likes best."""
+    evaluation, work = evaluation_of(rules.kernel), memory[1]
+    most = np.int64(min(count, evaluation.MOST_LISTED))
+    found = int(evaluation.rank_moves(rules.table, position, record.weights, work, most, IN_ORDER))
+    return [(int(work.moves[i]), int(work.values[i])) for i in range(found)]
+
+
+def visited(memory: Memory) -> list[tuple[int, int]]:
+    """Give the moves at the root of a tree, the most visited first, with the visits."""
+    nodes = memory[4]
+    found, child = [], int(nodes[0].child)
+    while child:
+        found.append((int(nodes[child].move), int(nodes[child].visits)))
+        child = int(nodes[child].sibling)
+    return sorted(found, key=lambda entry: (-entry[1], entry[0]))

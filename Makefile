@@ -16,7 +16,7 @@ OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test setup lint format bench pictures clean again
+.PHONY: help run test setup lint format bench pictures translations clean again
 
 help: ## Say what can be made
 	@echo "Daimyo, a workbench for board-game designers"
@@ -44,6 +44,9 @@ bench: .venv/ready ## Measure how fast the program answers
 pictures: .venv/ready ## Draw the pictures of README.md and docs/ again
 	@if [ -f docs/pictures.py ]; then $(OFFSCREEN) $(VENV_PYTHON) docs/pictures.py $(ARGS); \
 	else echo "There are no pictures to draw yet."; fi
+
+translations: .venv/ready ## Find the interface's texts again and compile the translations
+	@$(VENV_PYTHON) -m workbench.translations $(ARGS)
 
 clean: ## Remove .venv and everything that tools left behind
 	@rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

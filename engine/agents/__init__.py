@@ -95,7 +95,9 @@ def read(spec: str) -> Agent:
     if kind == "mcts":
         return _searching(spec, rest, document)
     if rest:
-        raise _wrong(spec, "agent-budget", f"`{name}` does not search, so it takes no budget: write `{name}`.")
+        raise _wrong(
+            spec, "agent-budget", f"`{name}` does not search, so it takes no budget: write `{name}`."
+        )
     return Agent(spec.strip(), kind, weights=document.get("weights", {}))
 
 
@@ -109,7 +111,9 @@ def _searching(spec: str, rest: Sequence[str], document: Mapping[str, Any]) -> A
     playouts = rest[1] if len(rest) == 2 else search["playouts"]
     policy = _named(spec, playouts)
     if policy["plays"] == "mcts":
-        raise _wrong(spec, "agent-playouts", f"`{playouts}` searches itself; play-outs are `greedy` or `random`.")
+        raise _wrong(
+            spec, "agent-playouts", f"`{playouts}` searches itself; play-outs are `greedy` or `random`."
+        )
     weights = policy.get("weights") or _document(files()[BASE], BASE)["weights"]
     constants = {key: value for key, value in search.items() if key not in ("budget", "playouts")}
     return Agent(spec.strip(), "mcts", budget, unit, policy["plays"], weights, constants)
@@ -167,7 +171,9 @@ def register(name: str, function: Own, title: str = "") -> None:
     from engine.agents import own
 
     if name in files() or not re.fullmatch(r"[A-Za-z][\w-]*", name):
-        taken = "is the name of a shipped agent" if name in files() else "is no name: letters, digits, - and _"
+        taken = (
+            "is the name of a shipped agent" if name in files() else "is no name: letters, digits, - and _"
+        )
         raise _wrong(name, "agent-name", f"`{name}` {taken}. Register the function under another name.")
     own.add(name, function, title)
 

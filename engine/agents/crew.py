@@ -88,7 +88,7 @@ def lowered(agent: Agent, rules: Rules) -> np.record:
             message = f"The agent `{agent.name}` has no weights for the game {rules.game}."
             raise ProblemError([start_of(agent.name).problem("agent-game", message)])
         record.weights = evaluation.lower(agent.weights[rules.game])
-    return record  # type: ignore[no-any-return]  # NumPy does not say what an item of a record array is
+    return record
 
 
 def memory_for(agents: Sequence[Agent], rules: Rules) -> Memory:
@@ -213,9 +213,7 @@ class Crew:
             self.rules.kernel.note_result(self.rules.table, position, results[i])
         return count
 
-    def players(
-        self, seed: int, number: int, rotates: bool = False
-    ) -> list[Callable[[np.record], int]]:
+    def players(self, seed: int, number: int, rotates: bool = False) -> list[Callable[[np.record], int]]:
         """Give who answers at each seat in one game."""
         from engine.agents import seats
 
@@ -241,4 +239,14 @@ def play_out(
     return count
 
 
-__all__ = ["MCTS", "Crew", "Memory", "chooser_for", "evaluation_of", "loop_for", "lowered", "memory_for", "play_out"]
+__all__ = [
+    "MCTS",
+    "Crew",
+    "Memory",
+    "chooser_for",
+    "evaluation_of",
+    "loop_for",
+    "lowered",
+    "memory_for",
+    "play_out",
+]

@@ -114,7 +114,9 @@ def grow(table: Record, agent: Record, memory: Any, iterations: int) -> None:
             elif place == OUTSIDE or count == 1:
                 move = work.moves[0]
             else:
-                place = step_down(agent, desk, work, nodes, place, min(count, width), rules.whose_decision(guess))
+                place = step_down(
+                    agent, desk, work, nodes, place, min(count, width), rules.whose_decision(guess)
+                )
                 move = desk.move
             rules.apply(table, guess, move)
         for seat in range(wide(table.players)):
@@ -151,7 +153,7 @@ def step_down(
     desk.move = nodes[chosen].move
     desk.path[desk.depth] = chosen
     desk.depth += 1
-    return chosen if desk.depth < MAX_DEPTH else OUTSIDE
+    return chosen if wide(desk.depth) < MAX_DEPTH else OUTSIDE
 
 
 @rule

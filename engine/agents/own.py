@@ -37,7 +37,9 @@ REGISTERED: dict[str, Registered] = {}
 def add(name: str, function: Own, title: str) -> None:
     """Keep a function under a name; a file that is run again replaces its own."""
     code = getattr(function, "__code__", None)
-    REGISTERED[name] = Registered(name, title or _first_line(function) or name, function, code.co_filename if code else "")
+    REGISTERED[name] = Registered(
+        name, title or _first_line(function) or name, function, code.co_filename if code else ""
+    )
 
 
 def _first_line(function: Own) -> str:
@@ -50,7 +52,9 @@ def load(path: Path) -> None:
     try:
         runpy.run_path(str(path))
     except OSError as error:
-        raise ProblemError([start_of(shown(path)).problem("code-unreadable", f"{error.strerror}.")]) from error
+        raise ProblemError(
+            [start_of(shown(path)).problem("code-unreadable", f"{error.strerror}.")]
+        ) from error
     except (Exception, SystemExit) as error:
         raise ProblemError([_blamed(path, error).problem("code-failed", _said(error))]) from error
     if _registrations() == before:
@@ -80,7 +84,9 @@ def move_of(name: str, view: View, chance: Random) -> int:
         return move
     if 0 <= move < len(view.moves):
         return view.moves[move]
-    raise _refused(own, f"gave {move}, which is neither one of the {len(view.moves)} moves nor the place of one")
+    raise _refused(
+        own, f"gave {move}, which is neither one of the {len(view.moves)} moves nor the place of one"
+    )
 
 
 def _refused(own: Registered, what: str) -> ProblemError:

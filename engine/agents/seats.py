@@ -29,7 +29,7 @@ def stream_for(seed: int, number: int, seat: int) -> np.record:
     """Give the stream of an agent's own chance in a game."""
     stream = np.zeros(1, kernel.STREAM)[0]
     kernel.start(stream, seed, number, kernel.FOR_AGENT, seat)
-    return stream  # type: ignore[no-any-return]  # NumPy does not say what an item of a record array is
+    return stream
 
 
 def player(

@@ -35,6 +35,7 @@ from engine.games.samurai.claims import (
 from engine.games.samurai.draft import can_place_figure, is_vacant
 from engine.games.samurai.figures import count_of
 from engine.games.samurai.moves import END_TURN, FIGURE, MOVE, SWAP, TAKE, pack
+from engine.games.samurai.outlook import OUTCOME, conceal, is_set_up, outcome
 from engine.games.samurai.setup import can_take
 from engine.games.samurai.state import (
     ANY,
@@ -53,10 +54,19 @@ from engine.games.samurai.state import (
 )
 from engine.games.samurai.tokens import kind_on, playable_tokens
 from engine.games.samurai.weights import MOST_SIDES, WEIGHTS, lower
-from engine.kernel import draw, lowest, mixed, rule, times, wide, word
+from engine.kernel import lowest, rule, times, wide, word
 
-from engine.games.samurai.outlook import OUTCOME, conceal, is_set_up, outcome
-__all__ = ["MOST_LISTED", "WEIGHTS", "WORK", "lower", "rank_moves"]
+__all__ = [
+    "MOST_LISTED",
+    "OUTCOME",
+    "WEIGHTS",
+    "WORK",
+    "conceal",
+    "is_set_up",
+    "lower",
+    "outcome",
+    "rank_moves",
+]
 
 Stream = np.record
 
@@ -243,7 +253,9 @@ def note_giver(work: Work, figure: int, other: int, settlement: int, gain: int) 
 
 
 @rule
-def rank_relocations(table: Table, position: Position, weights: Weights, work: Work, most: int, stir: int) -> None:
+def rank_relocations(
+    table: Table, position: Position, weights: Weights, work: Work, most: int, stir: int
+) -> None:
     """Rank what a move token can do with those own tokens that are missed least where they lie."""
     kind = wide(table.kind_of_token[lowest(table.move_tokens)])
     find_lifts(table, position, weights, work)
@@ -305,7 +317,10 @@ def change_by_lifting(table: Table, weights: Weights, work: Work, space: int, ki
             strength = table.kind_influence[kind] >> LANE_BITS * work.stake_type[stake] & LANE
             sides, margin = work.stake_sides[stake], work.stake_margin[stake]
             row = row_of(work.stake_surrounded[stake], sides)
-            before, after = weights.claim[row, column_of(margin)], weights.claim[row, column_of(margin - strength)]
+            before, after = (
+                weights.claim[row, column_of(margin)],
+                weights.claim[row, column_of(margin - strength)],
+            )
             change += (after - before) * work.stake_worth[stake]
     return change
 
@@ -350,7 +365,9 @@ def is_alike(table: Table, kind: int, other: int) -> bool:
 
 
 @rule
-def rank_figures(table: Table, position: Position, weights: Weights, work: Work, most: int, stir: int) -> None:
+def rank_figures(
+    table: Table, position: Position, weights: Weights, work: Work, most: int, stir: int
+) -> None:
     """Rank figures for the draft: types that the own hand is strong in, where they will be captured soon."""
     types = wide(table.types)
     for figure in range(types):

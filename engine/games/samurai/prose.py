@@ -291,7 +291,8 @@ def _plays(values: Values) -> str:
 
 
 def _placing(values: Values) -> str:
-    return "A token goes on an empty space of its terrain, never on a settlement, and stays there to the end of the game."
+    rest = "never on a settlement, and stays there to the end of the game."
+    return f"A token goes on an empty space of its terrain, {rest}"
 
 
 def _passing(values: Values) -> str:
@@ -300,7 +301,8 @@ def _passing(values: Values) -> str:
 
 def _drawing(values: Values) -> str:
     size = number_word(values["hand"]["size"])
-    return f"At the end of the turn draw from your pile until you hold {size} tokens; without a pile play on with fewer."
+    upto = f"draw from your pile until you hold {size} tokens"
+    return f"At the end of the turn {upto}; without a pile play on with fewer."
 
 
 def _timing(values: Values) -> str:

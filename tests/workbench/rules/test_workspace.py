@@ -1,0 +1,220 @@
+"""The rules workspace as a whole: the family, the differences, the words, the problems, and the ways on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QGuiApplication
+
+from engine import shipped
+from workbench.rules.experiments import NOT_VARIED
+from workbench.rules.sheet import at
+
+
+def test_the_family_is_a_tree(rules, quick):
+    """Shipped variants and one's own stand under those they extend, with the number of changed values."""
+    members = {member.name: member for member in rules.relatives.family}
+    assert members["2016"].parent == members["1998-english"].path
+    assert members["quick"].parent == members["2016"].path
+    assert members["quick"].changes == 3
+    assert members["2016"].is_shipped
+    assert rules.variants.selected == quick
+
+
+def test_recent_variants_are_in_the_family(qtbot, window, shown, quick, japan):
+    """Variants that were open lately stand in the tree; maps do not."""
+    window.files.recent.note(quick)
+    window.files.recent.note(japan)
+    rules = shown(shipped.files("variant")["2016"])
+    names = {member.name for member in rules.relatives.family}
+    assert "quick" in names
+    assert "japan" not in names
+
+
+def test_the_filter_narrows_the_tree(qtbot, rules):
+    """A few letters leave the matching variants and their parents."""
+    qtbot.keyClicks(rules.variants.filter, "quick")
+    assert rules.variants.titles() == ["1998, English", "2016", "Quick"]
+
+
+def test_a_new_child_in_one_click(qtbot, window, rules):
+    """New child variant opens a variant that extends the shown one and changes nothing yet."""
+    window.do("rules.child")
+    child = window.document
+    assert child is not rules.document or child.name == "new-variant.yaml"
+    assert "extends: quick.yaml" in child.text
+    qtbot.waitUntil(lambda: child.is_checked)
+    assert child.problems == ()
+    rules._show_surroundings()
+    assert rules.sheet.ancestry.names == ("quick", "2016", "1998-english")
+    assert rules.form.rows["end.tie_threshold"].mark.mark == "inherited"
+
+
+def test_a_duplicate_has_the_same_values(window, rules):
+    """Duplicate opens a new document with the text of the shown one and a title of its own."""
+    before = rules.document.text
+    window.do("rules.duplicate")
+    assert window.document.text == before.replace("title: Quick", "title: Quick (copy)")
+    assert not window.document.has_file
+
+
+def test_differences_in_values(rules):
+    """The list names each value that differs, with both sides and where ours was said."""
+    found = {each.key: each for each in rules.right.difference.differences}
+    assert set(found) == {
+        "figures.names.helmet",
+        "tokens.ronin.strengths",
+        "hand.first",
+        "capture.timing",
+        "end.tie_threshold",
+        "scoring.stages",
+    }
+    assert (found["end.tie_threshold"].other, found["end.tie_threshold"].mine) == (4, 3)
+    assert (found["end.tie_threshold"].mark, found["capture.timing"].mark) == ("own", "inherited")
+
+
+def test_compare_with_any_other(rules):
+    """Another variant chosen in the tool bar is the one that the difference is shown to."""
+    choice = rules.comparison.choice
+    choice.setCurrentIndex(choice.findData(str(shipped.files("variant")["2016"])))
+    choice.activated.emit(choice.currentIndex())
+    keys = [each.key for each in rules.right.difference.differences]
+    assert sorted(keys) == ["end.tie_threshold", "hand.first", "tokens.ronin.strengths"]
+
+
+def test_revert_one_difference(rules):
+    """A selected value set here goes back to the parent's."""
+    panel = rules.right.difference
+    row = [each.key for each in panel.differences].index("end.tie_threshold")
+    panel.table.selectRow(row)
+    assert panel.revert.isEnabled()
+    panel.revert.click()
+    assert "tie_threshold" not in rules.document.text
+
+
+def test_copy_as_table(rules):
+    """The differences can be pasted into a message."""
+    rules.right.difference.copy.click()
+    assert "| end.tie_threshold | 4 | 3 |" in QGuiApplication.clipboard().text()
+
+
+def test_differences_in_words(rules):
+    """The same in sentences of the rules."""
+    rules.right.difference.choice.buttons["words"].click()
+    text = rules.right.difference.words.toPlainText()
+    assert "third figure was removed by a tie" in text
+    assert "fourth figure was removed by a tie" in text
+
+
+def test_rules_in_words_mark_what_changed(rules):
+    """Words that this variant changed are marked as such, those of its parent differently."""
+    marks = {
+        piece.text: piece.mark
+        for sentence in rules.right.text.sentences
+        for piece in sentence.pieces
+        if piece.mark
+    }
+    assert marks["third"] == "own"
+    assert any("castle" in text for text, mark in marks.items() if mark == "inherited")
+
+
+def test_a_sentence_leads_to_its_field(qtbot, rules):
+    """Clicking a sentence of the rules gives its field the focus."""
+    rules.right.text.browser.anchorClicked.emit(QUrl("value:end.tie_threshold"))
+    assert rules.form.rows["end.tie_threshold"].field.box.hasFocus()
+
+
+def test_a_broken_file_shows_its_problems(qtbot, shown, tmp_path):
+    """A file that is no variant yet opens into the text with its problems, without a dialog."""
+    path = tmp_path / "broken.yaml"
+    path.write_text(
+        "schema: daimyo/variant/1\ntitle: Broken\nextends: 2015\nhand: {size: [}\n", encoding="utf-8"
+    )
+    rules = shown(path)
+    assert rules.problems_panel.problems
+    assert rules.form.is_greyed
+    qtbot.mouseClick(rules.form._why.button, Qt.MouseButton.LeftButton)
+    assert rules.source.isVisible()
+
+
+def test_an_unknown_parent_greys_the_form(shown, tmp_path):
+    """Without its parent a variant has no values to show; the line says what is missing."""
+    path = tmp_path / "orphan.yaml"
+    path.write_text("schema: daimyo/variant/1\ntitle: Orphan\nextends: 2015\n", encoding="utf-8")
+    rules = shown(path)
+    assert rules.form.is_greyed
+    assert "2015" in rules.form.reason
+
+
+def test_views_go_round(window, rules):
+    """Ctrl+E goes from the form to both, to the text, and back."""
+    seen = []
+    for _ in range(3):
+        window.do("rules.next_view")
+        seen.append((rules.view, rules.form.isVisible(), rules.source.isVisible()))
+    assert seen == [("split", True, True), ("text", False, True), ("form", True, False)]
+
+
+def test_a_value_is_varied_in_the_lab(qtbot, window, rules):
+    """The button beside a value opens an experiment that varies it, sound as it is."""
+    rules.form.rows["end.tie_threshold"].vary.click()
+    document = window.document
+    assert document.kind == "experiment"
+    assert "end.tie_threshold: [1, 2, 3, 4, 5, none]" in document.text
+    qtbot.waitUntil(lambda: document.is_checked)
+    assert document.problems == ()
+
+
+def test_every_value_can_be_varied(qtbot, window, rules, quick):
+    """Whatever the button is pressed on, the experiment it writes is sound."""
+    routes = [row.route for row in rules.form.rows.values() if row.route not in NOT_VARIED]
+    for route in [*routes, ("tokens", "ronin", "strengths"), ("scoring", "stages")]:
+        rules.vary(route)
+        document = window.document
+        qtbot.waitUntil(lambda document=document: document.is_checked)
+        assert [str(problem) for problem in document.problems if problem.code != "no-effect"] == [], route
+        window.desk.close(document)
+        window.open_path(quick)
+
+
+def test_a_duel_compares_two_variants(qtbot, window, rules):
+    """Run in LAB opens an experiment with the compared variant as the baseline."""
+    window.do("rules.duel")
+    assert 'variants: ["1998-english", quick.yaml]' in window.document.text
+    qtbot.waitUntil(lambda: window.document.is_checked)
+    assert window.document.problems == ()
+
+
+def test_playtest_opens_the_table(window, rules):
+    """Playtest goes to the table."""
+    window.do("rules.playtest")
+    assert window.workspace_name == "table"
+
+
+def test_the_note_is_part_of_the_text(qtbot, rules):
+    """The designer's note is bound to `notes`; Ctrl+Enter takes it over."""
+    note = rules.variants.details.note
+    assert note.toPlainText() == "It should end soon."
+    note.setFocus()
+    note.setPlainText("It ends soon: good.")
+    qtbot.keyClick(note, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert at(rules.sheet.values, ("notes",)) == "It ends soon: good."
+
+
+def test_the_boards_it_plays_on(qtbot, rules):
+    """The details name the maps that fit."""
+    qtbot.waitUntil(lambda: "japan" in rules.variants.details.boards.text())
+
+
+def test_closing_shows_the_start_page(window, rules):
+    """With no variant open the workspace shows where to start."""
+    window.desk.close(rules.document)
+    assert rules.document is None
+
+
+def test_the_view_is_found_again(rules):
+    """The chosen view is kept for the next start."""
+    rules.show_view("text")
+    state = rules.saved_state()
+    rules.show_view("form")
+    rules.restore_state(state)
+    assert rules.view == "text"

@@ -1,0 +1,59 @@
+"""Starting the workbench from the command line, with and without a display."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from types import ModuleType
+
+import click
+from click.testing import CliRunner
+
+from workbench import app, doctor
+from workbench.cli import app as command
+from workbench.doctor import Finding
+
+
+def test_without_a_display_editions_are_compared(monkeypatch):
+    """One line says why there is no window, then a short comparison is printed, and that is no failure."""
+    reason = Finding("display", False, "no display: DISPLAY is not set.", "start it from a desktop")
+    monkeypatch.setattr(doctor, "keeps_window_shut", lambda: reason)
+    stand_in = ModuleType("workbench.cli.compare")
+    vars(stand_in)["short_comparison"] = lambda: click.echo("a table")
+    monkeypatch.setitem(sys.modules, "workbench.cli.compare", stand_in)
+    done = CliRunner().invoke(command.command, [])
+    assert done.output.splitlines() == ["no display", "a table"]
+    assert done.exit_code == 0
+
+
+def test_missing_libraries_are_a_sentence(monkeypatch):
+    """The command that installs them is said, and the exit code is that of what cannot finish."""
+    reason = Finding("Qt libraries (xcb)", False, "Qt cannot start without libx.", "apt-get install libx")
+    monkeypatch.setattr(doctor, "keeps_window_shut", lambda: reason)
+    done = CliRunner().invoke(command.command, [])
+    assert "To mend it: apt-get install libx" in done.output
+    assert done.exit_code == 3
+
+
+def test_with_a_display_the_window_opens(monkeypatch):
+    """The files named on the command line are handed to the workbench."""
+    opened = []
+
+    def run(files):
+        opened.append([str(file) for file in files])
+        return 0
+
+    monkeypatch.setattr(doctor, "keeps_window_shut", lambda: None)
+    monkeypatch.setattr(app, "run", run)
+    assert CliRunner().invoke(command.command, ["a.yaml", "b.yaml"]).exit_code == 0
+    assert opened == [["a.yaml", "b.yaml"]]
+
+
+def test_nothing_heavy_is_loaded_before_the_window(root):
+    """Numba, networkx, jsonschema and duckdb come after the window is up."""
+    code = (
+        "import sys, workbench.app, workbench.map.workspace;"
+        "print([name for name in ('numba', 'networkx', 'jsonschema', 'duckdb', 'numpy') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -1,0 +1,73 @@
+"""Work off the window's thread: delivered on it, the latest only, and never after the end."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from PySide6.QtCore import QObject
+from shiboken6 import Shiboken
+
+from workbench.background import Lane
+
+
+@pytest.fixture
+def lane(qtbot):
+    """Give a lane that is closed after the test."""
+    made = Lane("test")
+    yield made
+    if Shiboken.isValid(made):
+        made.close()
+
+
+def test_results_arrive_on_the_windows_thread(lane, qtbot):
+    """The work runs elsewhere, its result is handed over here."""
+    places = []
+    lane.ask(threading.current_thread, lambda found: places.extend([found, threading.current_thread()]))
+    qtbot.waitUntil(lambda: bool(places))
+    assert places[0] is not threading.main_thread()
+    assert places[1] is threading.main_thread()
+    assert not lane.is_busy
+
+
+def test_only_the_latest_counts(lane, qtbot):
+    """While one job runs, of those asked for only the last is done; the outdated result is dropped."""
+    gate = threading.Event()
+    seen: list[int] = []
+    lane.ask(lambda: gate.wait(5) and 0, seen.append)
+    for number in (1, 2, 3):
+        lane.ask(lambda number=number: number, seen.append)
+    gate.set()
+    qtbot.waitUntil(lambda: seen == [3])
+
+
+def test_a_failure_is_told(lane, qtbot):
+    """What the work raised goes to the one who asked."""
+
+    def fail():
+        raise ValueError("a defect")
+
+    told: list[BaseException] = []
+    lane.ask(fail, lambda _: None, told.append)
+    qtbot.waitUntil(lambda: bool(told))
+    assert str(told[0]) == "a defect"
+
+
+def test_nothing_is_delivered_after_the_end(qtbot):
+    """A job that ends after its owner is gone does no harm and is heard of no more."""
+    for _ in range(50):
+        owner = QObject()
+        lane = Lane("test", owner)
+        started, gate = threading.Event(), threading.Event()
+        seen: list[None] = []
+
+        def work(started=started, gate=gate):
+            started.set()
+            gate.wait(5)
+
+        lane.ask(work, seen.append)
+        assert started.wait(5)
+        gate.set()
+        Shiboken.delete(owner)
+        qtbot.wait(0)
+        assert seen == []

@@ -1,0 +1,124 @@
+"""The list of problems: jump to each, mend those that can be mended."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from workbench.documents.document import Disk
+
+BROKEN = """\
+schema: daimyo/variant/1
+title: Quick
+extends: 2016
+end: {tie_treshold: 3}
+capture: {timing: imediate}
+hand: {size: many}
+"""
+
+
+@pytest.fixture
+def broken(window, qtbot, tmp_path):
+    """Give a window that shows a variant with three problems, of which two can be mended."""
+    path = tmp_path / "broken.yaml"
+    path.write_text(BROKEN)
+    document = window.open_path(path)
+    qtbot.waitUntil(lambda: document.is_checked)
+    return window
+
+
+def test_problems_are_listed_with_their_places(broken, tmp_path):
+    """Each problem has a card with its sentence, its line, and a button where it can be mended."""
+    panel = broken.workspace.problems_panel
+    assert [card.problem.code for card in panel.cards] == ["unknown-key", "wrong-value", "wrong-type"]
+    assert [bool(card.problem.fix) for card in panel.cards] == [True, True, False]
+    assert all("error" in card.accessibleName() for card in panel.cards)
+    broken.refresh()
+    assert "3 errors" in broken.status_bar.texts()
+
+
+def test_a_click_goes_to_the_line(broken, qtbot):
+    """Choosing a card puts the cursor on the problem."""
+    panel, pane = broken.workspace.problems_panel, broken.workspace.source.pane
+    qtbot.mouseClick(panel.cards[1], Qt.MouseButton.LeftButton)
+    assert pane.textCursor().blockNumber() == 4
+    assert panel.current is panel.cards[1].problem
+
+
+def test_f8_goes_round(broken, qtbot):
+    """F8 goes to the next problem, Shift+F8 to the one before, round and round."""
+    pane = broken.workspace.source.pane
+    lines = []
+    for _ in range(4):
+        qtbot.keyClick(broken, Qt.Key.Key_F8)
+        lines.append(pane.textCursor().blockNumber() + 1)
+    assert lines == [4, 5, 6, 4]
+    qtbot.keyClick(broken, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+    assert pane.textCursor().blockNumber() + 1 == 6
+
+
+def test_mending_by_button_and_by_key(broken, qtbot):
+    """The button mends its problem, Ctrl+. the next that can be mended; undo takes each back by its name."""
+    panel, document = broken.workspace.problems_panel, broken.document
+    panel.cards[1].fix_button.click()
+    assert "timing: immediate" in document.text
+    assert document.undo_stack.undoText() == "Change to immediate"
+    qtbot.waitUntil(lambda: document.is_checked)
+    qtbot.keyClick(broken, Qt.Key.Key_Period, Qt.KeyboardModifier.ControlModifier)
+    assert "tie_threshold: 3" in document.text
+    qtbot.waitUntil(lambda: document.is_checked)
+    assert [card.problem.code for card in panel.cards] == ["wrong-type"]
+    assert not broken.commands.actions["edit.fix_problem"].isEnabled()
+    document.undo()
+    document.undo()
+    assert document.text == BROKEN
+
+
+def test_a_stale_problem_is_not_mended(broken):
+    """While the text is being checked, a mend made for the old text is refused."""
+    document = broken.document
+    problem = document.problems[0]
+    document.replace_all("# new first line\n" + document.text, "Comment")
+    text = document.text
+    assert not broken.fix_problem(problem)
+    assert document.text == text
+
+
+def test_a_problem_of_the_parent_opens_the_parent(window, qtbot, tmp_path):
+    """A child's list shows what is wrong in its parent, and going there opens that file."""
+    (tmp_path / "parent.yaml").write_text(BROKEN)
+    child = tmp_path / "child.yaml"
+    child.write_text("schema: daimyo/variant/1\ntitle: Child\nextends: parent.yaml\n")
+    document = window.open_path(child)
+    qtbot.waitUntil(lambda: bool(document.problems))
+    window.do("edit.next_problem")
+    assert window.document.name == "parent.yaml"
+    assert window.workspace.source.pane.textCursor().blockNumber() == 3
+
+
+def test_bad_files_open_with_their_problems(window, qtbot, tmp_path):
+    """Text that is no YAML, no known document or no text at all is shown with what is wrong, never with a dialog."""
+    for name, content, code in (
+        ("syntax.yaml", b"schema: daimyo/variant/1\nend: {tie_threshold: 3\n", "yaml-syntax"),
+        ("unknown.yaml", b"hello: world\n", "missing-key"),
+        ("empty.yaml", b"", "empty-file"),
+        ("latin.yaml", b"title: \xe9t\xe9\n", "encoding"),
+        ("binary.yaml", bytes(range(256)), "encoding"),
+        ("control.yaml", b"a: \x00\x07\n", "control-character"),
+    ):
+        path = tmp_path / name
+        path.write_bytes(content)
+        document = window.open_path(path)
+        qtbot.waitUntil(lambda document=document: bool(document.problems))
+        assert document.problems[0].code == code
+        assert window.document is document
+        assert document.disk is Disk.AS_KNOWN
+    assert window.notices.bars == []
+
+
+def test_no_problems_is_good_news(window, qtbot, variant):
+    """A sound document says so."""
+    document = window.open_path(variant)
+    qtbot.waitUntil(lambda: document.is_checked)
+    assert window.workspace.problems_panel.cards == []
+    assert not window.workspace.has_problems

@@ -1,0 +1,158 @@
+"""The application: settings, language, look and desk come up first, the window next, everything slow after it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from engine.problem import Severity
+from workbench import language, places
+from workbench.background import Lane
+from workbench.documents.desk import Desk
+from workbench.icons import icon
+from workbench.look import Look
+from workbench.main_window import MainWindow
+from workbench.mishap import Mishaps
+from workbench.notice import Notice
+from workbench.recent import Recent
+from workbench.rooms import ROOMS
+from workbench.session import Session
+from workbench.settings import AUTOSAVE, AUTOSAVE_SECONDS, LANGUAGE, REOPEN, SCALE, Setting, Settings
+
+
+class Workbench(QObject):
+    """What lives as long as the program: settings, the desk, and the window on them."""
+
+    def __init__(self, application: QApplication, stored: QSettings) -> None:
+        super().__init__(application)
+        self._application = application
+        self.settings = Settings(stored, self)
+        self.session = Session(stored)
+        self.recent = Recent(stored)
+        self.look = Look(application, self.settings)
+        self.mishaps = Mishaps(places.log_file(), self)
+        self.mishaps.happened.connect(self._tell_of_mishap)
+        self._translators = language.install(language.chosen(self.settings.word(LANGUAGE)), application)
+        self.look.dress()
+        self.desk = Desk(places.recovery_folder(), self)
+        self.desk.folder = places.documents_folder()
+        self._set_autosave()
+        self.settings.changed.connect(self._setting_changed)
+        self._warming = Lane("warming up", self)
+        self.window = self._made_window()
+        application.aboutToQuit.connect(self.farewell)
+
+    def _made_window(self) -> MainWindow:
+        window = MainWindow(self.desk, self.settings, self.session, self.recent)
+        window.setWindowIcon(icon("hex", "accent"))
+        if not self.session.restore_geometry(window):
+            available = QGuiApplication.primaryScreen().availableGeometry()
+            window.resize(min(1600, available.width()), min(1000, available.height()))
+        known = {room.name for room in ROOMS}
+        window.show_workspace(self.session.workspace if self.session.workspace in known else "map")
+        return window
+
+    def start(self, files: Iterable[Path]) -> None:
+        """Show the window, then open files and load what is slow."""
+        self.window.show()
+        QTimer.singleShot(0, partial(self._open, list(files)))
+
+    def _open(self, files: list[Path]) -> None:
+        if self.settings.is_on(REOPEN):
+            self.window.files.open_paths(self.session.files())
+        self.window.files.open_paths(files)
+        self.window.files.offer_recovery()
+        self._warming.ask(warm_up, lambda _: None)
+
+    def farewell(self) -> None:
+        """End in order."""
+        self.desk.farewell()
+        self._warming.close(patience=0)
+
+    # ------------------------------------------------------------ what changes while it runs
+
+    def _setting_changed(self, setting: Setting) -> None:
+        if setting in (AUTOSAVE, AUTOSAVE_SECONDS):
+            self._set_autosave()
+        elif setting is LANGUAGE:
+            # Once the dialog that it was chosen in has answered.
+            QTimer.singleShot(0, self.speak)
+
+    def _set_autosave(self) -> None:
+        seconds = self.settings.number(AUTOSAVE_SECONDS)
+        self.desk.autosave_seconds = seconds if self.settings.is_on(AUTOSAVE) else 0
+
+    def speak(self) -> None:
+        """Take another language over: the documents stay, the window is made anew around them."""
+        for translator in self._translators:
+            self._application.removeTranslator(translator)
+        chosen = language.chosen(self.settings.word(LANGUAGE))
+        self._translators = language.install(chosen, self._application)
+        old, shown = self.window, self.window.document
+        old.keep_session()
+        self.window = self._made_window()
+        for document in self.desk:
+            self.window.show_document(document)
+        if shown is not None:
+            self.window.show_document(shown)
+        self.window.show()
+        self.window.do("edit.settings")
+        old.hide()
+        old.deleteLater()
+
+    def _tell_of_mishap(self, sentence: str, report: str) -> None:
+        text = self.tr(
+            "Something unexpected happened: {what}. Your documents are untouched; saving is a good idea."
+        )
+        copy = partial(QGuiApplication.clipboard().setText, report)
+        choices = ((self.tr("Copy the report"), copy), (self.tr("Show the log"), self.window.pages.show_log))
+        self.desk.keep_unsaved()
+        self.window.say(Notice(text.format(what=sentence), Severity.ERROR, choices, topic="mishap"))
+
+
+def warm_up() -> None:
+    """Load what the first check and the first game need, so that nobody waits for it later."""
+    import jsonschema  # noqa: F401  # only to have it loaded
+    import networkx  # noqa: F401  # only to have it loaded
+
+    from engine import documents  # noqa: F401  # only to have it loaded
+
+
+def set_scale(stored: QSettings) -> None:
+    """Let Qt draw everything larger; it asks for this once, before the application starts."""
+    scale = Settings(stored).number(SCALE)
+    if scale != SCALE.default and "QT_SCALE_FACTOR" not in os.environ:
+        os.environ["QT_SCALE_FACTOR"] = str(scale / 100)
+
+
+def made_application() -> QApplication:
+    """Make Qt's application, named and set for high resolutions."""
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    application = QApplication([places.NAME])
+    application.setApplicationName(places.NAME)
+    application.setApplicationDisplayName("Daimyo")
+    application.setDesktopFileName(places.NAME)
+    application.setStyle("Fusion")
+    return application
+
+
+def run(files: Iterable[Path] = ()) -> int:
+    """Open the workbench with some files and give the exit code."""
+    stored = places.stored()
+    set_scale(stored)
+    application = made_application()
+    workbench = Workbench(application, stored)
+    workbench.mishaps.watch()
+    workbench.start([Path.cwd() / file for file in files])
+    return application.exec()
+
+
+if __name__ == "__main__":
+    sys.exit(run([Path(word) for word in sys.argv[1:]]))

@@ -1,0 +1,112 @@
+"""What the engine reads in a document's text: its kind, the map or the variant in it, and all its problems."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.library import Library, Text
+from engine.problem import Problem, Severity
+
+if TYPE_CHECKING:
+    from engine.experiment import Experiment
+    from engine.map import Map
+    from engine.variant import Variant
+
+_SCHEMA_LINE = re.compile(r"^schema:\s*[\"']?daimyo/(map|variant|experiment|record)/", re.MULTILINE)
+
+Parsed = dict[Path, tuple[object, Text]]
+"""Texts parsed before, with what tells whether they are still the same."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What was read in one state of a text; `text` is that state, nothing before the first reading."""
+
+    path: Path
+    text: str | None
+    kind: str | None
+    problems: tuple[Problem, ...] = ()
+    map: Map | None = None
+    variant: Variant | None = None
+    experiment: Experiment | None = None
+    files: frozenset[Path] = frozenset()
+
+    def depends_on(self, path: Path) -> bool:
+        """Say whether another file was looked at for it."""
+        return path in self.files
+
+    def count(self, severity: Severity) -> int:
+        """Give the number of problems of a severity."""
+        return sum(problem.severity is severity for problem in self.problems)
+
+
+def stated_kind(text: str) -> str | None:
+    r"""Tell a document's kind from its `schema` line alone, before anything is parsed.
+
+    >>> stated_kind("# my map\nschema: daimyo/map/1\n")
+    'map'
+    """
+    match = _SCHEMA_LINE.search(text)
+    return match.group(1) if match else None
+
+
+def path_of(problem: Problem) -> Path:
+    """Give the file that a problem lies in; problems name it from the current folder."""
+    return Path(os.path.abspath(problem.file))  # noqa: PTH100  # links stay: the file is known by the name it was opened by
+
+
+class OpenLibrary(Library):
+    """Reads documents with the open texts in place of their files, and parses each text only once."""
+
+    def __init__(self, texts: Mapping[Path, str], parsed: Parsed | None = None) -> None:
+        super().__init__(texts)
+        self._open = dict(texts)
+        self._parsed_before = {} if parsed is None else parsed
+        self.files: set[Path] = set()
+
+    def read(self, path: Path) -> Text:
+        """Read and parse a file, or give what was parsed when its text was the same."""
+        key = Path(os.path.abspath(path))  # noqa: PTH100  # as the library does
+        self.files.add(key)
+        mark = self._open.get(key, _file_mark(key))
+        known = self._parsed_before.get(key)
+        if known is None or known[0] != mark:
+            known = (mark, super().read(key))
+            self._parsed_before[key] = known
+        return known[1]
+
+
+def _file_mark(path: Path) -> object:
+    try:
+        seen = path.stat()
+    except (OSError, ValueError):
+        return None
+    return seen.st_mtime_ns, seen.st_size, seen.st_ino
+
+
+def read_document(
+    path: Path, texts: Mapping[Path, str], variant: str | Path, parsed: Parsed | None = None
+) -> Reading:
+    """Read and check a document in full; slow (tens of milliseconds), so it is called off the window's thread."""
+    from engine import documents, experiment, schema
+    from engine import map as maps
+
+    library = OpenLibrary(texts, parsed)
+    text = library.read(path)
+    kind = schema.kind_of(text.tree) or (stated_kind(text.source.text) if text.source else None)
+    problems = tuple(documents.check(library, path, variant))
+    return Reading(
+        path,
+        text.source.text if text.source else None,
+        kind,
+        problems,
+        maps.load(library, path) if kind == "map" else None,
+        documents.load_variant(library, path) if kind == "variant" else None,
+        experiment.load(library, path) if kind == "experiment" else None,
+        frozenset(library.files),
+    )

@@ -1,0 +1,1 @@
+"""The LAB workspace: where thousands of games are simulated."""

@@ -1,0 +1,35 @@
+"""The language of the interface."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+FOLDER = Path(__file__).parent / "translations"
+LANGUAGES = ("en", "pl", "de")
+
+
+def chosen(word: str) -> str:
+    """Give the language that a setting means: the system's where it is one of ours, else English.
+
+    >>> chosen("pl")
+    'pl'
+    """
+    if word in LANGUAGES:
+        return word
+    system = [name.split("-")[0].lower() for name in QLocale.system().uiLanguages()]
+    return next((name for name in system if name in LANGUAGES), "en")
+
+
+def install(language: str, application: QCoreApplication) -> list[QTranslator]:
+    """Load our words and Qt's own for a language, and give the translators, which must be kept alive."""
+    installed = []
+    QLocale.setDefault(QLocale(language))
+    sources = [(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{language}")]
+    sources.append((str(FOLDER), f"daimyo_{language}"))
+    for folder, name in sources:
+        translator = QTranslator(application)
+        if translator.load(name, folder) and application.installTranslator(translator):
+            installed.append(translator)
+    return installed

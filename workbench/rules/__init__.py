@@ -1,0 +1,1 @@
+"""The RULES workspace: where a variant's values are changed."""

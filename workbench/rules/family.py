@@ -1,0 +1,77 @@
+"""The family of variants: who extends whom, and how many values each changes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine import schema, shipped
+from engine.library import Library
+from engine.source import Mapping, Scalar, find
+from workbench.rules.sheet import changed_values
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """One variant of the family."""
+
+    path: Path
+    title: str
+    parent: Path | None
+    changes: int
+    is_shipped: bool
+
+    @property
+    def name(self) -> str:
+        """Its file's name without the ending."""
+        return self.path.name.removesuffix(".yaml")
+
+    @property
+    def short_title(self) -> str:
+        """Its title without the game's name, where it is called after the game: Samurai (2016)."""
+        for game in schema.properties("variant", ("game",))["enumTitles"].values():
+            head = f"{game} ("
+            if self.title.startswith(head) and self.title.endswith(")"):
+                return self.title[len(head) : -1]
+        return self.title
+
+
+def members(library: Library, own: Iterable[Path]) -> list[Member]:
+    """Give the shipped variants and those of one's own, with the parents of both."""
+    ours = set(shipped.files("variant").values())
+    ahead = [*ours, *own]
+    found: dict[Path, Member] = {}
+    while ahead:
+        path = ahead.pop(0)
+        if path in found:
+            continue
+        tree = library.read(path).tree
+        if schema.kind_of(tree) not in ("variant", None):
+            continue
+        title, parent = find(tree, ("title",)), find(tree, ("extends",))
+        above = library.find("variant", parent.text, beside=path) if isinstance(parent, Scalar) else None
+        if above is not None and above not in ours:
+            above = _whole(above)
+        shown = title.text if isinstance(title, Scalar) and title.text else path.stem
+        changes = changed_values(tree) if isinstance(tree, Mapping) and above else 0
+        found[path] = Member(path, shown, above, changes, path in ours)
+        if above is not None and above.is_file():
+            ahead.append(above)
+    return sorted(found.values(), key=lambda member: (not member.is_shipped, member.name))
+
+
+def _whole(path: Path) -> Path:
+    return Path(os.path.abspath(path))  # noqa: PTH100  # as the library names files
+
+
+def children_of(family: Iterable[Member], parent: Path | None) -> list[Member]:
+    """Give the variants that extend one directly; with nothing those that extend none, or one that is not here."""
+    family = list(family)
+    known = {member.path for member in family}
+    return [
+        member
+        for member in family
+        if (member.parent == parent if parent else member.parent is None or member.parent not in known)
+    ]

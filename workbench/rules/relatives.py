@@ -1,0 +1,153 @@
+"""What surrounds the shown variant: its parents, the other variants, and the boards it can be played on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from engine import shipped, variant
+from engine.source import Node
+from engine.variant import Variant
+from workbench.background import Lane
+from workbench.documents.desk import Desk
+from workbench.documents.document import Document
+from workbench.documents.reading import OpenLibrary, Parsed
+from workbench.rules import sheet as sheets
+from workbench.rules.family import Member, members
+from workbench.rules.sheet import Ancestry, Sheet
+
+
+class Relatives(QObject):
+    """Reads the other variants, those that lie open as they lie open; what is slow happens off the window's thread."""
+
+    changed = Signal()
+    """The family is another."""
+    boards_known = Signal(object)
+    """The names of the maps that the shown variant can be played on, or nothing while it has errors."""
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._parsed: Parsed = {}
+        self._ancestry = Ancestry()
+        self._followed: Document | None = None
+        self._trees: list[tuple[Path, Node | None]] = []
+        self._compared: Path | None = None
+        self._other: tuple[Path, Variant] | None = None
+        self._own: dict[Path, None] = {}
+        self.family: list[Member] = []
+        self._family_lane = Lane("family", self)
+        self._board_lane = Lane("boards", self)
+        for signal in (desk.opened, desk.closed):
+            signal.connect(self._desk_changed)
+
+    def _texts(self) -> dict[Path, str]:
+        return {document.path: document.text for document in self._desk if not document.is_locked}
+
+    def _library(self) -> OpenLibrary:
+        return OpenLibrary(self._texts(), self._parsed)
+
+    # ------------------------------------------------------------ the shown variant
+
+    def follow(self, document: Document) -> None:
+        """Read the parents of a document as its last reading found them."""
+        found = document.reading.variant
+        library = self._library()
+        if document.reading.text is None:  # opened a moment ago, and not checked yet
+            found = variant.load(library, document.path)
+        is_readable = found is not None and found.tree is not None
+        # The parents of a text that is broken for now are those it had before.
+        if not is_readable and document is self._followed:
+            return
+        self._followed = document
+        chain = found.chain if found is not None else ()
+        # Trees that were parsed before are the same objects, so that the parents are read again only after a change.
+        trees = [(path, library.read(path).tree) for path in chain[1:]]
+        if trees != self._trees:
+            self._trees = trees
+            self._ancestry = Ancestry.of(library, chain)
+        self._other = None
+        self.look()
+        if found is not None and found.is_sound:
+            self._look_at_boards(document.path)
+        else:
+            self.boards_known.emit(None)
+
+    def sheet(self, document: Document) -> Sheet | None:
+        """Read a document's text as it is now."""
+        return sheets.read(document.path, document.text, self._ancestry)
+
+    # ------------------------------------------------------------ comparison
+
+    def compare_with(self, path: Path) -> None:
+        """Compare with another variant from now on."""
+        self._compared = path
+
+    def compared_with(self, document: Document, sheet: Sheet) -> Variant | None:
+        """Give the variant to compare with: the chosen one, else the base of the family, else any other."""
+        chosen = self._compared if self._compared != document.path else None
+        if chosen is None:
+            base = sheet.ancestry.base
+            if base is not None:
+                return base
+            chosen = next((path for path in shipped.files("variant").values() if path != document.path), None)
+        if chosen is None:
+            return None
+        if self._other is None or self._other[0] != chosen:
+            self._other = (chosen, variant.load(self._library(), chosen))
+        return self._other[1]
+
+    def others(self, document: Document) -> list[Member]:
+        """Give the variants that a document can be compared with."""
+        return [member for member in self.family if member.path != document.path]
+
+    # ------------------------------------------------------------ the family
+
+    def _desk_changed(self, _: Document) -> None:
+        self.look()
+
+    def look(self) -> None:
+        """Look again at who is there, off the window's thread."""
+        for document in self._desk:
+            if document.kind == "variant" and not document.is_shipped:
+                self._own[document.path] = None
+        texts = self._texts()
+        own = [path for path in self._own if path in texts or path.is_file()]
+        # A cache of its own: this one is used on another thread.
+        self._family_lane.ask(lambda: members(OpenLibrary(texts), own), self._take)
+
+    def remember(self, paths: list[Path]) -> None:
+        """Take up variants that were open lately."""
+        self._own.update(dict.fromkeys(paths))
+
+    def _take(self, family: list[Member]) -> None:
+        if family != self.family:
+            self.family = family
+            self.changed.emit()
+
+    # ------------------------------------------------------------ boards
+
+    def _look_at_boards(self, path: Path) -> None:
+        texts = self._texts()
+
+        def work() -> list[str]:
+            return boards_of(OpenLibrary(texts), path)
+
+        self._board_lane.ask(work, self.boards_known.emit)
+
+
+def boards_of(library: OpenLibrary, path: Path) -> list[str]:
+    """Give the shipped maps that a variant can be played on."""
+    from engine import checks, documents
+    from engine import map as maps
+    from engine.problem import has_errors
+
+    rules = documents.load_variant(library, path)
+    if not rules.is_sound:
+        return []
+    return [
+        name
+        for name, file in shipped.files("map").items()
+        if not has_errors(checks.check_map(maps.load(library, file), rules))
+    ]

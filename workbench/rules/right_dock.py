@@ -1,0 +1,52 @@
+"""The right dock: the difference to another variant, the rules in words, and the problems."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from engine.games.samurai import prose
+from engine.variant import Variant
+from workbench.problems_panel import ProblemsPanel
+from workbench.rules.difference import value_differences
+from workbench.rules.difference_panel import DifferencePanel
+from workbench.rules.rules_text import RulesText
+from workbench.rules.sentences import marked_sentences
+from workbench.rules.sheet import Sheet
+
+
+class RightDock(QSplitter):
+    """Three panels, one above the other."""
+
+    chosen = Signal(str)
+    """The dotted key of the value to show in the form."""
+
+    def __init__(self, problems: ProblemsPanel, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(1)
+        self.difference = DifferencePanel(self)
+        self.text = RulesText(self)
+        for part, stretch in ((self.difference, 3), (self.text, 4), (problems, 2)):
+            self.addWidget(part)
+            part.setMinimumHeight(96)
+            self.setStretchFactor(self.indexOf(part), stretch)
+        self.setSizes([320, 400, 220])
+        self.difference.chosen.connect(self.chosen)
+        self.text.chosen.connect(self.chosen)
+
+    def show_sheet(self, sheet: Sheet, other: Variant | None) -> None:
+        """Show what a sheet says in words, and how it differs from another variant."""
+        parent, base = sheet.ancestry.parent, sheet.ancestry.base
+        above = [each.values if each and each.is_sound else None for each in (parent, base)]
+        try:
+            self.text.show_sentences(marked_sentences(sheet.values, *above))
+            is_told = True
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+            is_told = False  # some value is not what the rules are made of; the problems say which
+        self.text.grow_stale(not is_told)
+        if other is None or not other.is_sound:
+            self.difference.show_differences([], [], sheet.title, other.name if other else "–")
+            return
+        words = prose.differences(other.values, sheet.values) if is_told else []
+        self.difference.show_differences(value_differences(sheet, other), words, sheet.title, other.name)

@@ -1,0 +1,330 @@
+"""The RULES workspace: a variant's form beside its text, its family at the left, what it changes at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QSplitter, QWidget
+
+from engine.problem import Problem
+from engine.source import Route
+from workbench import theme
+from workbench.documents.document import Document
+from workbench.documents.reading import path_of
+from workbench.panels import Docks
+from workbench.rules import beginnings
+from workbench.rules.form import Form
+from workbench.rules.relatives import Relatives
+from workbench.rules.right_dock import RightDock
+from workbench.rules.row import Row
+from workbench.rules.sheet import Sheet
+from workbench.rules.spelling import deed_of_reset, deed_of_setting
+from workbench.rules.token_row import TokenRow
+from workbench.rules.toolbar import Comparison, Ways
+from workbench.rules.variants_dock import VariantsDock
+from workbench.starting import start_page
+from workbench.workspace import Shell, Status
+from workbench.writing import WritingWorkspace
+
+VIEWS = ("form", "split", "text")
+
+
+class RulesWorkspace(WritingWorkspace):
+    """Where a variant's values are changed."""
+
+    name = "rules"
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.sheet: Sheet | None = None
+        self.view = "form"
+        self.relatives = Relatives(shell.desk, self)
+        # The window has a list of recent files; what stands in for it in a test may have none.
+        files = getattr(shell, "files", None)
+        self.relatives.remember(files.recent.paths() if files is not None else [])
+        self.form = Form(self)
+        self.variants = VariantsDock(self)
+        self.right = RightDock(self.problems_panel, self)
+        self.comparison = Comparison(self)
+        self.ways = Ways(self)
+        self.views = QSplitter(Qt.Orientation.Vertical, self)
+        self.views.setChildrenCollapsible(False)
+        self.views.addWidget(self.form)
+        self.views.addWidget(self.source)
+        self.views.setSizes([620, 300])
+        # Words and differences follow a moment later, so that a field that is stepped quickly does not wait for them.
+        self._soon = QTimer(self, interval=30, singleShot=True)
+        self._soon.timeout.connect(self._show_surroundings)
+        self._connect()
+        titles = (self.tr("Variants"), self.tr("Difference and rules"))
+        docks = Docks(self.variants, titles[0], self.views, self.right, titles[1], theme.DOCK_WIDTH["rules"])
+        sentence = self.tr(
+            "A variant says only what differs from another. Start from an edition and change a value."
+        )
+        self.lay_out(docks, start_page("variant", self.tr("Bend the rules"), sentence, shell))
+        self.show_view("form")
+
+    def _connect(self) -> None:
+        for asking in (self.form, self.variants.details):
+            asking.wants.connect(self.set_value)
+            asking.wants_reset.connect(self.reset_value)
+        self.form.wants_variation.connect(self.vary)
+        self.form.wants_text.connect(self.show_in_text)
+        self.form.chosen.connect(self.shell.show_problem)
+        self.form.wants_fix.connect(self.shell.fix_problem)
+        self.variants.chosen.connect(self.shell.open_path)
+        self.variants.wants_child.connect(self.new_child)
+        self.variants.wants_duplicate.connect(self.duplicate)
+        self.variants.wants_comparison.connect(self.compare_with)
+        self.comparison.chosen.connect(self.compare_with)
+        self.right.chosen.connect(self.show_value)
+        self.right.difference.wants_reset.connect(self.reset_values)
+        self.right.difference.wants_duel.connect(self.duel)
+        self.ways.view_chosen.connect(self.show_view)
+        self.ways.wants_playtest.connect(partial(self.shell.do, "rules.playtest"))
+        self.ways.wants_run.connect(partial(self.shell.do, "rules.duel"))
+        self.relatives.changed.connect(self._show_family)
+        self.relatives.boards_known.connect(self.variants.details.show_boards)
+
+    # ------------------------------------------------------------ documents
+
+    def open(self, document: Document | None) -> None:
+        """Show a variant in all views."""
+        if self.document is not None:
+            self.document.text_changed.disconnect(self._read)
+            self.document.reading_changed.disconnect(self._read_parents)
+            self.document.state_changed.disconnect(self._show_family)
+        super().open(document)
+        self.sheet = None
+        if document is not None:
+            document.text_changed.connect(self._read)
+            document.reading_changed.connect(self._read_parents)
+            document.state_changed.connect(self._show_family)
+            self.variants.details.show_boards(None)
+            self._read_parents()
+        self.relatives.look()
+
+    def _read_parents(self) -> None:
+        assert self.document is not None
+        self.relatives.follow(self.document)
+        self._read()
+
+    def _read(self) -> None:
+        """Read the text again; what it says shows at once, before the full check is done."""
+        assert self.document is not None
+        sheet = self.relatives.sheet(self.document)
+        if sheet is None or (sheet.says(("extends",)) and not sheet.ancestry.names):
+            self.form.show_broken(self._why_broken())
+            self.right.text.grow_stale(True)
+            return
+        self.sheet = sheet
+        self.form.show_sheet(sheet)
+        self.form.show_problems(self.document.problems, sheet)
+        self._soon.start()
+
+    def _why_broken(self) -> Problem | None:
+        """Give the first problem of the text itself."""
+        assert self.document is not None
+        mine = [each for each in self.document.problems if path_of(each) == self.document.path]
+        return next(iter(mine or self.document.problems), None)
+
+    def _show_surroundings(self) -> None:
+        if self.sheet is None or self.document is None:
+            return
+        self._show_family()
+        self.variants.details.show_sheet(self.sheet, self.document.path)
+        other = self.relatives.compared_with(self.document, self.sheet)
+        self.comparison.show_choices(self.relatives.others(self.document), other.path if other else None)
+        self.right.show_sheet(self.sheet, other)
+
+    def _show_family(self) -> None:
+        modified = [document.path for document in self.shell.desk if document.is_modified]
+        current = self.document.path if self.document else None
+        self.variants.show_family(self.relatives.family, current, modified)
+        if self.document is not None and self.comparison.choice.count() == 0:
+            self._soon.start()
+
+    # ------------------------------------------------------------ values
+
+    def set_value(self, route: Route, value: Any) -> None:
+        """Write a value into the text as one deed."""
+        if self.sheet is not None and self.document is not None:
+            self.document.apply(self.sheet.setting(route, value), deed_of_setting(route, value))
+
+    def reset_value(self, route: Route) -> None:
+        """Take a value out of the text, so that the parent's holds again."""
+        if self.sheet is not None and self.document is not None and self.sheet.says(route):
+            self.document.apply(self.sheet.resetting(route), deed_of_reset(route))
+
+    def reset_values(self, routes: list[Route]) -> None:
+        """Take several values out, one deed each, in turn."""
+        for route in routes:
+            # A token that was removed is said by its own key alone.
+            said = route if self.sheet and self.sheet.says(route) else route[:2]
+            self.reset_value(said)
+
+    def show_value(self, key: str) -> None:
+        """Show a value's field in the form."""
+        if self.view == "text":
+            self.show_view("split")
+        self.form.jump(key)
+
+    def show_in_text(self, route: Route) -> None:
+        """Show where a value stands in the text."""
+        if self.view == "form":
+            self.show_view("split")
+        line = self.sheet.line_of(route) if self.sheet else None
+        if line is not None:
+            self.jump(line)
+
+    def jump(self, line: int, column: int = 1) -> None:
+        """Go to a place of the text, which is shown for that."""
+        if self.view == "form":
+            self.show_view("split")
+        super().jump(line, column)
+
+    # ------------------------------------------------------------ new documents
+
+    def new_document(self) -> None:
+        """Start a variant of the shown one, or of the 2016 edition."""
+        self.new_child(self.document.path if self.document is not None else None)
+
+    def new_child(self, parent: Path | None) -> None:
+        """Start a variant that changes another."""
+        self.shell.show_document(beginnings.child(self.shell.desk, parent))
+
+    def duplicate(self, path: Path | None = None) -> None:
+        """Start a variant with the text of another, else of the shown one."""
+        path = path or (self.document.path if self.document is not None else None)
+        made = beginnings.copy(self.shell.desk, path, self.tr("{title} (copy)")) if path else None
+        if made is not None:
+            self.shell.show_document(made)
+
+    def vary(self, route: Route) -> None:
+        """Start an experiment that varies one value."""
+        if self.sheet is not None and self.document is not None:
+            self.shell.show_document(beginnings.variation(self.shell.desk, self.document, self.sheet, route))
+
+    def duel(self) -> None:
+        """Start an experiment with this variant and the one it is compared with."""
+        if self.sheet is not None and self.document is not None:
+            other = self.relatives.compared_with(self.document, self.sheet)
+            self.shell.show_document(beginnings.duel(self.shell.desk, self.document, self.sheet, other))
+
+    def playtest(self) -> None:
+        """Go to the table with this variant; a table that knows `choose_variant` is told which."""
+        path = self.document.path if self.document is not None else None
+        choose = getattr(self.shell.show_workspace("table"), "choose_variant", None)
+        if choose is not None and path is not None:
+            choose(path)
+
+    # ------------------------------------------------------------ what has the focus
+
+    def _focused_row(self) -> Row | TokenRow | None:
+        widget: QWidget | None = QApplication.focusWidget()
+        while widget is not None and widget is not self:
+            if isinstance(widget, Row | TokenRow):
+                return widget
+            widget = widget.parentWidget()
+        return None
+
+    @property
+    def has_focused_value(self) -> bool:
+        """Say whether a value has the focus."""
+        return self._focused_row() is not None
+
+    @property
+    def can_reset_focused(self) -> bool:
+        """Say whether the value that has the focus is set here."""
+        row = self._focused_row()
+        return row is not None and self.sheet is not None and self.sheet.standing(row.route).is_own
+
+    def reset_focused(self) -> None:
+        """Take the value that has the focus back to the parent's."""
+        row = self._focused_row()
+        if row is not None:
+            self.reset_value(row.route)
+
+    def vary_focused(self) -> None:
+        """Vary the value that has the focus."""
+        row = self._focused_row()
+        if row is not None:
+            row.vary.click()
+
+    # ------------------------------------------------------------ views
+
+    def compare_with(self, path: Path) -> None:
+        """Show the difference to another variant."""
+        self.relatives.compare_with(path)
+        self._show_surroundings()
+
+    def show_view(self, view: str) -> None:
+        """Show the form, form and text, or the text alone."""
+        self.view = view
+        self.form.setVisible(view != "text")
+        self.source.setVisible(view != "form")
+        self.ways.views.show_chosen(view)
+
+    def next_view(self) -> None:
+        """Go on to the next view."""
+        self.show_view(VIEWS[(VIEWS.index(self.view) + 1) % len(VIEWS)])
+        (self.source.pane if self.view == "text" else self.form).setFocus()
+
+    def toolbar_widgets(self) -> Sequence[QWidget]:
+        """Give what to compare with, the views, and the ways on."""
+        return (self.comparison, self.ways)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the tool bar do with less in a narrow window."""
+        super().resizeEvent(event)
+        is_narrow = self.window().width() < theme.NARROW
+        self.comparison.set_narrow(is_narrow)
+        self.ways.set_narrow(is_narrow)
+
+    def panes(self) -> Sequence[QWidget]:
+        """Give the parts in reading order."""
+        return (
+            self.form,
+            self.source.pane,
+            self.variants.tree,
+            self.right.difference.table,
+            self.right.text.browser,
+            self.problems_panel,
+        )
+
+    def find_in_text(self) -> None:
+        """Search the text, which is shown for that."""
+        if self.view == "form":
+            self.show_view("split")
+        super().find_in_text()
+
+    def go_to_line(self) -> None:
+        """Ask for a line of the text, which is shown for that."""
+        if self.view == "form":
+            self.show_view("split")
+        super().go_to_line()
+
+    def status(self) -> Status:
+        """Say also what the variant extends."""
+        status = super().status()
+        if self.sheet is None or self.document is None or not self.sheet.ancestry.names:
+            return status
+        extends = self.tr("Extends {parent}").format(parent=self.sheet.ancestry.names[0])
+        return Status(status.left, (status.right[0], extends, *status.right[1:]))
+
+    # ------------------------------------------------------------ between sessions
+
+    def saved_state(self) -> dict[str, Any]:
+        """Keep the view too."""
+        return {**super().saved_state(), "view": self.view}
+
+    def restore_state(self, state: dict[str, Any]) -> None:
+        """Take the view over."""
+        super().restore_state(state)
+        if state.get("view") in VIEWS:
+            self.show_view(state["view"])

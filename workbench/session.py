@@ -1,0 +1,59 @@
+"""What is found again at the next start: the window's place, the open files, the widths of docks."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtWidgets import QWidget
+
+
+class Session:
+    """Reads and writes the state of the window."""
+
+    def __init__(self, stored: QSettings) -> None:
+        self._stored = stored
+
+    def keep_geometry(self, window: QWidget) -> None:
+        """Keep the window's place and size."""
+        self._stored.setValue("window/geometry", window.saveGeometry())
+
+    def restore_geometry(self, window: QWidget) -> bool:
+        """Put the window where it was; a place that no screen shows any more is mended by Qt."""
+        kept = self._stored.value("window/geometry")
+        return isinstance(kept, QByteArray) and window.restoreGeometry(kept)
+
+    @property
+    def workspace(self) -> str:
+        """The workspace that was shown last."""
+        return str(self._stored.value("window/workspace", "map"))
+
+    def keep_files(self, paths: list[Path], shown: Path | None, workspace: str) -> None:
+        """Keep which files are open and which is shown."""
+        self._stored.setValue("window/files", json.dumps([str(path) for path in paths]))
+        self._stored.setValue("window/shown", str(shown or ""))
+        self._stored.setValue("window/workspace", workspace)
+
+    def files(self) -> list[Path]:
+        """Give the files that were open and still exist, the shown one last."""
+        try:
+            names = json.loads(str(self._stored.value("window/files", "[]")))
+            paths = [Path(name) for name in names if Path(name).is_file()]
+        except (ValueError, TypeError, OSError):
+            return []
+        shown = Path(str(self._stored.value("window/shown", "")))
+        return sorted(paths, key=lambda path: path == shown)
+
+    def keep_state(self, workspace: str, state: dict[str, Any]) -> None:
+        """Keep a workspace's own state."""
+        self._stored.setValue(f"workspaces/{workspace}", json.dumps(state))
+
+    def state(self, workspace: str) -> dict[str, Any]:
+        """Give a workspace's own state."""
+        try:
+            kept = json.loads(str(self._stored.value(f"workspaces/{workspace}", "{}")))
+        except ValueError:
+            return {}
+        return kept if isinstance(kept, dict) else {}

@@ -1,0 +1,38 @@
+"""The shipped documents, by name and title."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from engine import shipped
+
+_TITLE = re.compile(r"^title:\s*(\S.*?)\s*$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """A shipped document."""
+
+    kind: str
+    name: str
+    title: str
+    path: Path
+
+
+@cache
+def shelved(kind: str) -> tuple[Shelved, ...]:
+    """Give the shipped documents of a kind; their titles are found without parsing, so that menus open at once."""
+    return tuple(
+        Shelved(kind, name, _title(path) or name, path) for name, path in shipped.files(kind).items()
+    )
+
+
+def _title(path: Path) -> str:
+    try:
+        found = _TITLE.search(path.read_text(encoding="utf-8", errors="replace"))
+    except OSError:
+        return ""
+    return found.group(1).strip("\"'") if found else ""

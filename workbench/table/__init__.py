@@ -1,0 +1,1 @@
+"""The TABLE workspace: where games are played by hand."""

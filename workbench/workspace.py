@@ -1,0 +1,159 @@
+"""What a workspace is, and what the window offers it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine.problem import Problem
+from workbench.documents.desk import Desk
+from workbench.documents.document import Document
+from workbench.notice import Notice
+from workbench.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What the status bar says: on the left what is being done, on the right facts."""
+
+    left: tuple[str, ...] = ()
+    right: tuple[str, ...] = ()
+
+
+class Editor(Protocol):
+    """A widget that the clipboard actions speak to: the text pane, a canvas, a table."""
+
+    def cut(self) -> None:
+        """Move the selection to the clipboard."""
+
+    def copy(self) -> None:
+        """Copy the selection to the clipboard."""
+
+    def paste(self) -> None:
+        """Put the clipboard in place of the selection."""
+
+    def select_all(self) -> None:
+        """Select everything."""
+
+
+class Shell(Protocol):
+    """What the window offers its workspaces."""
+
+    desk: Desk
+    settings: Settings
+
+    def show_workspace(self, name: str) -> Workspace:
+        """Show a workspace and give it."""
+
+    def show_document(self, document: Document) -> None:
+        """Show a document in the workspace it belongs to."""
+
+    def open_path(self, path: Path) -> Document | None:
+        """Open a file and show it, or say in a notice why not."""
+
+    def show_problem(self, problem: Problem) -> None:
+        """Show the place of a problem, whatever file it lies in."""
+
+    def fix_problem(self, problem: Problem) -> bool:
+        """Mend a problem as it proposes, whatever file it lies in."""
+
+    def say(self, notice: Notice) -> None:
+        """Show a notice."""
+
+    def do(self, action: str) -> None:
+        """Do an action by its id, as if it was chosen in a menu."""
+
+    def refresh(self) -> None:
+        """Look again at what can be done and what the status bar says."""
+
+
+class Workspace(QWidget):
+    """A page of the window: one on the rail, opening documents of its kinds.
+
+    A workspace says in `workbench/rooms.py` what it is called; here it says what it does.
+    """
+
+    name = ""
+    has_tabs = True
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__()
+        self.shell = shell
+        self.document: Document | None = None
+        self.setObjectName(f"workspace-{self.name}")
+
+    status_changed = Signal()
+
+    # ------------------------------------------------------------ documents
+
+    def open(self, document: Document | None) -> None:
+        """Show a document, or that none is open."""
+        self.document = document
+
+    def new_document(self) -> None:
+        """Start a new document of the workspace's kind."""
+
+    # ------------------------------------------------------------ what surrounds it
+
+    def toolbar_widgets(self) -> Sequence[QWidget]:
+        """Give what stands at the right end of the toolbar."""
+        return ()
+
+    def tab_widgets(self) -> Sequence[QWidget]:
+        """Give what stands at the right end of the document tabs."""
+        return ()
+
+    def status(self) -> Status:
+        """Say what the status bar says while this workspace is shown."""
+        return Status()
+
+    def editor(self) -> Editor | None:
+        """Give the editor that the clipboard actions speak to now."""
+        return None
+
+    def panes(self) -> Sequence[QWidget]:
+        """Give the parts that F6 goes round, in reading order."""
+        return ()
+
+    def take_focus(self) -> None:
+        """Put the keyboard focus where work goes on, unless it is here already."""
+        panes = [pane for pane in self.panes() if pane.isVisibleTo(self)]
+        focused = QApplication.focusWidget()
+        if panes and (focused is None or not self.isAncestorOf(focused)):
+            panes[0].setFocus()
+
+    # ------------------------------------------------------------ undo
+
+    @property
+    def can_undo(self) -> bool:
+        """Say whether there is a deed to take back."""
+        return self.document is not None and self.document.undo_stack.canUndo()
+
+    @property
+    def can_redo(self) -> bool:
+        """Say whether there is a deed to do again."""
+        return self.document is not None and self.document.undo_stack.canRedo()
+
+    def undo(self) -> None:
+        """Take the last deed back."""
+        if self.document is not None:
+            self.document.undo()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self.document is not None:
+            self.document.redo()
+
+    # ------------------------------------------------------------ between sessions
+
+    def saved_state(self) -> dict[str, Any]:
+        """Give what should be found again at the next start: plain values only."""
+        return {}
+
+    def restore_state(self, state: dict[str, Any]) -> None:
+        """Take over what `saved_state` gave, perhaps in an earlier version."""

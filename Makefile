@@ -40,6 +40,7 @@ format: .venv/ready-to-test ## Lay out the code as `make test` wants it
 
 bench: .venv/ready ## Measure how fast the program answers
 	@$(VENV_PYTHON) tests/bench_start.py
+	@$(VENV_PYTHON) -m workbench bench $(ARGS)
 
 pictures: .venv/ready ## Draw the pictures of README.md and docs/ again
 	@if [ -f docs/pictures.py ]; then $(OFFSCREEN) $(VENV_PYTHON) docs/pictures.py $(ARGS); \

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 MOST_SEATS = 7
 
 
-class IllegalMove(ValueError):  # noqa: N818 - what is wrong is the move, not the program
+class IllegalMove(ValueError):  # noqa: N818  # what is wrong is the move, not the program
     """A move that the rules do not allow, with the reason in words."""
 
 
@@ -112,7 +112,8 @@ class Rules(ABC):
         """Give a position with nothing in it."""
         import numpy as np
 
-        return np.zeros(1, self.kernel.POSITION)[0]  # type: ignore[no-any-return]
+        position: np.record = np.zeros(1, self.kernel.POSITION)[0]
+        return position
 
     def legal_moves(self, position: np.record) -> list[int]:
         """Give all moves of the seat that decides."""

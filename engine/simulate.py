@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -180,9 +181,7 @@ def _watched_chunk(series: Series, crew: Crew, first: int, results: Array) -> Ch
                 rules.table, rules.blank(), sheet, tally[0], notes[place], log, moves, series.seed, number
             )
         return Chunk(first, results, notes, tally)
-    loop = loop_for(rules, crew.searches)
-    name = f"engine.watching@{loop.__name__.removeprefix('engine.agents.')}"
-    watched = kernel.specialise("engine.watching", name, loop=loop, watch=watch)
+    watched = _watching_loop(rules, crew)
     streams = np.zeros(rules.players, kernel.STREAM)
     watched.play_and_watch(
         rules.table,
@@ -200,6 +199,25 @@ def _watched_chunk(series: Series, crew: Crew, first: int, results: Array) -> Ch
         first,
     )
     return Chunk(first, results, notes, tally)
+
+
+def _watching_loop(rules: Rules, crew: Crew) -> ModuleType:
+    watch = import_module(f"{rules.kernel.__package__}.watch")
+    loop = loop_for(rules, crew.searches)
+    name = f"engine.watching@{loop.__name__.removeprefix('engine.agents.')}"
+    return kernel.specialise("engine.watching", name, loop=loop, watch=watch)
+
+
+def is_ready(series: Series) -> bool:
+    """Say whether the games can begin at once, or something must be compiled for the first time."""
+    rules, crew = series.rules, agents.crew_of(series.rules, series.lineup)
+    if not crew.is_compiled:
+        return kernel.is_warm(rules.kernel.apply)
+    if series.is_watched:
+        return kernel.is_warm(_watching_loop(rules, crew).play_and_watch)
+    if crew.is_random:
+        return kernel.is_warm(rules.kernel.play_at_random)
+    return kernel.is_warm(loop_for(rules, crew.searches).play_games)
 
 
 def replayed(series: Series, number: int) -> Match:

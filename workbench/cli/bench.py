@@ -71,9 +71,6 @@ def playouts_per_second(rules: Any, seconds: float) -> float:
 
     budget = 200
     position = rules.start(1, 0)
-    while rules.kernel.in_setup(position):
-        position_moves = rules.legal_moves(position)
-        rules.apply(position, position_moves[0])
     player = agents.player(f"mcts:{budget}", rules, 1, 0, rules.decider(position))
     player(position)
     done = 0
@@ -83,7 +80,8 @@ def playouts_per_second(rules: Any, seconds: float) -> float:
         player(position)
         done += budget
 
-    return done / timed(think, seconds)
+    taken = timed(think, seconds)
+    return done / taken
 
 
 def timed(work: Callable[[], None], seconds: float) -> float:

@@ -16,7 +16,15 @@ from engine.metrics import METRICS
 from engine.plan import labelled
 from engine.simulate import Series
 from engine.variant import Variant, read_change
-from workbench.cli.options import game_options, json_option, load_code, read_lineup, read_map, read_variant
+from workbench.cli.options import (
+    game_options,
+    json_option,
+    load_code,
+    note_compiling,
+    read_lineup,
+    read_map,
+    read_variant,
+)
 from workbench.cli.output import print_json, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 
@@ -85,6 +93,7 @@ def command(
     if len(variants) < 2:
         raise click.UsageError("Give two or more --variant, or one and --vary.")
     series = _series(library, variants, map_name, players, agents, seed)
+    note_compiling(next(iter(series.values())))
     with stop_on_interrupt() as stop, progress_bar(games, "games") as progress:
         found = compare.compare(
             series, games, until_decided=until_decided, jobs=jobs, progress=progress, stop=stop
@@ -104,8 +113,9 @@ def short_comparison() -> None:
     """Compare the published editions briefly: what `make run` shows where there is no display."""
     library = Library()
     variants = _variants(library, SHORT_COMPARISON, (), None)
+    series = _series(library, variants, "japan", 4, "random", 7)
+    note_compiling(next(iter(series.values())))
     with stop_on_interrupt() as stop, progress_bar(2_000, "games") as progress:
-        series = _series(library, variants, "japan", 4, "random", 7)
         found = compare.compare(series, 2_000, progress=progress, stop=stop)
     _print(found, variants, None)
 

@@ -14,9 +14,11 @@ from engine import variant as variants
 from engine.library import Library
 from engine.map import Map
 from engine.variant import Variant
+from workbench.cli.progress import note
 
 if TYPE_CHECKING:
     from engine.game import Rules
+    from engine.simulate import Series
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -98,6 +100,14 @@ def read_rules(library: Library, map_name: str, variant: Variant, players: int) 
     """Make a map and a variant ready to be played, with a note where that takes a while for the first time."""
     game = games.find(variant.values["game"])
     return game.rules(variant, read_map(library, map_name), players)
+
+
+def note_compiling(series: Series) -> None:
+    """Say so where the first games must wait for the compiler."""
+    from engine.simulate import is_ready
+
+    if not is_ready(series):
+        note("Compiling the rules; this happens once and takes about half a minute ...")
 
 
 def load_code(files: tuple[Path, ...]) -> None:

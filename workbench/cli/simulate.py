@@ -11,7 +11,14 @@ from engine import record as records
 from engine import simulate
 from engine.library import Library
 from engine.simulate import Batch, Series
-from workbench.cli.options import game_options, json_option, read_lineup, read_rules, read_variant
+from workbench.cli.options import (
+    game_options,
+    json_option,
+    note_compiling,
+    read_lineup,
+    read_rules,
+    read_variant,
+)
 from workbench.cli.output import print_json, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 
@@ -43,6 +50,7 @@ def command(
     library = Library()
     rules = read_rules(library, map_name, read_variant(library, variant, changes), players)
     series = Series(rules, tuple(read_lineup(agents, players)), seed)
+    note_compiling(series)
     with stop_on_interrupt() as stop, progress_bar(games, "games") as progress:
         batch = simulate.simulate(series, games, jobs=jobs, progress=progress, stop=stop)
     if records:

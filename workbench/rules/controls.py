@@ -59,6 +59,7 @@ class ChangeMark(QAbstractButton):
         self.mark = ""
         self._name = name
         self.setFixedSize(24, 24)
+        self.setAccessibleName(name)
         self.setEnabled(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -72,7 +73,7 @@ class ChangeMark(QAbstractButton):
             "inherited": self.tr("Inherited from {variant}.").format(variant=origin),
         }.get(mark, "")
         self.setToolTip(said)
-        self.setAccessibleName(reset if mark == "own" else said)
+        self.setAccessibleName(reset if mark == "own" else said or self._name)
         self.setAccessibleDescription(said)
         self.update()
 

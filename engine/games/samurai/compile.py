@@ -86,7 +86,7 @@ class Kind(NamedTuple):
     copies: int
 
 
-class TooLarge(ValueError):  # noqa: N818 - what is wrong is the game that was asked for, not the program
+class TooLarge(ValueError):  # noqa: N818  # what is wrong is the game that was asked for, not the program
     """A game exceeds what the kernel can hold; `reasons` says how, one sentence each."""
 
     def __init__(self, reasons: Sequence[str]) -> None:

@@ -97,7 +97,7 @@ def can_place_figure(table: Table, position: Position, settlement: int, figure: 
 @rule
 def takes_some_figure(table: Table, position: Position, settlement: int) -> bool:
     """Say whether any figure beside the board may be put into a settlement."""
-    for figure in range(wide(table.types)):  # noqa: SIM110 - Numba has no `any` over a generator
+    for figure in range(wide(table.types)):  # noqa: SIM110  # Numba has no `any` over a generator
         if can_place_figure(table, position, settlement, figure):
             return True
     return False

@@ -1,0 +1,103 @@
+"""Starting a map: empty, shapes, outlines, at random."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from workbench.map.new_map import NewMapDialog
+
+SQUARE = {
+    "type": "FeatureCollection",
+    "features": [
+        {
+            "type": "Feature",
+            "properties": {},
+            "geometry": {
+                "type": "Polygon",
+                "coordinates": [[[0, 0], [10, 0], [10, 10], [0, 10], [0, 0]]],
+            },
+        }
+    ],
+}
+
+
+@pytest.fixture
+def dialog(qtbot):
+    """Give the dialog with what it made."""
+    made: Any = NewMapDialog()
+    qtbot.addWidget(made)
+    made.texts = []
+    made.made.connect(lambda name, text: made.texts.append((name, text)))
+    return made
+
+
+def test_each_start_makes_a_map(dialog, qtbot):
+    """Every page but the outline makes a map at once."""
+    for row in (0, 1, 2, 4):
+        dialog.kinds.setCurrentRow(row)
+        dialog.make()
+    assert [name for name, _ in dialog.texts] == ["new-map.yaml"] * 4
+    assert "seed 1" in dialog.texts[3][1]
+    assert dialog.texts[1][1].count(".") > dialog.texts[0][1].count(".")
+
+
+def test_a_hexagon_of_another_radius(dialog, qtbot):
+    """The picture follows the numbers."""
+    dialog.kinds.setCurrentRow(1)
+    dialog.radius.setValue(2)
+    qtbot.waitUntil(lambda: len(dialog.spaces) == 37)
+
+
+def test_random_maps_by_seed_and_players(dialog, qtbot):
+    """Players choose the slots; the same seed makes the same map."""
+    dialog.kinds.setCurrentRow(4)
+    dialog.players.setValue(3)
+    assert dialog.slots.value() == 30
+    dialog.make()
+    dialog.make()
+    assert dialog.texts[0] == dialog.texts[1]
+    assert "players: [3]" in dialog.texts[0][1]
+
+
+@pytest.mark.parametrize("name", ["square.geojson", "square.svg"])
+def test_an_outline_is_traced(dialog, tmp_path, name):
+    """A file's shape becomes land with about as many spaces as wanted."""
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100"/></svg>'
+    )
+    (tmp_path / name).write_text(json.dumps(SQUARE) if name.endswith("json") else svg)
+    dialog.kinds.setCurrentRow(3)
+    assert not dialog.make_button.isEnabled()
+    dialog.take_outline(tmp_path / name)
+    land = sum(terrain == "land" for terrain in dialog.spaces.values())
+    assert 80 <= land <= 100
+    assert dialog.title_field.text() == "Square"
+    dialog.has_settlements.setChecked(True)
+    dialog.refresh()
+    assert "village" in dialog.spaces.values()
+
+
+@pytest.mark.parametrize("content", ["{", '{"type": "Point", "coordinates": [0, 0]}', "[]"])
+def test_bad_outlines_are_refused_in_words(dialog, tmp_path, content):
+    """A file without polygons says so and makes no map."""
+    (tmp_path / "bad.json").write_text(content)
+    dialog.kinds.setCurrentRow(3)
+    dialog.take_outline(tmp_path / "bad.json")
+    assert dialog.facts.text().startswith("bad.json: ")
+    assert not dialog.make_button.isEnabled()
+
+
+def test_the_window_opens_what_was_made(window, qtbot):
+    """Board, new map from: the dialog's map lies on the desk and can be drawn on."""
+    window.do("board.new_from")
+    dialog = window.findChild(NewMapDialog)
+    qtbot.waitUntil(dialog.isVisible)
+    dialog.kinds.setCurrentRow(4)
+    qtbot.mouseClick(dialog.make_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.document is not None and window.document.is_checked)
+    assert window.workspace.sheet.chart.is_sound
+    assert window.document.is_modified

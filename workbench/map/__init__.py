@@ -1,0 +1,1 @@
+"""The MAP workspace: where the board is drawn."""

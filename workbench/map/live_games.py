@@ -1,0 +1,154 @@
+"""Games played in the background on the map as it is now, for the live balance strip."""
+
+from __future__ import annotations
+
+import importlib.util
+import threading
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.problem import ProblemError
+from workbench.background import Lane
+
+if TYPE_CHECKING:
+    from engine.metrics import Accumulator
+    from engine.simulate import Series
+    from engine.statistics import Estimate
+
+Trail = dict[tuple[str, str], list["Estimate"]]
+
+# Enough for half-widths well below one percent; after that the machine rests.
+MOST_GAMES = 20_000
+# The strip is drawn anew at most so often, in seconds.
+PACE = 0.25
+METRICS = ("win_rate", "removed", "turns", "end_reasons", "shared_wins")
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is to be played: the open texts, which of them is the map, the variant and how many play."""
+
+    texts: Mapping[Path, str]
+    map: Path
+    variant: Path
+    players: int
+
+
+@dataclass(frozen=True)
+class Report:
+    """What the games so far say; `why_not` instead where the map cannot be played."""
+
+    wish: Wish
+    agent: str = ""
+    games: int = 0
+    is_done: bool = False
+    measured: Mapping[str, Mapping[str, Estimate]] = field(default_factory=dict)
+    why_not: str = ""
+    # The estimates after every chunk, for the little charts.
+    trail: Mapping[tuple[str, str], tuple[Estimate, ...]] = field(default_factory=dict)
+
+
+def best_agent() -> str:
+    """Name the strongest quick agent there is: greedy once the engine offers it."""
+    return "greedy" if importlib.util.find_spec("engine.agents") else "random"
+
+
+def made_series(wish: Wish) -> Series:
+    """Make the map and the variant ready to be played, or raise what keeps them from it."""
+    from engine import documents, games
+    from engine import map as maps
+    from engine.simulate import Series
+    from workbench.documents.reading import OpenLibrary
+
+    library = OpenLibrary(wish.texts)
+    chart = maps.load(library, wish.map).required()
+    variant = documents.load_variant(library, wish.variant)
+    if not variant.is_sound:
+        raise ProblemError(variant.problems)
+    rules = games.find(variant.values["game"]).rules(variant, chart, wish.players)
+    return Series(rules, (best_agent(),) * wish.players, seed=1)
+
+
+class LiveGames(QObject):
+    """Plays what was wished last, and reports on the way; a new wish stops the old games at once."""
+
+    reported = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lane = Lane("live games", self)
+        self._stop = threading.Event()
+
+    def ask(self, wish: Wish) -> None:
+        """Play by a new wish."""
+        self._stop.set()
+        self._stop = stop = threading.Event()
+        self._lane.ask(
+            lambda: self._play(wish, stop),
+            self.reported.emit,
+            # Whatever goes wrong in there, the strip says so and drawing goes on.
+            lambda error: self.reported.emit(
+                Report(wish, is_done=True, why_not=f"{type(error).__name__}: {error}")
+            ),
+        )
+
+    def stop(self) -> None:
+        """Play no more."""
+        self._stop.set()
+
+    @property
+    def is_busy(self) -> bool:
+        """Say whether games are being played."""
+        return self._lane.is_busy
+
+    def _play(self, wish: Wish, stop: threading.Event) -> Report:
+        """Play on the lane's thread and give the last report."""
+        try:
+            series = made_series(wish)
+        except ProblemError as error:
+            errors = [problem for problem in error.problems if problem.severity == "error"]
+            return Report(wish, why_not=(errors or error.problems)[0].message, is_done=True)
+        from engine import metrics, simulate
+
+        sums = metrics.chosen(list(METRICS))
+        trail: Trail = {}
+        played, told = 0, time.monotonic()
+        # One core is left to the window.
+        jobs = max(1, simulate.default_jobs() - 1)
+        for chunk in simulate.chunks(series, MOST_GAMES, jobs=jobs, stop=stop):
+            games = chunk.games(series)
+            for each in sums:
+                each.add(games)
+                _note(trail, each)
+            played += len(chunk.results)
+            if stop.is_set() or self._lane.is_outdated():
+                stop.set()
+                break
+            if time.monotonic() - told >= PACE:
+                told = time.monotonic()
+                self._tell(_report(wish, series, sums, played, trail))
+        return _report(wish, series, sums, played, trail, is_done=True)
+
+    def _tell(self, report: Report) -> None:
+        with suppress(RuntimeError):  # the window may be gone by now
+            self.reported.emit(report)
+
+
+def _note(trail: Trail, sums: Accumulator) -> None:
+    if sums.metric.name in ("win_rate", "removed", "turns"):
+        for label, estimate in sums.estimates().items():
+            trail.setdefault((sums.metric.name, label), []).append(estimate)
+
+
+def _report(
+    wish: Wish, series: Series, sums: list[Accumulator], played: int, trail: Trail, *, is_done: bool = False
+) -> Report:
+    measured = {each.metric.name: each.estimates() for each in sums}
+    lines = {key: tuple(seen) for key, seen in trail.items()}
+    return Report(wish, series.lineup[0], played, is_done, measured, trail=lines)

@@ -1,0 +1,128 @@
+"""The pieces of a board in its text: which there are, what is printed on them, and which player counts use them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine import edit
+from engine import map as maps
+from engine.edit import quoted, written
+from engine.hexes import Hex
+from engine.map import Map
+from engine.picture import BLANK
+from engine.problem import Edit, ProblemError
+from engine.source import Mapping as Tree
+from engine.source import Scalar, Sequence
+
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+
+
+def assign(chart: Map, spaces: Mapping[Hex, str]) -> list[Edit]:
+    """Give the edits that print spaces on pieces; a piece that the map does not know is left out."""
+    if chart.piece_of is None:
+        return []
+    edits: list[Edit] = []
+    for piece in dict.fromkeys(spaces.values()):
+        if piece in chart.piece_marks:
+            mine = [at for at, name in spaces.items() if name == piece and _piece(chart, at) != piece]
+            edits += maps.assign_piece(chart, mine, piece)
+    return edits
+
+
+def _piece(chart: Map, at: Hex) -> str | None:
+    space = chart.spaces.get(at)
+    return space.piece if space else None
+
+
+def free_name(chart: Map) -> str:
+    """Give a name that no piece has yet."""
+    number = len(chart.piece_marks) + 1
+    while f"piece-{number}" in chart.piece_marks:
+        number += 1
+    return f"piece-{number}"
+
+
+def _free_mark(chart: Map, name: str) -> str:
+    taken = set(chart.piece_marks.values())
+    wanted = [letter for letter in name.upper() + _LETTERS if letter in _LETTERS and letter not in taken]
+    return wanted[0] if wanted else "?"
+
+
+def add(chart: Map, name: str) -> list[Edit]:
+    """Give the edits that add a piece; on a map without pieces it takes all spaces."""
+    assert chart.source and chart.tree
+    _refuse_double(chart, name)
+    mark = _free_mark(chart, name)
+    if chart.piece_of is None:
+        return _first(chart, mark, name)
+    edits = edit.set_value(chart.source, chart.tree, ("pieces", mark), name)
+    # A piece that no count uses would be nowhere on the board: the largest takes it in.
+    largest = max(chart.players, default=None)
+    used = chart.players.get(largest) if largest is not None else None
+    return edits + (_used_by(chart, largest, [*_ordered(chart, used), name]) if largest and used else [])
+
+
+def _first(chart: Map, mark: str, name: str) -> list[Edit]:
+    assert chart.source and chart.tree and chart.terrain
+    key = chart.tree.entries["players"].key.place
+    newline = chart.source.newline
+    rows = ["".join(BLANK if each == BLANK else mark for each in row.text) for row in chart.terrain.rows]
+    lines = [f"pieces: {{{mark}: {written(name)}}}", "piece_of:", *(f"  - {quoted(row)}" for row in rows)]
+    block = newline.join(lines) + newline
+    node = chart.tree.entries["players"].value.place
+    counts = ", ".join(f"{count}: [{written(name)}]" for count in chart.players)
+    end = chart.source.end_of_text(node)
+    return [Edit(key.start, key.start, block), Edit(node.start, end, f"{{{counts}}}")]
+
+
+def _refuse_double(chart: Map, name: str) -> None:
+    if name in chart.piece_marks or not name:
+        message = f"There is a piece called {name} already." if name else "A piece needs a name."
+        raise ProblemError([chart.at(("pieces",)).problem("piece-taken", message)])
+
+
+def rename(chart: Map, old: str, new: str) -> list[Edit]:
+    """Give the edits that call a piece by another name, wherever it is named."""
+    assert chart.tree
+    if old == new:
+        return []
+    _refuse_double(chart, new)
+    found: list[Scalar] = []
+    named = chart.tree.get("pieces")
+    if isinstance(named, Tree):
+        found += [entry.value for entry in named.entries.values() if isinstance(entry.value, Scalar)]
+    counts = chart.tree.get("players")
+    if isinstance(counts, Tree):
+        for entry in counts.entries.values():
+            if isinstance(entry.value, Sequence):
+                found += [item for item in entry.value.items if isinstance(item, Scalar)]
+    return [Edit(node.place.start, node.place.end, written(new)) for node in found if node.text == old]
+
+
+def use(chart: Map, piece: str, players: int, *, is_used: bool) -> list[Edit]:
+    """Give the edits that let a player count use a piece, or no longer."""
+    used = chart.players.get(players)
+    if used is None or (piece in used) is is_used:
+        return []
+    if not is_used and used == {piece}:
+        message = f"{players} players need at least one piece."
+        raise ProblemError([chart.at_count(players).problem("piece-needed", message)])
+    return _used_by(chart, players, _ordered(chart, used | {piece} if is_used else used - {piece}))
+
+
+def _ordered(chart: Map, names: frozenset[str] | None) -> list[str]:
+    return [name for name in chart.piece_marks if names and name in names]
+
+
+def _used_by(chart: Map, players: int, names: list[str]) -> list[Edit]:
+    assert chart.source and chart.tree
+    return edit.set_value(chart.source, chart.tree, ("players", str(players)), names)
+
+
+def sizes(chart: Map, capacities: Mapping[str, int]) -> dict[str | None, tuple[int, int]]:
+    """Give each piece's spaces and figure slots; spaces without a piece count under nothing."""
+    found: dict[str | None, tuple[int, int]] = dict.fromkeys(chart.piece_marks, (0, 0))
+    for space in chart.spaces.values():
+        spaces, slots = found.get(space.piece, (0, 0))
+        found[space.piece] = (spaces + 1, slots + capacities.get(space.terrain, 0))
+    return found

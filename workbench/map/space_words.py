@@ -1,0 +1,83 @@
+"""Spaces in words: for the status bar, the inspector and whoever cannot see the board."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from engine.hexes import Hex, neighbours
+from workbench.canvas.scene import title_of
+from workbench.map.sheet import Sheet
+from workbench.words import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+KINDS = {
+    "land": QT_TRANSLATE_NOOP("spaces", "land"),
+    "sea": QT_TRANSLATE_NOOP("spaces", "sea"),
+    "village": QT_TRANSLATE_NOOP("spaces", "village"),
+    "city": QT_TRANSLATE_NOOP("spaces", "city"),
+    "capital": QT_TRANSLATE_NOOP("spaces", "capital"),
+    "void": QT_TRANSLATE_NOOP("spaces", "void"),
+}
+TITLES = {
+    "land": QT_TRANSLATE_NOOP("spaces", "Land"),
+    "sea": QT_TRANSLATE_NOOP("spaces", "Sea"),
+    "village": QT_TRANSLATE_NOOP("spaces", "Village"),
+    "city": QT_TRANSLATE_NOOP("spaces", "City"),
+    "capital": QT_TRANSLATE_NOOP("spaces", "Capital"),
+    "void": QT_TRANSLATE_NOOP("spaces", "Void"),
+}
+
+
+class Figures(QObject):
+    """A number of figures in words; plurals are found only under an object's own class."""
+
+    def said(self, number: int) -> str:
+        """Say how many figures there are."""
+        return self.tr("%n figure(s)", "", number)
+
+
+def kind_word(terrain: str | None) -> str:
+    """Name a terrain or a kind of settlement within a sentence."""
+    terrain = terrain or "void"
+    return translate("spaces", KINDS[terrain]) if terrain in KINDS else terrain
+
+
+def kind_title(terrain: str | None) -> str:
+    """Name a terrain or a kind of settlement at the start of a line."""
+    terrain = terrain or "void"
+    return translate("spaces", TITLES[terrain]) if terrain in TITLES else title_of(terrain)
+
+
+def coordinate(at: Hex) -> str:
+    """Give a coordinate with a proper minus sign.
+
+    >>> coordinate((-2, 8))
+    '−2, 8'
+    """
+    return f"{at[0]}, {at[1]}".replace("-", "−")
+
+
+def beside(sheet: Sheet, at: Hex) -> Counter[str]:
+    """Count what lies beside a hex: land, sea, settlements of each kind."""
+    spaces = sheet.chart.spaces if sheet.chart else {}
+    return Counter(spaces[other].terrain for other in neighbours(at) if other in spaces)
+
+
+def said(sheet: Sheet, at: Hex) -> str:
+    """Put a hex into words: its name, kind, figures and neighbours."""
+    chart = sheet.chart
+    space = chart.spaces.get(at) if chart else None
+    if chart is None or space is None:
+        return translate("spaces", "{at}, void").format(at=coordinate(at))
+    parts = [chart.names.get(at) or coordinate(at), kind_word(space.terrain)]
+    if space.is_settlement:
+        room = sheet.capacities.get(space.terrain, 1)
+        parts.append(Figures().said(room))
+    near = beside(sheet, at)
+    parts += [f"{kind_word(terrain)} {near[terrain]}" for terrain in ("land", "sea") if near[terrain]]
+    if space.piece:
+        parts.append(title_of(space.piece))
+    return ", ".join(parts)

@@ -1,0 +1,474 @@
+"""The MAP workspace: the canvas and the text as views of one map, with the docks around them and the games below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QMimeData, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
+
+from engine.problem import Problem, Severity
+from workbench import theme
+from workbench.background import Lane
+from workbench.documents.document import Document
+from workbench.documents.reading import path_of
+from workbench.map import clipping
+from workbench.map.balance import BalanceStrip
+from workbench.map.canvas import ZOOM_STEP, MapCanvas
+from workbench.map.docks import LeftDock
+from workbench.map.furniture import Furniture
+from workbench.map.inspector import Inspector
+from workbench.map.segment import Segment
+from workbench.map.sheet import Sheet
+from workbench.map.space_words import coordinate, kind_title, kind_word
+from workbench.map.tool_strip import TOOLS, ToolStrip
+from workbench.map.toolbox import LAYERS, Toolbox
+from workbench.notice import Notice
+from workbench.panels import DockHeader, Docks
+from workbench.starting import start_page
+from workbench.workspace import Editor, Shell, Status
+from workbench.writing import WritingWorkspace
+
+VIEWS = ("canvas", "split", "yaml")
+
+
+def _shown(layer: str) -> Any:
+    """Make the claim that an action asks: the layer's name while it is shown."""
+
+    def claim(workspace: MapWorkspace) -> str:
+        return layer if layer in workspace.toolbox.layers else ""
+
+    return property(claim, doc=f"Say whether the layer {layer} is shown.")
+
+
+class MapWorkspace(WritingWorkspace):
+    """Where the board is drawn."""
+
+    name = "map"
+
+    for _layer in LAYERS:
+        locals()[f"shows_{_layer}"] = _shown(_layer)
+    del _layer
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.sheet = Sheet(self)
+        self.toolbox = Toolbox(self)
+        self.canvas = MapCanvas(self.sheet, self.toolbox, self)
+        self.furniture = Furniture(self.canvas)
+        self.left = LeftDock(self.sheet, self.toolbox)
+        self.inspector = Inspector(self.sheet, self.canvas.composition)
+        self.strip = BalanceStrip(shell, self.sheet, self)
+        self.tool_strip = ToolStrip(self.toolbox)
+        self.view_switch = Segment(self.tr("View"))
+        self.player_switch = Segment(self.tr("Show board for"))
+        self.view_name = "split"
+        self._reading_variant = Lane("variant", self)
+        self._calibration = ""
+        self._lay_out_parts()
+        self._connect()
+        self.show_view("split")
+
+    def _lay_out_parts(self) -> None:
+        self.halves = QSplitter(Qt.Orientation.Vertical)
+        self.halves.setChildrenCollapsible(False)
+        self.halves.setHandleWidth(1)
+        self.canvas.setMinimumHeight(160)
+        self.source.setMinimumHeight(110)
+        self.halves.addWidget(self.canvas)
+        self.halves.addWidget(self.source)
+        self.halves.setStretchFactor(0, 1)
+        self.halves.setStretchFactor(1, 0)
+        self.halves.setSizes([560, 150])
+        right = QWidget()
+        right.setObjectName("panel")
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.inspector)
+        column.addWidget(self.problems_panel, 1)
+        header = self.problems_panel.findChild(DockHeader)
+        if isinstance(header, DockHeader):
+            header.title.setText(self.tr("Board check"))
+        docks = Docks(
+            self.left,
+            self.tr("Palette"),
+            self.halves,
+            right,
+            self.tr("Inspector"),
+            theme.DOCK_WIDTH["map"],
+        )
+        # The strip and a notice take their heights too: in a window of the least size all must still fit.
+        self.halves.setMinimumHeight(300)
+        page = QWidget(self)
+        whole = QVBoxLayout(page)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(docks, 1)
+        whole.addWidget(self.strip)
+        self.docks = docks
+        self._pages.addWidget(self._welcome())
+        self._pages.addWidget(page)
+
+    def _welcome(self) -> QWidget:
+        sentence = self.tr(
+            "A map is a picture of hexes in a text file. Start with an empty one, or open the published board."
+        )
+        return start_page("map", self.tr("Draw a board"), sentence, self.shell)
+
+    def _connect(self) -> None:
+        titles = {"canvas": self.tr("Canvas"), "split": self.tr("Split"), "yaml": self.tr("YAML")}
+        self.view_switch.show_choices(titles)
+        self.view_switch.chosen.connect(self.show_view)
+        self.player_switch.chosen.connect(lambda word: self.sheet.show_players(int(word)))
+        for signal in (self.sheet.chart_changed, self.sheet.players_changed):
+            signal.connect(self._show_players)
+        for signal in (self.toolbox.changed, self.toolbox.layers_changed, self.sheet.selection_changed):
+            signal.connect(self.status_changed)
+        # The mouse passes many hexes in a stroke: the status bar follows when it has a moment.
+        self._status_soon = QTimer(self, interval=60, singleShot=True)
+        self._status_soon.timeout.connect(self.status_changed)
+        self.canvas.hovered.connect(lambda _: self._status_soon.start())
+        self.canvas.underlay.calibrating.connect(self._tell_calibration)
+        self.sheet.refused.connect(self._refuse)
+        self.strip.variant_chosen.connect(self._take_variant)
+        self.furniture.note.clicked.connect(lambda: self.show_view("split"))
+        self.problems_panel.chosen.connect(self._show_problem_spaces)
+        self._take_variant(self.strip.variant)
+
+    # ------------------------------------------------------------ documents
+
+    def open(self, document: Document | None) -> None:
+        """Show a document in all views."""
+        super().open(document)
+        self.sheet.show_document(document)
+        if document is not None and self.sheet.is_broken and self.view_name == "canvas":
+            self.show_view("split")
+
+    def new_document(self) -> None:
+        """Ask what to start from and make a map."""
+        self.shell.do("board.new")
+
+    def new_map(self) -> None:
+        """Ask what to start from and make a map."""
+        from workbench.map.new_map import NewMapDialog
+
+        dialog = NewMapDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.made.connect(self._lay_on_desk)
+        dialog.open()
+
+    def _lay_on_desk(self, name: str, text: str) -> None:
+        self.shell.show_document(self.shell.desk.new(name, text))
+
+    def undo(self) -> None:
+        """Take the last deed back and show it at once."""
+        super().undo()
+        self.sheet.refresh()
+
+    def redo(self) -> None:
+        """Do again what was taken back and show it at once."""
+        super().redo()
+        self.sheet.refresh()
+
+    def _take_variant(self, path: Path | None) -> None:
+        if path is None:
+            return
+        self.shell.desk.checking.check_maps_against(path)
+        library = self.shell.desk.library()
+
+        def work() -> dict[str, Any]:
+            from engine import documents
+
+            return documents.load_variant(library, path).values
+
+        self._reading_variant.ask(work, self.sheet.take_variant)
+
+    # ------------------------------------------------------------ what surrounds it
+
+    def toolbar_widgets(self) -> Sequence[QWidget]:
+        """Give the tools and the player counts."""
+        if not hasattr(self, "_players_part"):
+            self._players_part = QWidget()
+            row = QHBoxLayout(self._players_part)
+            row.setContentsMargins(8, 0, 0, 0)
+            row.setSpacing(8)
+            words = QLabel(self.tr("Show board for"), self._players_part)
+            words.setObjectName("hint")
+            row.addWidget(words)
+            row.addWidget(self.player_switch)
+            self.tool_strip.gives_way = words
+        return (self.tool_strip, self._players_part)
+
+    def tab_widgets(self) -> Sequence[QWidget]:
+        """Give the switch between canvas and text."""
+        return (self.view_switch,)
+
+    def _show_players(self) -> None:
+        chart = self.sheet.chart
+        counts = list(chart.players) if chart else []
+        last = counts[-1] if counts else None
+        words = {str(n): self.tr("{count} players").format(count=n) if n == last else str(n) for n in counts}
+        self.player_switch.show_choices(words)
+        self.player_switch.show_chosen(str(self.sheet.players))
+        self.status_changed.emit()
+
+    def status(self) -> Status:
+        """Say what the tool does and what lies under the mouse."""
+        if self.document is None or self.sheet.chart is None:
+            return super().status()
+        left = (self._calibration,) if self._calibration else (self._tool_words(), self._keys())
+        chart = self.sheet.chart
+        spaces = self.tr("{count} hexes").format(count=len(chart.spaces_for(self.sheet.players or 0)))
+        variant = self.tr("Variant {name}").format(name=self.strip.variant_choice.currentText())
+        right = (self._hover_words(), spaces, self.problem_counts(), variant, self._encoding())
+        return Status(left, right)
+
+    def _tool_words(self) -> str:
+        tool = self.toolbox.tool
+        if self.toolbox.is_placing_centre:
+            return self.tr("Click the centre of the symmetry")
+        if tool == "paste":
+            return self.tr("Paste: R turns, O flips, Esc puts back")
+        if tool == "paint":
+            return self.tr("{kind} brush").format(kind=kind_title(self.toolbox.terrain))
+        return QApplication.translate("tools", TOOLS[tool][1])
+
+    def _keys(self) -> str:
+        if self.toolbox.tool == "select":
+            return self.tr("Click or drag · double click: the whole piece · Ctrl adds")
+        return self.tr("Left paint · Right erase · Alt pick")
+
+    def _hover_words(self) -> str:
+        at = self.canvas.hover or self.canvas.cursor_hex
+        if at is None or self.sheet.chart is None:
+            return ""
+        space = self.sheet.chart.spaces.get(at)
+        name = self.sheet.chart.names.get(at)
+        parts = [self.tr("Hex {at}").format(at=coordinate(at)), kind_word(space.terrain if space else None)]
+        return " · ".join([*parts, *([name] if name else [])])
+
+    def editor(self) -> Editor | None:
+        """Give the canvas's clipboard while the canvas has the focus, else the text."""
+        if self.document is not None and self.canvas.hasFocus():
+            return self
+        return super().editor()
+
+    def panes(self) -> Sequence[QWidget]:
+        """Give canvas, text, docks and problems."""
+        shown = [self.canvas] if self.view_name != "yaml" else []
+        return (*shown, self.source.pane, self.left, self.inspector, self.problems_panel)
+
+    # ------------------------------------------------------------ the clipboard
+
+    def copy(self) -> None:
+        """Copy the selected spaces."""
+        if self.sheet.chart is None or not self.sheet.selection:
+            return
+        copied = clipping.cut_out(self.sheet.chart, self.sheet.selection)
+        mime = QMimeData()
+        mime.setData(clipping.MIME, copied.as_json().encode())
+        mime.setText(copied.as_json())
+        QGuiApplication.clipboard().setMimeData(mime)
+
+    def cut(self) -> None:
+        """Move the selected spaces to the clipboard."""
+        self.copy()
+        self.erase_selection()
+
+    def paste(self) -> None:
+        """Carry the spaces of the clipboard under the mouse; a click or Enter lays them down."""
+        mime = QGuiApplication.clipboard().mimeData()
+        if not mime.hasFormat(clipping.MIME):
+            self._refuse(self.tr("The clipboard holds no spaces."))
+            return
+        found = clipping.from_json(bytes(mime.data(clipping.MIME).data()).decode("utf-8", "replace"))
+        if found is not None:
+            self.canvas.paste_tool.clipping = found
+            self.toolbox.take("paste")
+
+    def select_all(self) -> None:
+        """Select every space."""
+        if self.sheet.chart:
+            self.sheet.select(self.sheet.chart.spaces)
+
+    # ------------------------------------------------------------ what actions call
+
+    @property
+    def has_map(self) -> bool:
+        """Say whether there is a board to draw on."""
+        return self.document is not None and self.sheet.chart is not None
+
+    @property
+    def has_selection(self) -> bool:
+        """Say whether spaces are selected and the canvas is where keys go."""
+        return bool(self.sheet.selection) and self.canvas.hasFocus()
+
+    @property
+    def can_turn(self) -> bool:
+        """Say whether there is something to turn or flip."""
+        return self.toolbox.tool == "paste" or bool(self.sheet.selection)
+
+    @property
+    def has_underlay(self) -> bool:
+        """Say whether a scan lies under the board."""
+        return self.canvas.underlay.path is not None
+
+    @property
+    def tool_in_hand(self) -> str:
+        """The tool in hand."""
+        return self.toolbox.tool
+
+    @property
+    def terrain_in_hand(self) -> str:
+        """The terrain that is painted, if a tool in hand paints."""
+        return self.toolbox.terrain if self.toolbox.tool in ("paint", "line", "fill") else ""
+
+    @property
+    def symmetry(self) -> str:
+        """The symmetry in force."""
+        return self.toolbox.symmetry
+
+    def take_tool(self, tool: str) -> None:
+        """Take a tool in hand."""
+        self.toolbox.take(tool)
+
+    def take_terrain(self, terrain: str) -> None:
+        """Choose what is painted."""
+        self.toolbox.take_terrain(terrain)
+
+    def set_symmetry(self, choice: str) -> None:
+        """Choose a symmetry."""
+        self.toolbox.set_symmetry(choice)
+
+    def step_symmetry(self) -> None:
+        """Go on to the next symmetry."""
+        self.toolbox.step_symmetry()
+
+    def place_centre(self) -> None:
+        """Let the next click choose the centre of the symmetry."""
+        self.toolbox.place_centre()
+
+    def toggle_layer(self, layer: str) -> None:
+        """Show a layer or hide it."""
+        self.toolbox.toggle_layer(layer)
+
+    def turn(self, symmetry: str) -> None:
+        """Turn or flip what is carried, or else what is selected."""
+        if self.toolbox.tool == "paste":
+            self.canvas.paste_tool.turn(symmetry)
+            self.canvas.rebuild()
+        elif self.sheet.chart and self.sheet.selection:
+            held = clipping.middle_of(self.sheet.selection)
+            laid = clipping.cut_out(self.sheet.chart, self.sheet.selection, held).turned(symmetry).laid(held)
+            if self.sheet.lay(laid, self.tr("Turn spaces"), self.sheet.selection):
+                self.sheet.select(laid)
+
+    def erase_selection(self) -> None:
+        """Take the selected spaces off the board."""
+        self.sheet.paint(dict.fromkeys(self.sheet.selection), self.tr("Erase spaces"))
+
+    def zoom_in(self) -> None:
+        """Show the board larger."""
+        self.canvas.zoom(ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        """Show the board smaller."""
+        self.canvas.zoom(1 / ZOOM_STEP)
+
+    def fit(self) -> None:
+        """Show the whole board."""
+        self.canvas.fit()
+
+    def step_players(self) -> None:
+        """Show the board of the next player count."""
+        counts = list(self.sheet.chart.players) if self.sheet.chart else []
+        if self.sheet.players in counts:
+            self.sheet.show_players(counts[(counts.index(self.sheet.players) + 1) % len(counts)])
+
+    def step_view(self) -> None:
+        """Go on to the next view."""
+        self.show_view(VIEWS[(VIEWS.index(self.view_name) + 1) % len(VIEWS)])
+
+    def show_view(self, view: str) -> None:
+        """Show the canvas, the text, or both."""
+        self.view_name = view
+        self.canvas.setVisible(view != "yaml")
+        self.source.setVisible(view != "canvas")
+        self.view_switch.show_chosen(view)
+        self.status_changed.emit()
+
+    # ------------------------------------------------------------ problems
+
+    def jump(self, line: int, column: int = 1) -> None:
+        """Go to a place of the text, which the canvas alone does not show."""
+        if self.view_name == "canvas":
+            self.show_view("split")
+        super().jump(line, column)
+
+    def _show_problem_spaces(self, problem: Problem) -> None:
+        """Select the hexes of a problem and bring them into view."""
+        if self.document is not None and path_of(problem) == self.document.path and problem.spaces:
+            self.sheet.select(problem.spaces)
+            self.canvas.reveal(problem.spaces[0])
+
+    def _refuse(self, sentence: str) -> None:
+        self.shell.say(Notice(sentence, Severity.WARNING, document=self.document, topic="map"))
+
+    # ------------------------------------------------------------ the scan
+
+    def open_underlay(self) -> None:
+        """Ask for an image and lay it under the board."""
+        kinds = self.tr("Images (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg)")
+        name, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Trace a scan"), str(self.shell.desk.folder), kinds
+        )
+        if name:
+            self.lay_underlay(Path(name))
+
+    def lay_underlay(self, path: Path) -> None:
+        """Lay an image under the board, or say that it cannot be read."""
+        if not self.canvas.underlay.open(path, self.canvas.view, self.canvas.width()):
+            self._refuse(self.tr("{file} cannot be read as an image.").format(file=path.name))
+
+    def calibrate_underlay(self) -> None:
+        """Ask for two points of the scan and where each belongs."""
+        self.canvas.underlay.calibrate()
+
+    def remove_underlay(self) -> None:
+        """Take the scan away."""
+        self.canvas.underlay.remove()
+
+    def _tell_calibration(self, sentence: str) -> None:
+        self._calibration = sentence
+        self.status_changed.emit()
+
+    # ------------------------------------------------------------ between sessions
+
+    def saved_state(self) -> dict[str, Any]:
+        """Keep the view, the layers, the variant and the widths of the docks."""
+        return {
+            **super().saved_state(),
+            "view": self.view_name,
+            "layers": sorted(self.toolbox.layers),
+            "variant": str(self.strip.variant or ""),
+            "halves": self.halves.sizes(),
+        }
+
+    def restore_state(self, state: dict[str, Any]) -> None:
+        """Take over what was kept."""
+        super().restore_state(state)
+        if state.get("view") in VIEWS:
+            self.show_view(state["view"])
+        layers = state.get("layers")
+        if isinstance(layers, list):
+            self.toolbox.layers = frozenset(layers) & set(LAYERS)
+            self.toolbox.layers_changed.emit()
+        if isinstance(state.get("variant"), str) and state["variant"]:
+            self.strip.choose_variant(state["variant"])
+        halves = state.get("halves")
+        if isinstance(halves, list) and len(halves) == 2 and all(isinstance(size, int) for size in halves):
+            self.halves.setSizes(halves)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +62,35 @@ def numbers_page() -> str:
     return (HERE / "numbers.in.md").read_text(encoding="utf-8").replace("{metrics}", table)
 
 
-PAGES = {"values.md": values_page, "numbers.md": numbers_page}
+def problems_page() -> str:
+    """List the codes of problems, each with the report of a document that has it."""
+    report = re.compile(
+        r"^(?P<place>\S+:\d+:\d+): (?P<severity>\w+) (?P<code>[\w-]+): (?P<message>.*)$", re.MULTILINE
+    )
+    seen: dict[str, tuple[str, str]] = {}
+    for path in sorted((HERE.parent / "tests" / "problems").rglob("*.expected")):
+        for found in report.finditer(path.read_text(encoding="utf-8")):
+            seen.setdefault(found["code"], (found["severity"], found["message"].replace("|", "\\|")))
+    rows = [f"| `{code}` | {severity} | {message} |" for code, (severity, message) in sorted(seen.items())]
+    return (
+        "\n".join(
+            [
+                "# Problems and their codes",
+                "",
+                "A report is `file:line:column: severity code: message`; codes stay the same from version to version.",
+                "An error refuses the document, a warning does not, an info is a note (`daimyo validate --notes`). The",
+                "messages are those of the documents in `tests/problems/`; made by `docs/generate.py`.",
+                "",
+                "| code | severity | for example |",
+                "|---|---|---|",
+                *rows,
+            ]
+        )
+        + "\n"
+    )
+
+
+PAGES = {"values.md": values_page, "numbers.md": numbers_page, "problems.md": problems_page}
 
 if __name__ == "__main__":
     for name, write in PAGES.items():

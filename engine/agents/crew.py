@@ -63,8 +63,9 @@ NO_LOG = np.zeros(0, np.int64)
 
 @cache
 def evaluation_of(rules_module: ModuleType) -> ModuleType:
-    """Give a game's evaluation, which lies beside its compiled rules."""
-    return import_module(f"{rules_module.__package__}.evaluation")
+    """Give a game's evaluation, which the rules name or which lies beside them."""
+    named: ModuleType | None = getattr(rules_module, "evaluation", None)
+    return named or import_module(f"{rules_module.__package__}.evaluation")
 
 
 @cache

@@ -12,8 +12,8 @@ import numpy as np
 
 from engine.kernel import FOR_AGENT, rule, start, wide
 
-rules: Any
-chooser: Any
+rules: Any = globals().get("rules")
+chooser: Any = globals().get("chooser")
 
 Record = np.record
 

@@ -21,8 +21,8 @@ import numpy as np
 from engine.agents.codes import MCTS, RANDOM
 from engine.kernel import FOR_SEARCH, copy, draw, mixed, rule, start, wide, word
 
-rules: Any
-evaluation: Any
+rules: Any = globals().get("rules")
+evaluation: Any = globals().get("evaluation")
 
 # Moves of equal value go by their number in the tree; outside, chance decides.
 IN_ORDER = word(0)
@@ -169,7 +169,7 @@ def child_of(nodes: Any, place: int, move: int) -> int:
 def add_node(desk: Record, nodes: Any, place: int, move: int, seat: int) -> int:
     """Add a move to the tree while there is room; the play-out begins with it."""
     desk.move = move
-    if desk.nodes < len(nodes):
+    if wide(desk.nodes) < len(nodes):
         child = desk.nodes
         desk.nodes = child + 1
         clear_node(nodes[child])

@@ -37,9 +37,8 @@ REGISTERED: dict[str, Registered] = {}
 def add(name: str, function: Own, title: str) -> None:
     """Keep a function under a name; a file that is run again replaces its own."""
     code = getattr(function, "__code__", None)
-    REGISTERED[name] = Registered(
-        name, title or _first_line(function) or name, function, code.co_filename if code else ""
-    )
+    file = code.co_filename if code else ""
+    REGISTERED[name] = Registered(name, title or _first_line(function) or name, function, file)
 
 
 def _first_line(function: Own) -> str:

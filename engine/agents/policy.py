@@ -12,8 +12,8 @@ import numpy as np
 from engine.agents.codes import RANDOM
 from engine.kernel import draw, mixed, rule, wide, word
 
-rules: Any
-evaluation: Any
+rules: Any = globals().get("rules")
+evaluation: Any = globals().get("evaluation")
 
 
 @rule

@@ -14,6 +14,7 @@ from engine.simulate import Batch, Series
 from workbench.cli.options import (
     game_options,
     json_option,
+    load_code,
     note_compiling,
     read_lineup,
     read_rules,
@@ -30,6 +31,13 @@ from workbench.cli.progress import note, progress_bar, stop_on_interrupt
     "--records", type=click.Path(path_type=Path), metavar="DIR", help="Write each game's record there."
 )
 @click.option("--record-limit", type=click.IntRange(0), metavar="K", help="Write at most so many records.")
+@click.option(
+    "--code",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Python file with own agents.",
+)
 @json_option
 @click.pass_context
 def command(
@@ -44,9 +52,11 @@ def command(
     changes: tuple[str, ...],
     records: Path | None,
     record_limit: int | None,
+    code: tuple[Path, ...],
     as_json: bool,
 ) -> None:
     """Play games and print who wins, how long they take and how they end."""
+    load_code(code)
     library = Library()
     rules = read_rules(library, map_name, read_variant(library, variant, changes), players)
     series = Series(rules, tuple(read_lineup(agents, players)), seed)

@@ -42,7 +42,9 @@ def _cell(space: Space, token: dict[str, Any] | None, figures: list[str]) -> str
         return click.style(f"{letter}{short_token(token['token'])}".center(CELL), fg=colour, bold=True)
     if space.is_settlement:
         inside = "".join(name[0] for name in figures) or "-"
-        return click.style(f"[{inside}]".center(CELL), bold=True)
+        # Three figures fill the cell: brackets would push the rest of the row aside.
+        framed = f"[{inside}]" if len(inside) < 3 else inside[:CELL]
+        return click.style(framed.center(CELL), bold=True)
     return {"land": "  . ", "sea": click.style("  ~ ", fg="blue")}[space.terrain]
 
 

@@ -63,7 +63,9 @@ WORK = np.dtype(
             ("slot_cost", _NUMBER, (MAX_SLOTS + 1,)),
             # What a slot's token gains beside a settlement; beside none, which is the last column, nothing.
             ("gain", _NUMBER, (MAX_SLOTS + 1, MAX_SETTLEMENTS + 1)),
-            # Empty spaces, and the first two settlements that each touches.
+            # Empty spaces: `few` that touch one or two settlements, then from `many` on those that touch more.
+            ("few", _NUMBER),
+            ("many", _NUMBER),
             ("spaces", _NUMBER, (MAX_SPACES,)),
             ("one", _NUMBER, (MAX_SPACES,)),
             ("two", _NUMBER, (MAX_SPACES,)),
@@ -96,7 +98,7 @@ def race_weight(table: Table, position: Position, weights: Weights, figure: int)
         return weights.secured
     if -lead >= left:
         return weights.hopeless
-    return weights.race[min(max(lead, -MOST_LEAD), MOST_LEAD) + MOST_LEAD] + weights.last // left
+    return weights.race[min(max(lead, -MOST_LEAD), MOST_LEAD) + MOST_LEAD]
 
 
 @rule
@@ -177,7 +179,7 @@ def list_slots(table: Table, weights: Weights, work: Work, tokens: int, terrain:
         kind = wide(table.kind_of_token[lowest(tokens)])
         tokens &= ~table.kind_tokens[kind]
         wanted = wide(table.kind_terrain[kind])
-        if wide(table.kind_action[kind]) == NO_ACTION and (wanted == terrain or wanted == ANY):
+        if wide(table.kind_action[kind]) == NO_ACTION and fits(wanted, terrain):
             work.slot_move[slots] = pack(wide(PLACE), kind, NONE, NONE, NONE, NONE)
             work.slot_step[slots] = pack(NONE, NONE, ONE, NONE, NONE, NONE)
             for figure in range(wide(table.types)):
@@ -185,6 +187,12 @@ def list_slots(table: Table, weights: Weights, work: Work, tokens: int, terrain:
             work.slot_cost[slots] = worth_in_hand(table, weights, kind)
             slots += 1
     work.slots = slots
+
+
+@rule
+def fits(wanted: int, terrain: int) -> bool:
+    """Say whether a token that wants a terrain may stand on land or sea."""
+    return wanted in (terrain, ANY)
 
 
 @rule

@@ -24,6 +24,7 @@ from engine.games.samurai.claims import (
     Work,
     closes_on,
     column_of,
+    fits,
     highest_strength,
     list_slots,
     list_stakes,
@@ -38,13 +39,13 @@ from engine.games.samurai.moves import END_TURN, FIGURE, MOVE, SWAP, TAKE, pack
 from engine.games.samurai.outlook import OUTCOME, conceal, is_set_up, outcome
 from engine.games.samurai.setup import can_take
 from engine.games.samurai.state import (
-    ANY,
     DRAFT,
     HANDS,
     LAND,
     LANE,
     LANE_BITS,
     MAX_SETTLEMENTS,
+    MAX_SPACES,
     MOVE_ACTION,
     SEA,
     SPACE_WORDS,
@@ -152,33 +153,45 @@ def rank_spaces(
     """Rank the empty spaces of land or sea for the tokens of some slots."""
     if low == high:
         return
-    count = list_spaces(table, position, work, terrain)
     weigh_slots(table, weights, work, low, high, closes_on(table, terrain))
+    list_spaces(table, position, work, terrain)
     least = work.values[most - 1] if work.listed == most else NEVER
     for slot in range(low, high):
         cost = work.slot_cost[slot]
-        for i in range(count):
+        for i in range(work.few):
             value = work.gain[slot, work.one[i]] + work.gain[slot, work.two[i]] - cost
             if value >= least:
                 move = work.slot_move[slot] + work.slot_step[slot] * work.spaces[i]
                 least = consider(work, most, stir, move, value)
+        for i in range(work.many, MAX_SPACES):
+            space, value = work.spaces[i], -cost
+            for j in range(wide(table.touched_count[space])):
+                value += work.gain[slot, wide(table.touched[space, j])]
+            if value >= least:
+                move = work.slot_move[slot] + work.slot_step[slot] * space
+                least = consider(work, most, stir, move, value)
 
 
 @rule
-def list_spaces(table: Table, position: Position, work: Work, terrain: int) -> int:
-    """List the empty spaces of land or sea."""
-    count = 0
+def list_spaces(table: Table, position: Position, work: Work, terrain: int) -> None:
+    """List the empty spaces of land or sea, those that touch more than two settlements from the end."""
+    few, many = 0, MAX_SPACES
     for part in range(SPACE_WORDS):
         empty = position.empty[terrain, part]
         while empty != word(0):
             space = wide(table.spaces_on[terrain, 64 * part + lowest(empty)])
             empty &= empty - word(1)
             touched = wide(table.touched_count[space])
-            work.spaces[count] = space
-            work.one[count] = wide(table.touched[space, 0]) if touched > 0 else MAX_SETTLEMENTS
-            work.two[count] = wide(table.touched[space, 1]) if touched > 1 else MAX_SETTLEMENTS
-            count += 1
-    return count
+            if touched > 2:
+                many -= 1
+                work.spaces[many] = space
+                continue
+            work.spaces[few] = space
+            work.one[few] = wide(table.touched[space, 0]) if touched > 0 else MAX_SETTLEMENTS
+            work.two[few] = wide(table.touched[space, 1]) if touched > 1 else MAX_SETTLEMENTS
+            few += 1
+    work.few = few
+    work.many = many
 
 
 # ---------------------------------------------------------------- exchanging figures
@@ -269,8 +282,7 @@ def rank_relocations(
         work.slot_cost[LIFTED] = weights.keep_move - work.lift_change[i]
         shift_margins(table, work, origin, lifted, -ONE)
         for terrain in range(2):
-            wanted = wide(table.kind_terrain[lifted])
-            if wanted == terrain or wanted == ANY:
+            if fits(wide(table.kind_terrain[lifted]), terrain):
                 rank_spaces(
                     table, position, weights, work, most, stir, terrain, wide(LIFTED), wide(LIFTED + 1)
                 )

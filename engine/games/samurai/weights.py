@@ -28,7 +28,6 @@ WEIGHTS = np.dtype(
             ("race", _WEIGHT, (2 * MOST_LEAD + 1,)),
             ("secured", _WEIGHT),
             ("hopeless", _WEIGHT),
-            ("last", _WEIGHT),
             # What a token in hand is worth.
             ("keep_strength", _WEIGHT),
             ("keep_breadth", _WEIGHT),
@@ -56,7 +55,7 @@ def lower(values: Mapping[str, Any]) -> np.record:
     race = values["race"]
     behind, level, ahead = _steps(race["behind"], MOST_LEAD), race["level"], _steps(race["ahead"], MOST_LEAD)
     weights.race[:] = [*reversed(behind), level, *ahead]
-    weights.secured, weights.hopeless, weights.last = race["secured"], race["hopeless"], race["last"]
+    weights.secured, weights.hopeless = race["secured"], race["hopeless"]
     for part in ("keep", "take"):
         for name, value in values[part].items():
             weights[f"{part}_{name}"] = value

@@ -1,0 +1,178 @@
+"""Agents that people write in Python."""
+
+from __future__ import annotations
+
+import textwrap
+
+import numpy as np
+import pytest
+
+from engine import agents
+from engine.problem import ProblemError
+
+pytestmark = pytest.mark.usefixtures("registry")
+
+
+def write(tmp_path, code):
+    """Write a file of code."""
+    path = tmp_path / "my_agent.py"
+    path.write_text(textwrap.dedent(code), encoding="utf-8")
+    return path
+
+
+def problem_of(call, *arguments):
+    """Give the one problem that a call raises."""
+    with pytest.raises(ProblemError) as caught:
+        call(*arguments)
+    (problem,) = caught.value.problems
+    return problem
+
+
+def test_a_registered_function_plays(samurai):
+    """It gets a view of its own seat and chance of its own, and answers with a move or the place of one."""
+    seen = []
+
+    def fickle(view, chance):
+        """Takes the first move by itself, and the last by its place."""
+        seen.append((view.seat, chance.random()))
+        return len(view.moves) - 1 if len(seen) % 2 else view.moves[0]
+
+    agents.register("fickle", fickle)
+    rules = samurai(2)
+    results = np.zeros(2, rules.kernel.RESULT)
+    agents.crew_of(rules, ["fickle", "random"]).play(results, 1)
+    assert (results["turns"] > 0).all()
+    assert {seat for seat, _ in seen} == {0}
+
+
+def test_a_registered_agent_is_listed(tmp_path):
+    """It is named like any other, with its file and the first line of what it says about itself."""
+    agents.load_code(
+        write(
+            tmp_path,
+            '''
+            from engine import agents
+
+            def first(view, chance):
+                """Always the first move."""
+                return 0
+
+            agents.register("first", first)
+            ''',
+        )
+    )
+    (entry,) = [entry for entry in agents.listed() if entry["name"] == "first"]
+    assert entry["title"] == "Always the first move"
+    assert entry["path"].endswith("my_agent.py")
+    assert agents.read("first").is_own
+
+
+def test_it_never_sees_the_position(samurai):
+    """What it is given names neither seed nor other hands."""
+    shown = []
+
+    def curious(view, chance):
+        shown.append(view)
+        return 0
+
+    agents.register("curious", curious)
+    rules = samurai(3)
+    player = agents.player("curious", rules, 7, 0, 0)
+    player(rules.start(7))
+    assert "seed" not in str(shown[0])
+    assert not hasattr(shown[0], "position")
+
+
+def test_its_chance_is_its_own(samurai):
+    """The same seed, game and seat give the same draws, another game others."""
+    drawn = []
+
+    def lucky(view, chance):
+        drawn.append(chance.random())
+        return 0
+
+    agents.register("lucky", lucky)
+    rules = samurai(2)
+    for number in (1, 1, 2):
+        agents.player("lucky", rules, 3, number, 0)(rules.start(3, number))
+    assert drawn[0] == drawn[1] != drawn[2]
+
+
+@pytest.mark.parametrize("answer", [-1, 10**6, "first", None, True])
+def test_a_move_that_is_none_is_refused(samurai, answer):
+    """An answer that is no move is a problem at the function, and no traceback."""
+    agents.register("odd", lambda view, chance: answer)
+    rules = samurai(2)
+    problem = problem_of(agents.player("odd", rules, 1, 0, 0), rules.start(1))
+    assert problem.code == "agent-move"
+    assert problem.file.endswith("test_own.py")
+
+
+def test_a_function_that_fails_is_named_with_its_line(samurai, tmp_path):
+    """The line of the user's own file is what the report shows."""
+    agents.load_code(
+        write(
+            tmp_path,
+            """\
+            from engine import agents
+
+            def wild(view, chance):
+                return {}["nothing"]
+
+            agents.register("wild", wild)
+            """,
+        )
+    )
+    rules = samurai(2)
+    problem = problem_of(agents.player("wild", rules, 1, 0, 0), rules.start(1))
+    assert (problem.code, problem.line) == ("agent-failed", 4)
+    assert "KeyError" in problem.message
+
+
+@pytest.mark.parametrize(
+    ("code", "expected", "line"),
+    [
+        ("x = 1\n", "code-idle", 1),
+        ("import nothing_of_that_name\n", "code-failed", 1),
+        ("x = 1\nx = = 2\n", "code-failed", 2),
+        ("x = 1\n\nraise SystemExit(3)\n", "code-failed", 3),
+    ],
+)
+def test_a_file_that_is_no_good_is_refused(tmp_path, code, expected, line):
+    """A file that fails or registers nothing is a problem with its place."""
+    problem = problem_of(agents.load_code, write(tmp_path, code))
+    assert (problem.code, problem.line) == (expected, line)
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path):
+    """A missing file is a problem too."""
+    assert problem_of(agents.load_code, tmp_path / "none.py").code == "code-unreadable"
+
+
+def test_a_file_may_bring_metrics_instead(tmp_path):
+    """The same option loads metrics, so a file with one of those is not idle."""
+    from engine import metrics
+
+    code = """
+    from engine import metrics
+
+    @metrics.metric("mine", "Mine", "games", "One for each game.")
+    def mine(games):
+        return {}
+    """
+    try:
+        agents.load_code(write(tmp_path, code))
+    finally:
+        assert metrics.METRICS.pop("mine")
+
+
+@pytest.mark.parametrize("name", ["greedy", "with space", "7up", "a:b", ""])
+def test_a_name_must_be_free_and_plain(name):
+    """Shipped names are taken, and a name must fit into a line-up."""
+    assert problem_of(agents.register, name, lambda view, chance: 0).code == "agent-name"
+
+
+def test_an_own_agent_takes_no_budget():
+    """A budget behind its name is refused."""
+    agents.register("mine", lambda view, chance: 0)
+    assert problem_of(agents.read, "mine:100").code == "agent-budget"

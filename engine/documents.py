@@ -75,11 +75,17 @@ def _check_record(library: Library, path: Path, variant: str | Path) -> list[Pro
     return problems
 
 
+def _check_agent(library: Library, path: Path, variant: str | Path) -> list[Problem]:
+    text = library.read(path)
+    return [*text.problems, *(schema.check(text.tree, "agent") if text.tree else [])]
+
+
 _CHECKS: dict[str, Callable[[Library, Path, str | Path], list[Problem]]] = {
     "map": _check_map,
     "variant": _check_variant,
     "experiment": _check_experiment,
     "record": _check_record,
+    "agent": _check_agent,
 }
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from jsonschema.exceptions import ValidationError
     from jsonschema.protocols import Validator
 
-KINDS = ("map", "variant", "experiment", "record")
+KINDS = ("map", "variant", "experiment", "record", "agent")
 
 _TYPE_WORDS = {
     "string": "text",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -65,7 +66,13 @@ NO_LOG = np.zeros(0, np.int64)
 def evaluation_of(rules_module: ModuleType) -> ModuleType:
     """Give a game's evaluation, which the rules name or which lies beside them."""
     named: ModuleType | None = getattr(rules_module, "evaluation", None)
-    return named or import_module(f"{rules_module.__package__}.evaluation")
+    if named is not None:
+        return named
+    name = f"{rules_module.__package__}.evaluation"
+    if not rules_module.__package__ or find_spec(name) is None:
+        message = "This game has no evaluation yet: only `random` and agents of your own can play it."
+        raise ProblemError([start_of(rules_module.__name__).problem("agent-game", message)])
+    return import_module(name)
 
 
 @cache

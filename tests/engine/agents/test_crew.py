@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import subprocess
 import sys
+from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -87,29 +88,42 @@ def test_an_agent_without_weights_for_a_game_is_refused(samurai):
         crew.lowered(nameless, rules)
 
 
-CODE = """
-import hashlib, sys
+def test_a_game_without_an_evaluation_can_be_played_at_random_only():
+    """Greedy and searching agents need an evaluation; where there is none, they say so."""
+    with pytest.raises(ProblemError, match="only `random` and agents of your own"):
+        crew.evaluation_of(ModuleType("bare"))
+
+
+CHOICES = """
+import sys
 import numpy as np
 from engine import agents, documents, games
 from engine import map as maps
 from engine.library import Library
-library = Library()
-changes = {"figures.placement": "random", "hand.first": "random"}
-rules = games.find("samurai").rules(
-    documents.load_variant(library, "2016", changes), maps.load(library, "japan"), 2
-)
-results, log = np.zeros(1, rules.kernel.RESULT), np.zeros(2048, np.int64)
-count = agents.crew_of(rules, ["mcts:2", "greedy"]).play(results, 5, 3, log=log)
-print(hashlib.sha256(log[:count].tobytes() + results.tobytes()).hexdigest())
+
+def choices():
+    library = Library()
+    changes = {"figures.placement": "random", "hand.first": "random"}
+    variant = documents.load_variant(library, "2016", changes)
+    rules = games.find("samurai").rules(variant, maps.load(library, "japan"), 2)
+    position = rules.start(5)
+    greedy = agents.crew_of(rules, ["greedy", "greedy-aggressive"]).players(5, 0)
+    moves = []
+    while len(moves) < 30:
+        moves.append(greedy[rules.decider(position)](position))
+        rules.apply(position, moves[-1])
+    for spec in ("mcts:3", "mcts:3:random"):
+        moves.append(agents.player(spec, rules, 5, 0, rules.decider(position))(position))
+    return moves
 """
 
 
-def test_interpreted_agents_play_the_same(samurai, root):
+def test_interpreted_agents_choose_the_same(root):
     """Without the compiler the same source chooses the same moves."""
-    moves, result = played(samurai(2), ["mcts:2", "greedy"], 3)
-    expected = hashlib.sha256(np.array(moves, np.int64).tobytes() + result).hexdigest()
+    compiled: dict[str, Any] = {}
+    exec(CHOICES, compiled)
     found = subprocess.run(
-        [sys.executable, "-W", "error", "-c", CODE],
+        [sys.executable, "-W", "error", "-c", CHOICES + "print(choices())"],
         cwd=root,
         env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(root)},
         capture_output=True,
@@ -117,4 +131,4 @@ def test_interpreted_agents_play_the_same(samurai, root):
         check=False,
     )
     assert found.stderr == ""
-    assert found.stdout.strip() == expected
+    assert found.stdout.strip() == str(compiled["choices"]())

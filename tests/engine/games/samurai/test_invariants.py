@@ -140,7 +140,7 @@ def test_no_invariant_is_violated_in_random_games(variant, chart, players):
     moves = np.zeros(game.MAX_MOVES, np.int64)
     pair = np.zeros(2, game.POSITION)
     raw = pair.view(np.uint8).reshape(2, -1)
-    for number in range(max(1, GAMES // len(SETTINGS))):
+    for number in range(-(-GAMES // len(SETTINGS))):
         fault = first_fault(
             rules.table, pair[0], pair[1], streams, swaps, moves, raw[0], raw[1], 20161998, number
         )

@@ -22,9 +22,11 @@ class Match:
     positions: list[np.record] = field(default_factory=list)
     moves: list[int] = field(default_factory=list)
     taken_back: list[int] = field(default_factory=list)
-    notes: dict[int, list[str]] = field(default_factory=dict)
-    undone: dict[int, list[str]] = field(default_factory=dict)
+    # By turn: remarks, each a text or a text with its player; and plays that were taken back, as a record has them.
+    notes: dict[int, list[str | dict[str, Any]]] = field(default_factory=dict)
+    undone: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
     feedback: list[dict[str, Any]] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         if not self.positions:
@@ -76,6 +78,7 @@ class Match:
             list(self.agents),
             [position.copy() for position in self.positions[: at + 1]],
             self.moves[:at],
+            names=list(self.names),
         )
 
     def _advance(self, move: int) -> None:

@@ -35,6 +35,8 @@ def of(match: Match, map_name: str) -> dict[str, Any]:
     """Give the record of a match as it stands; an unfinished one has no result."""
     rules = match.rules
     told = rules.transcript(match.positions, match.moves)
+    if not match.is_over and len(told["turns"]) in (*match.notes, *match.undone):
+        told["turns"].append(_open_turn(len(told["turns"]) % rules.players))
     for number, turn in enumerate(told["turns"]):
         for key, said in (("notes", match.notes), ("undone", match.undone)):
             if number in said:
@@ -49,9 +51,15 @@ def of(match: Match, map_name: str) -> dict[str, Any]:
         "program": program(),
         "variant": rules.variant,
         "agents": match.agents,
+        **({"names": match.names} if any(match.names) else {}),
         **told,
         **({"feedback": match.feedback} if match.feedback else {}),
     }
+
+
+def _open_turn(seat: int) -> dict[str, Any]:
+    """Give a turn in which nothing has been played yet, to carry what was said on it."""
+    return {"player": seat, "plays": [], "captures": [], "drew": [], "unfinished": True}
 
 
 def text(record: Mapping[str, Any]) -> str:
@@ -158,6 +166,7 @@ def replay(record: dict[str, Any]) -> Match:
         if "undone" in turn:
             match.undone[number] = list(turn["undone"])
     match.feedback = list(record.get("feedback", ()))
+    match.names = list(record.get("names", ()))
     return match
 
 

@@ -133,6 +133,33 @@ def test_an_unfinished_game_is_saved_and_continued(keep):
     assert again.rules.state(again.position) == rules.state(match.position)
 
 
+def test_a_game_left_in_the_middle_of_a_turn_is_loaded_again(tmp_path):
+    """What is saved at any moment fits its own schema."""
+    rules = rules_for("1998-english", 2)
+    whole = simulate.replayed(Series(rules, ("random", "random"), 11), 0)
+    match = Match(rules, 11, 0, ["human", "greedy"])
+    path = tmp_path / "left.json"
+    for move in whole.moves[:60]:
+        match.play(move)
+        records.save(records.of(match, "japan"), path)
+        assert records.verify(records.load(path)).ok
+
+
+def test_what_people_add_is_found_again(tmp_path):
+    """Names, remarks with and without their player, plays taken back and feedback survive the file."""
+    match = Match(rules_for("1998-english", 2), 11, 0, ["human", "human"], names=["Ada", "Bo"])
+    match.notes[0] = ["A slow start.", {"player": 1, "text": "Why there?"}]
+    match.undone[0] = [{"token": "ship-1", "at": 4}]
+    match.feedback = [
+        {"player": 0, "fun": 4, "tension": 5, "clarity": 2, "length": "right", "text": "Again!"}
+    ]
+    path = tmp_path / "game.json"
+    records.save(records.of(match, "japan"), path)
+    again = records.replay(records.load(path))
+    for name in ("names", "notes", "undone", "feedback"):
+        assert getattr(again, name) == getattr(match, name)
+
+
 def test_other_editions_judge_the_same_game():
     """Rescoring names winners by another variant's scoring of the same captures."""
     record = copy.deepcopy(played("1998-english", 3))

@@ -195,6 +195,7 @@ class Transcriber:
             if held >= len(setup["hands"][seat]):
                 if held < size and setup["figures"]:
                     raise IllegalMove(f"The hand of seat {seat} has {held} tokens instead of {size}.")
+                self.deal(match.position, setup, is_complete=False)
                 return False
             match.play(self.words.take(setup["hands"][seat][held]))
         return True
@@ -221,7 +222,7 @@ class Transcriber:
             if not turn.get("unfinished"):
                 match.play(self.words.end_turn())
 
-    def deal(self, position: np.record, setup: dict[str, Any]) -> None:
+    def deal(self, position: np.record, setup: dict[str, Any], *, is_complete: bool = True) -> None:
         """Lay hands and piles as a record says, whatever the seed would have dealt."""
         wanted = Counter(
             self.words.kinds[int(kind)] for kind in self.table.kind_of_token[: int(self.table.tokens)]
@@ -230,7 +231,7 @@ class Transcriber:
             hand, pile = setup["hands"][seat], setup["piles"][seat]
             if Counter(hand) + Counter(pile) != wanted:
                 raise IllegalMove(f"Hand and pile of seat {seat} are not the tokens of the variant.")
-            if len(hand) != min(int(self.table.hand_size), sum(wanted.values())):
+            if is_complete and len(hand) != min(int(self.table.hand_size), sum(wanted.values())):
                 raise IllegalMove(f"The hand of seat {seat} has {len(hand)} tokens.")
             position.hands[seat] = self._hand_bits(hand)
             position.pile_left[seat] = len(pile)

@@ -1,0 +1,130 @@
+"""The turns of a game in words, as log, scrubber and panels show them: only what lies open for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.match import Match
+from workbench.table.naming import Names
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """One play: the token, where it went in words, and the position that it led to."""
+
+    token: str
+    title: str
+    where: str
+    words: str
+    spaces: tuple[int, ...]
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """A figure that left the board: who took it, nobody where a tie removed it."""
+
+    figure: str
+    title: str
+    space: int
+    where: str
+    by: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn; `number` counts from 1, `first` and `last` are the positions before and after it."""
+
+    number: int
+    seat: int
+    plays: tuple[Play, ...]
+    captures: tuple[Capture, ...]
+    first: int
+    last: int
+    is_open: bool
+    notes: tuple[str, ...] = ()
+    undone: int = 0
+
+    @property
+    def is_pass(self) -> bool:
+        """Say whether nothing was played."""
+        return not self.plays and not self.is_open
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """A figure that came onto the board in the draft."""
+
+    seat: int
+    figure: str
+    title: str
+    space: int
+    where: str
+    at: int
+
+
+def placings_of(told: Mapping[str, Any], match: Match, names: Names) -> tuple[Placing, ...]:
+    """Give the draft in order; each step's `at` is the position after it."""
+    steps = told["setup"]["draft"]
+    first = len(match.moves) - _played(told["turns"]) - len(steps)
+    return tuple(
+        Placing(
+            step["player"],
+            step["figure"],
+            names.figure_title(step["figure"]),
+            step["space"],
+            names.space(step["space"]),
+            first + number + 1,
+        )
+        for number, step in enumerate(steps)
+    )
+
+
+def turns_of(told: Mapping[str, Any], match: Match, names: Names) -> tuple[Turn, ...]:
+    """Give the turns of a game's transcript with the positions they lie between."""
+    found: list[Turn] = []
+    at = len(match.moves) - _played(told["turns"])
+    for number, turn in enumerate(told["turns"]):
+        is_open = bool(turn.get("unfinished"))
+        last = at + len(turn["plays"]) + (not is_open)
+        found.append(
+            Turn(
+                number + 1,
+                turn["player"],
+                tuple(_play(play, match, at + k, names) for k, play in enumerate(turn["plays"])),
+                tuple(_capture(capture, names) for capture in turn["captures"]),
+                at,
+                last,
+                is_open,
+                tuple(match.notes.get(number, ())),
+                len(match.undone.get(number, ())),
+            )
+        )
+        at = last
+    return tuple(found)
+
+
+def _played(turns: Sequence[Mapping[str, Any]]) -> int:
+    """Count the moves that turns are made of: their plays, and the end of each that has ended."""
+    return sum(len(turn["plays"]) + (not turn.get("unfinished")) for turn in turns)
+
+
+def _play(play: Mapping[str, Any], match: Match, index: int, names: Names) -> Play:
+    token = play["token"]
+    if "figures" in play:
+        spaces = tuple(space for space, _ in play["figures"])
+    elif "to" in play:
+        spaces = (play["at"], play["to"])
+    else:
+        spaces = (play["at"],)
+    joint = " ↔ " if "figures" in play else " → "
+    where = joint.join(names.space(space) for space in spaces)
+    words = match.rules.say(match.positions[index], match.moves[index])
+    return Play(token, names.token_title(token), where, words, spaces, index + 1)
+
+
+def _capture(capture: Mapping[str, Any], names: Names) -> Capture:
+    figure, space = capture["figure"], capture["space"]
+    return Capture(figure, names.figure_title(figure), space, names.space(space), capture["by"])

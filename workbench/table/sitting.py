@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from engine import record as records
 from engine.game import Rules, View
 from engine.match import Match
-from workbench.table.naming import Names, colour_name
+from workbench.table.naming import Names, capital, colour_name, translate
 from workbench.table.turns import Placing, Turn, placings_of, turns_of
 
 if TYPE_CHECKING:
@@ -69,6 +69,7 @@ class Sitting(QObject):
     ) -> None:
         super().__init__(parent)
         match.agents = [seat.agent or HUMAN for seat in seats]
+        match.names = [seat.name if seat.is_person else "" for seat in seats]
         self.match = match
         self.seats = seats
         self.map_name = map_name
@@ -343,14 +344,15 @@ class Sitting(QObject):
 
     # ------------------------------------------------------------ notes and the record
 
-    def note(self, text: str, at: int | None = None) -> None:
-        """Write a note on the turn of a position, by default the shown one."""
+    def note(self, text: str, at: int | None = None, player: int | None = None) -> None:
+        """Write a note on the turn of a position, by default the shown one; `player` is the seat that says it."""
         text = text.strip()
         if not text:
             return
         at = self.at if at is None else at
         number = self.turn if at == len(self.match.moves) and not self.match.is_over else self.turn_at(at)
-        self.match.notes.setdefault(max(number - 1, 0), []).append(text)
+        said = text if player is None else {"player": player, "text": text}
+        self.match.notes.setdefault(max(number - 1, 0), []).append(said)
         self._noted()
 
     def feed_back(self, feedback: list[dict[str, Any]]) -> None:

@@ -34,6 +34,14 @@ class Capture:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """A remark on a turn; the seat that made it where one did."""
+
+    text: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
     """One turn; `number` counts from 1, `first` and `last` are the positions before and after it."""
 
@@ -44,7 +52,7 @@ class Turn:
     first: int
     last: int
     is_open: bool
-    notes: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
     undone: int = 0
 
     @property
@@ -98,7 +106,7 @@ def turns_of(told: Mapping[str, Any], match: Match, names: Names) -> tuple[Turn,
                 at,
                 last,
                 is_open,
-                tuple(match.notes.get(number, ())),
+                tuple(_note(said) for said in match.notes.get(number, ())),
                 len(match.undone.get(number, ())),
             )
         )
@@ -128,3 +136,7 @@ def _play(play: Mapping[str, Any], match: Match, index: int, names: Names) -> Pl
 def _capture(capture: Mapping[str, Any], names: Names) -> Capture:
     figure, space = capture["figure"], capture["space"]
     return Capture(figure, names.figure_title(figure), space, names.space(space), capture["by"])
+
+
+def _note(said: str | Mapping[str, Any]) -> Note:
+    return Note(said) if isinstance(said, str) else Note(said["text"], said["player"])

@@ -387,15 +387,17 @@ class Sitting(QObject):
     def of_record(record: Mapping[str, Any], title: str = "") -> Sitting:
         """Give the game of a record; it loads the compiled rules, so call it off the window's thread the first time."""
         match = records.replay(dict(record))
-        return Sitting(match, seats_of(record["agents"]), record["map"], title)
+        return Sitting(match, seats_of(match.agents, match.names), record["map"], title)
 
 
-def seats_of(agents: list[str]) -> tuple[Seat, ...]:
+def seats_of(agents: Sequence[str], names: Sequence[str] = ()) -> tuple[Seat, ...]:
     """Give the seats of a list of agents in which people are called `human`."""
     made = []
     for number, agent in enumerate(agents):
-        is_person = agent == HUMAN
-        made.append(
-            Seat(f"Player {number + 1}" if is_person else agent, None if is_person else agent, number)
-        )
+        name = names[number] if number < len(names) else ""
+        if agent == HUMAN:
+            unnamed = translate("seats", "Player {number}").format(number=number + 1)
+            made.append(Seat(name or unnamed, None, number))
+        else:
+            made.append(Seat(name or capital(agent), agent, number))
     return tuple(made)

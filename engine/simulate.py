@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -40,6 +41,11 @@ class Series:
     seed: int = 0
     rotates: bool = False
     is_watched: bool = False
+
+    @cached_property
+    def crew(self) -> Crew:
+        """The agents, read once for all chunks: reading their files takes as long as two hundred random games."""
+        return agents.crew_of(self.rules, self.lineup)
 
 
 @dataclass(frozen=True)
@@ -159,7 +165,7 @@ def _played_unless(stop: threading.Event, series: Series, first: int, count: int
 
 def play_chunk(series: Series, first: int, count: int) -> Chunk:
     """Play consecutive games outside the interpreter's lock: the unit of work for threads and clusters."""
-    crew = agents.crew_of(series.rules, series.lineup)
+    crew = series.crew
     results = np.zeros(count, series.rules.kernel.RESULT)
     if not series.is_watched:
         crew.play(results, series.seed, first, rotates=series.rotates)
@@ -210,7 +216,7 @@ def _watching_loop(rules: Rules, crew: Crew) -> ModuleType:
 
 def is_ready(series: Series) -> bool:
     """Say whether the games can begin at once, or something must be compiled for the first time."""
-    rules, crew = series.rules, agents.crew_of(series.rules, series.lineup)
+    rules, crew = series.rules, series.crew
     if not crew.is_compiled:
         return kernel.is_warm(rules.kernel.apply)
     if series.is_watched:
@@ -223,7 +229,7 @@ def is_ready(series: Series) -> bool:
 def replayed(series: Series, number: int) -> Match:
     """Play one game of a series again, move by move, for its record."""
     match = Match(series.rules, series.seed, number, seated(series.lineup, number, series.rotates))
-    players = agents.crew_of(series.rules, series.lineup).players(series.seed, number, series.rotates)
+    players = series.crew.players(series.seed, number, series.rotates)
     while not match.is_over:
         match.play(players[match.decider](match.position))
     return match

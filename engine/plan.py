@@ -92,9 +92,24 @@ class Plan:
             "cells": [cell.as_json() for cell in self.cells],
         }
 
+    def as_json(self) -> dict[str, Any]:
+        """Give all of it as plain data, so that an interrupted run can go on without its documents."""
+        return {"title": self.title, "experiment": self.experiment, "maps": self.maps, **self.content()}
+
     def sha256(self) -> str:
         """Hash everything that determines the results."""
         return hashlib.sha256(json.dumps(self.content(), sort_keys=True).encode()).hexdigest()
+
+
+def from_json(kept: Mapping[str, Any]) -> Plan:
+    """Give the plan that `as_json` wrote down."""
+    cells = tuple(cell_from_json(cell) for cell in kept["cells"])
+    return Plan(kept["title"], kept["experiment"], cells, kept["games"], kept["metrics"], kept["maps"])
+
+
+def cell_from_json(kept: Mapping[str, Any]) -> Cell:
+    """Give the cell that `as_json` wrote down."""
+    return Cell(**{**kept, "lineup": tuple(kept["lineup"])})
 
 
 def make(library: Library, experiment: Experiment) -> Plan:

@@ -12,12 +12,13 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import IO, Protocol
 
 import numpy as np
 
-from engine import simulate
+from engine import agents, simulate
 from engine.plan import Cell, Plan
 from engine.problem import ProblemError
 from engine.simulate import Chunk
@@ -25,6 +26,9 @@ from engine.source import Place
 from engine.statistics import Array
 
 PARTIAL = ".partial-"
+# A chunk of searching agents should take seconds: so many iterations for each decision, all games and seats together.
+SEARCHES_IN_A_CHUNK = 20_000
+SEARCHES_IN_A_MILLISECOND = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +84,25 @@ def play_task(cell: Cell, task: Task) -> Chunk:
 
 def tasks_of(plan: Plan) -> list[Task]:
     """Cut a plan into chunks."""
-    size = simulate.CHUNK
     return [
-        Task(cell, first, min(size, plan.games - first))
-        for cell in range(len(plan.cells))
+        Task(number, first, min(size, plan.games - first))
+        for number, cell in enumerate(plan.cells)
+        for size in (chunk_size(cell.lineup),)
         for first in range(0, plan.games, size)
     ]
+
+
+@lru_cache
+def chunk_size(lineup: tuple[str, ...]) -> int:
+    """Give how many games make a chunk: fewer where agents search, so that little is lost when a run is stopped.
+
+    >>> chunk_size(("greedy", "random")), chunk_size(("mcts:400", "greedy")), chunk_size(("mcts:500ms",) * 4)
+    (1000, 50, 1)
+    """
+    thinking = 0
+    for agent in map(agents.read, lineup):
+        thinking += agent.budget * (SEARCHES_IN_A_MILLISECOND if agent.is_timed else 1)
+    return max(1, min(simulate.CHUNK, SEARCHES_IN_A_CHUNK // thinking)) if thinking else simulate.CHUNK
 
 
 class Partial:
@@ -154,7 +171,7 @@ def run(
     finished = partial.done()
     left = [task for task in tasks_of(plan) if task.file_name not in finished]
     games = plan.total - sum(task.count for task in left)
-    (partial.folder / "plan.json").write_text(json.dumps(plan.content()), encoding="utf-8")
+    (partial.folder / "plan.json").write_text(json.dumps(plan.as_json()), encoding="utf-8")
     if progress:
         progress(games)
     for task, chunk in backend.play(plan.cells, left, stop):

@@ -24,13 +24,14 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """A figure that left the board: who took it, nobody where a tie removed it."""
+    """A figure that left the board: who took it, nobody where a tie removed it; `after` which play, if after one."""
 
     figure: str
     title: str
     space: int
     where: str
     by: int | None
+    after: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +136,8 @@ def _play(play: Mapping[str, Any], match: Match, index: int, names: Names) -> Pl
 
 def _capture(capture: Mapping[str, Any], names: Names) -> Capture:
     figure, space = capture["figure"], capture["space"]
-    return Capture(figure, names.figure_title(figure), space, names.space(space), capture["by"])
+    title, where = names.figure_title(figure), names.space(space)
+    return Capture(figure, title, space, where, capture["by"], capture.get("after"))
 
 
 def _note(said: str | Mapping[str, Any]) -> Note:

@@ -12,13 +12,12 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import IO, Protocol
 
 import numpy as np
 
-from engine import agents, simulate
+from engine import simulate
 from engine.plan import Cell, Plan
 from engine.problem import ProblemError
 from engine.simulate import Chunk
@@ -26,9 +25,6 @@ from engine.source import Place
 from engine.statistics import Array
 
 PARTIAL = ".partial-"
-# A chunk of searching agents should take seconds: so many iterations for each decision, all games and seats together.
-SEARCHES_IN_A_CHUNK = 20_000
-SEARCHES_IN_A_MILLISECOND = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,22 +83,9 @@ def tasks_of(plan: Plan) -> list[Task]:
     return [
         Task(number, first, min(size, plan.games - first))
         for number, cell in enumerate(plan.cells)
-        for size in (chunk_size(cell.lineup),)
+        for size in (simulate.chunk_size(cell.lineup),)
         for first in range(0, plan.games, size)
     ]
-
-
-@lru_cache
-def chunk_size(lineup: tuple[str, ...]) -> int:
-    """Give how many games make a chunk: fewer where agents search, so that little is lost when a run is stopped.
-
-    >>> chunk_size(("greedy", "random")), chunk_size(("mcts:400", "greedy")), chunk_size(("mcts:500ms",) * 4)
-    (1000, 50, 1)
-    """
-    thinking = 0
-    for agent in map(agents.read, lineup):
-        thinking += agent.budget * (SEARCHES_IN_A_MILLISECOND if agent.is_timed else 1)
-    return max(1, min(simulate.CHUNK, SEARCHES_IN_A_CHUNK // thinking)) if thinking else simulate.CHUNK
 
 
 class Partial:

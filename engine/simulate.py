@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -25,6 +25,9 @@ from engine.statistics import Array
 
 # Large enough that handing out chunks costs nothing, small enough for a smooth progress bar.
 CHUNK = 1_000
+# A chunk of searching agents should take seconds: so many iterations for each decision, all games and seats together.
+SEARCHES_IN_A_CHUNK = 20_000
+SEARCHES_IN_A_MILLISECOND = 20
 
 Progress = Callable[[int], None]
 
@@ -141,13 +144,14 @@ def chunks(
     jobs = jobs or default_jobs()
     pool = ThreadPoolExecutor(jobs)
     waiting: list[Future[Chunk | None]] = []
-    starts = iter(range(first, first + games, CHUNK))
+    size = chunk_size(series.lineup)
+    starts = iter(range(first, first + games, size))
     try:
         while True:
             # A few more than there are workers, so that none waits, and no more, so that memory stays small.
             while len(waiting) < 2 * jobs and (start := next(starts, None)) is not None:
                 waiting.append(
-                    pool.submit(_played_unless, stop, series, start, min(CHUNK, first + games - start))
+                    pool.submit(_played_unless, stop, series, start, min(size, first + games - start))
                 )
             if not waiting:
                 return
@@ -157,6 +161,19 @@ def chunks(
             yield chunk
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@lru_cache
+def chunk_size(lineup: tuple[str, ...]) -> int:
+    """Give how many games make a chunk: fewer where agents search, so that all cores share them and a stop loses little.
+
+    >>> chunk_size(("greedy", "random")), chunk_size(("mcts:400", "greedy")), chunk_size(("mcts:500ms",) * 4)
+    (1000, 50, 1)
+    """
+    thinking = 0
+    for agent in map(agents.read, lineup):
+        thinking += agent.budget * (SEARCHES_IN_A_MILLISECOND if agent.is_timed else 1)
+    return max(1, min(CHUNK, SEARCHES_IN_A_CHUNK // thinking)) if thinking else CHUNK
 
 
 def _played_unless(stop: threading.Event, series: Series, first: int, count: int) -> Chunk | None:

@@ -30,12 +30,21 @@ class Member:
 
     @property
     def short_title(self) -> str:
-        """Its title without the game's name, where it is called after the game: Samurai (2016)."""
-        for game in schema.properties("variant", ("game",))["enumTitles"].values():
-            head = f"{game} ("
-            if self.title.startswith(head) and self.title.endswith(")"):
-                return self.title[len(head) : -1]
-        return self.title
+        """Its title without the game's name."""
+        return short_title(self.title)
+
+
+def short_title(title: str) -> str:
+    """Give a variant's title without the game's name, where it is called after the game.
+
+    >>> short_title("Samurai (2016)")
+    '2016'
+    """
+    for game in schema.properties("variant", ("game",))["enumTitles"].values():
+        head = f"{game} ("
+        if title.startswith(head) and title.endswith(")"):
+            return title[len(head) : -1]
+    return title
 
 
 def members(library: Library, own: Iterable[Path]) -> list[Member]:

@@ -1,0 +1,254 @@
+"""The stored runs as the lab shows them: a line for each, and what their games have shown."""
+
+from __future__ import annotations
+
+import csv
+import json
+import shutil
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from engine import plan as plans
+from engine import running
+from engine.plan import Cell, Plan
+from engine.running import PARTIAL, Partial
+from engine.runs import Run, Store
+from engine.statistics import Array, Estimate, Sums
+from workbench.lab.findings import Findings, grouped, why_not_paired
+from workbench.lab.harvest import Harvest, played_games
+
+# Games are read so many at a time, so that a large run needs little memory.
+ROWS_AT_A_TIME = 20_000
+CSV_TABLES = ("metrics", "games", "spaces", "tokens")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the history: a finished run, or one that was stopped and can go on."""
+
+    name: str
+    folder: Path
+    title: str
+    finished: str
+    seconds: float
+    maps: tuple[str, ...]
+    variants: tuple[str, ...]
+    players: tuple[int, ...]
+    lineups: tuple[tuple[str, ...], ...]
+    games: int
+    seed: int
+    # Games finished of one that was stopped; as many as there are of a finished one.
+    done: int
+    flip_rate: Estimate | None = None
+    first_seat: Estimate | None = None
+
+    @property
+    def is_finished(self) -> bool:
+        """Say whether it is a run of the store."""
+        return self.done == self.games and not self.folder.name.startswith(PARTIAL)
+
+    @property
+    def rate(self) -> float:
+        """Games in a second, nothing where that is not known."""
+        return self.games / self.seconds if self.seconds else 0.0
+
+
+@dataclass(frozen=True)
+class Exhibit:
+    """What is looked at: a title, the experiment's values, and what the games have shown."""
+
+    title: str
+    names: tuple[str, ...]
+    experiment: Mapping[str, Any]
+    findings: Findings
+
+
+class Archive:
+    """Reads the store; slow, so it is asked off the window's thread."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: dict[str, Entry] = {}
+
+    # ------------------------------------------------------------ the list
+
+    def entries(self) -> list[Entry]:
+        """Give all runs, the newest first, those that can go on before them."""
+        finished = [self._entry(run) for run in reversed(self.store.runs())]
+        return [*self._unfinished(), *(entry for entry in finished if entry is not None)]
+
+    def _entry(self, run: Run) -> Entry | None:
+        known = self._known.get(run.name)
+        if known is None:
+            try:
+                known = _read_entry(run)
+            except (OSError, KeyError, ValueError, yaml.YAMLError, RuntimeError):
+                return None  # a folder that is no run of ours
+            self._known[run.name] = known
+        return known
+
+    def _unfinished(self) -> Iterator[Entry]:
+        for name in self.store.unfinished():
+            plan = self.plan_of(name)
+            if plan is None:
+                continue
+            done = Partial(self.store.folder, name).done()
+            played = sum(task.count for task in running.tasks_of(plan) if task.file_name in done)
+            yield replace(entry_of(plan, name, self.store.folder / f"{PARTIAL}{name}"), done=played)
+
+    def plan_of(self, name: str) -> Plan | None:
+        """Give the plan of an unfinished run, if it was kept in full."""
+        try:
+            text = (self.store.folder / f"{PARTIAL}{name}" / "plan.json").read_text(encoding="utf-8")
+            plan = plans.from_json(json.loads(text))
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
+        # Another version of the program would name it otherwise, and could not go on with its games.
+        return plan if self.store.name_of(plan) == name else None
+
+    # ------------------------------------------------------------ what a run has shown
+
+    def exhibit(self, names: Sequence[str]) -> Exhibit:
+        """Read one run, or several side by side."""
+        runs = [self.store.find(name) for name in names]
+        abouts = [run.about for run in runs]
+        cells = [plans.cell_from_json(cell) for about in abouts for cell in about["cells"]]
+        places = [
+            (run, number)
+            for run, about in zip(runs, abouts, strict=True)
+            for number in range(len(about["cells"]))
+        ]
+        tables = {number: _spaces(run, cell) for number, (run, cell) in enumerate(places)}
+        harvest = Harvest(cells, tables)
+        for number, (cell, (run, place)) in enumerate(zip(cells, places, strict=True)):
+            for first, columns in _games(run, place):
+                harvest.add(number, played_games(cell, columns, first))
+        title = " / ".join(dict.fromkeys(str(about["title"]) for about in abouts))
+        return Exhibit(
+            title, tuple(names), abouts[0]["experiment"] if len(runs) == 1 else {}, harvest.findings()
+        )
+
+    # ------------------------------------------------------------ what is done with runs
+
+    def delete(self, entry: Entry) -> None:
+        """Remove a run for good; it is out of sight first, so that nobody finds half of it."""
+        doomed = entry.folder.with_name(f".deleted-{entry.folder.name.lstrip('.')}")
+        entry.folder.rename(doomed)
+        shutil.rmtree(doomed, ignore_errors=True)
+        self._known.pop(entry.name, None)
+
+    def write_csv(self, names: Iterable[str], table: str, path: Path) -> int:
+        """Write a table of some runs as CSV, each row with its run and its cell in words, and give the row count."""
+        listed = ", ".join("'" + name.replace("'", "''") + "'" for name in names)
+        # Both tables have a `label`: that of the cell is the variant's.
+        own = (
+            "t.* exclude (run, cell)"
+            if table != "metrics"
+            else "t.metric, t.label as of, t.value, t.low, t.high, t.count"
+        )
+        columns, rows = self.store.sql(
+            f"select c.run, c.cell, c.map, c.label as variant, c.players, c.lineup, {own} "
+            f"from {table} t join cells c using (run, cell) where c.run in ({listed}) order by c.run, c.cell"
+        )
+        with path.open("w", encoding="utf-8", newline="") as stream:
+            writer = csv.writer(stream)
+            writer.writerow(columns)
+            writer.writerows(rows)
+        return len(rows)
+
+
+def entry_of(plan: Plan, name: str, folder: Path) -> Entry:
+    """Give the line of a plan whose games are still to be played."""
+    return _line(plan.cells, plan.games, name=name, folder=folder, title=plan.title)
+
+
+def _line(cells: Sequence[Cell], games: int, *, name: str, folder: Path, title: str) -> Entry:
+    from workbench.lab.words import variant_label
+
+    return Entry(
+        name,
+        folder,
+        title,
+        "",
+        0.0,
+        tuple(dict.fromkeys(cell.map for cell in cells)),
+        tuple(dict.fromkeys(variant_label(cell) for cell in cells)),
+        tuple(dict.fromkeys(cell.players for cell in cells)),
+        tuple(dict.fromkeys(cell.lineup for cell in cells)),
+        games * len(cells),
+        cells[0].seed,
+        0,
+    )
+
+
+def _read_entry(run: Run) -> Entry:
+    about = run.about
+    cells = [plans.cell_from_json(cell) for cell in about["cells"]]
+    made = _line(cells, about["games"], name=run.name, folder=run.folder, title=str(about["title"]))
+    return replace(
+        made,
+        finished=str(about["finished"]),
+        seconds=float(about["seconds"]),
+        done=made.games,
+        flip_rate=_flip_rate(run, cells),
+        first_seat=_first_seat(run),
+    )
+
+
+def _flip_rate(run: Run, cells: list[Cell]) -> Estimate | None:
+    """Give how often the second cell of the first group names other winners than the first."""
+    group = grouped(cells)[0]
+    if len(group) < 2 or why_not_paired(cells[group[0]], cells[group[1]]):
+        return None
+    games, differing = _ask(
+        run,
+        "select count(*), count(*) filter (a.winners <> b.winners) from games a join games b using (number) "
+        f"where a.cell = {group[0]} and b.cell = {group[1]}",
+    ).fetchall()[0]
+    return Sums(games, differing, differing).rate()
+
+
+def _first_seat(run: Run) -> Estimate | None:
+    rows = _ask(
+        run,
+        "select value, low, high, count from metrics where cell = 0 and metric = 'win_rate' and label = 'seat 0'",
+    ).fetchall()
+    return Estimate(*rows[0]) if rows else None
+
+
+def _games(run: Run, cell: int) -> Iterator[tuple[int, dict[str, Array]]]:
+    first = 0
+    while True:
+        columns = _ask(
+            run,
+            f"select * from games where cell = {cell} and number >= {first} and number < {first + ROWS_AT_A_TIME} "
+            "order by number",
+        ).fetchnumpy()
+        count = len(columns["winners"])
+        if not count:
+            return
+        yield first, columns
+        first += count
+
+
+def _spaces(run: Run, cell: int) -> dict[str, Array]:
+    found: dict[str, Array] = _ask(
+        run, f"select * from spaces where cell = {cell} order by space"
+    ).fetchnumpy()
+    return found
+
+
+def _ask(run: Run, query: str) -> Any:
+    """Ask the tables of one run, without looking at the others as the store does."""
+    import duckdb
+
+    connection = duckdb.connect()
+    for table in ("games", "spaces", "metrics"):
+        quoted = str(run.table(table)).replace("'", "''")
+        if run.table(table).is_file():
+            connection.execute(f"create view {table} as select * from read_parquet('{quoted}')")
+    return connection.execute(query)

@@ -1,0 +1,106 @@
+"""What games have shown: for every cell its sums and counts, and between cells the games whose winner differs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from engine.statistics import Array, Estimate, Sums
+
+if TYPE_CHECKING:
+    from engine.plan import Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """A game that two cells give to different winners: the seats as bits, and why by the engine's words."""
+
+    number: int
+    base: int
+    other: int
+    cause: str
+
+
+@dataclass(frozen=True)
+class CellFindings:
+    """What the games of one cell have shown so far."""
+
+    cell: Cell
+    games: int
+    sums: Mapping[str, Mapping[str, Sums]]
+    rates: frozenset[str]
+    turns: Mapping[int, int]
+    removed: Mapping[int, int]
+    # What was counted while watching, or the table that a stored run has of it.
+    tally: Array | None = None
+    table: Mapping[str, Array] = field(default_factory=dict)
+
+    @cached_property
+    def spaces(self) -> Mapping[str, Array]:
+        """How spaces were used and contested, as the columns of the store's table; empty where nobody watched."""
+        if self.table or self.tally is None:
+            return self.table
+        return self.cell.series().rules.tally_columns(self.tally)["spaces"]
+
+    def estimates(self, metric: str, percent: int = 95) -> dict[str, Estimate]:
+        """Give a metric's numbers with their intervals, by label."""
+        is_rate = metric in self.rates
+        return {
+            label: sums.rate(percent) if is_rate else sums.average(percent)
+            for label, sums in self.sums.get(metric, {}).items()
+            if sums.count
+        }
+
+
+@dataclass(frozen=True)
+class PairFindings:
+    """Two cells game by game on the same seeds; `seats` are the differences of each seat's share of the win."""
+
+    games: int
+    differing: int
+    flips: tuple[Flip, ...]
+    causes: Mapping[str, int]
+    seats: tuple[Sums, ...]
+
+    def rate(self, percent: int = 95) -> Estimate:
+        """Give how often the winner differs."""
+        return Sums(self.games, float(self.differing), float(self.differing)).rate(percent)
+
+
+@dataclass(frozen=True)
+class Findings:
+    """All cells of a run, or of several side by side, with what is known of their pairs.
+
+    `pairs` are by the numbers of the two cells, the baseline of their group first.
+    """
+
+    cells: tuple[CellFindings, ...]
+    pairs: Mapping[tuple[int, int], PairFindings]
+
+    @property
+    def games(self) -> int:
+        """How many games were played in all."""
+        return sum(cell.games for cell in self.cells)
+
+    @cached_property
+    def groups(self) -> tuple[tuple[int, ...], ...]:
+        """The numbers of the cells that are compared with each other: same map, players and line-up."""
+        return grouped([each.cell for each in self.cells])
+
+
+def grouped(cells: list[Cell]) -> tuple[tuple[int, ...], ...]:
+    """Put cells together that differ only in the rules."""
+    groups: dict[tuple[Any, ...], list[int]] = {}
+    for number, cell in enumerate(cells):
+        groups.setdefault((cell.map, cell.players, cell.lineup), []).append(number)
+    return tuple(tuple(group) for group in groups.values())
+
+
+def why_not_paired(one: Cell, other: Cell) -> str:
+    """Say what keeps the games of two cells from being paired by seed; nothing where they can be."""
+    for name in ("game", "players", "lineup", "rotates", "seed", "spaces"):
+        if getattr(one, name) != getattr(other, name):
+            return name
+    return ""

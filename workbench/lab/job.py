@@ -1,0 +1,241 @@
+"""One run on its way: played chunk by chunk into the store's folder for unfinished runs, and watched meanwhile."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine import experiment as experiments
+from engine import plan as plans
+from engine import record as records
+from engine import running, simulate
+from engine.library import Library
+from engine.plan import Cell, Plan
+from engine.running import Cores, Partial, Task
+from engine.runs import Run, Store
+from engine.simulate import Chunk
+from workbench.lab.findings import Findings
+from workbench.lab.harvest import Harvest
+
+if TYPE_CHECKING:
+    from engine.running import Backend
+
+# Results are shown anew at most so often, in seconds.
+PACE = 0.25
+MOST_RECORDS = 1_000
+TEST_GAMES = 100
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is to be run, and how: `is_test` plays few games and keeps nothing."""
+
+    plan: Plan
+    is_test: bool = False
+    keeps_records: bool = False
+    until_decided: bool = False
+
+    @property
+    def title(self) -> str:
+        """The experiment's title."""
+        return self.plan.title
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a run is: games of all cells, the pace of this session, and what the games have shown."""
+
+    games: int
+    total: int
+    rate: float
+    findings: Findings
+
+    @property
+    def seconds_left(self) -> float:
+        """How long it will still take, going on like this; nothing where that is not known yet."""
+        return (self.total - self.games) / self.rate if self.rate else 0.0
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a session of a run ended; `run` is there when it is finished and kept."""
+
+    findings: Findings
+    games: int
+    seconds: float
+    run: Run | None = None
+    is_complete: bool = False
+    is_decided: bool = False
+
+
+Tell = Callable[[Progress], None]
+
+
+@dataclass
+class Watched:
+    """Plays by another backend, cell by cell in step, and takes in every chunk once it is kept."""
+
+    backend: Backend
+    harvest: Harvest
+    after: Callable[[], None]
+
+    def play(
+        self, cells: tuple[Cell, ...], tasks: Iterable[Task], stop: threading.Event
+    ) -> Iterator[tuple[Task, Chunk]]:
+        """Play tasks so that the same games of all cells come together."""
+        in_step = sorted(tasks, key=lambda task: (task.first, task.cell))
+        for task, chunk in self.backend.play(cells, in_step, stop):
+            yield task, chunk
+            self.harvest.add(task.cell, chunk)
+            self.after()
+
+
+def work(wish: Wish, store: Store, tell: Tell, stop: threading.Event, before: float = 0.0) -> Outcome:
+    """Play what is left of a wish until all is played, it is decided, or `stop` is set.
+
+    `before` is the time that earlier sessions took.
+    """
+    session = _Session(wish, store, tell, stop)
+    return session.test() if wish.is_test else session.run(before)
+
+
+class _Session:
+    """One go at a run."""
+
+    def __init__(self, wish: Wish, store: Store, tell: Tell, stop: threading.Event) -> None:
+        self.wish, self.store, self.tell, self.stop = wish, store, tell, stop
+        self.plan = replace(wish.plan, games=min(wish.plan.games, TEST_GAMES)) if wish.is_test else wish.plan
+        self.harvest = Harvest(self.plan.cells)
+        self.started = time.perf_counter()
+        self.told = 0.0
+        self.games = 0
+        self.resumed = 0
+        self.is_decided = False
+
+    # One core is left to the window.
+    @property
+    def backend(self) -> Cores:
+        return Cores(max(1, simulate.default_jobs() - 1))
+
+    def test(self) -> Outcome:
+        watched = Watched(self.backend, self.harvest, self._look)
+        for task, _ in watched.play(self.plan.cells, _small_tasks(self.plan), self.stop):
+            self.games += task.count
+        return self._outcome(None)
+
+    def run(self, before: float) -> Outcome:
+        partial = self.store.partial(self.plan)
+        with partial.held():
+            self._take_in(partial)
+            watched = Watched(self.backend, self.harvest, self._look)
+            is_complete = running.run(self.plan, partial, watched, progress=self._count, stop=self.stop)
+            if is_complete:
+                kept = self.store.finish(self.plan, partial, before + self._seconds)
+                return self._kept(kept)
+        if self.is_decided:
+            return self._kept(self._cut_short(partial, before))
+        return self._outcome(None)
+
+    def _take_in(self, partial: Partial) -> None:
+        """Take in what an earlier session has played."""
+        done = partial.done()
+        for task in running.tasks_of(self.plan):
+            if task.file_name in done:
+                self.harvest.add(task.cell, partial.load(task))
+                self.resumed += task.count
+
+    def _count(self, games: int) -> None:
+        self.games = games
+
+    def _look(self) -> None:
+        """Tell how far it is, now and then, and see whether looking on is worth it."""
+        if self.wish.until_decided and not self.is_decided and self.harvest.is_decided:
+            self.is_decided = self._games_to_keep > 0
+            if self.is_decided:
+                self.stop.set()
+        now = time.perf_counter()
+        if now - self.told >= PACE:
+            self.told = now
+            played = self.games - self.resumed
+            rate = played / self._seconds if played else 0.0
+            self.tell(Progress(self.games, self.plan.total, rate, self.harvest.findings()))
+
+    @property
+    def _seconds(self) -> float:
+        return time.perf_counter() - self.started
+
+    @property
+    def _games_to_keep(self) -> int:
+        """How many games all cells have played, in whole chunks."""
+        size = max(simulate.chunk_size(cell.lineup) for cell in self.plan.cells)
+        return self.harvest.games_in_step // size * size
+
+    def _cut_short(self, partial: Partial, before: float) -> Run:
+        """Keep the games that all cells have played, as the run of an experiment with just so many."""
+        games = self._games_to_keep
+        said = str(self.plan.experiment.get("description", "")).strip()
+        note = (
+            f"Stopped after {games:,} of {self.plan.games:,} games a cell, when the win rates were decided."
+        )
+        values = {**self.plan.experiment, "games": games, "description": f"{said} {note}".strip()}
+        shorter = replace(self.plan, games=games, experiment=values)
+        known = next((run for run in self.store.runs() if run.name == self.store.name_of(shorter)), None)
+        if known is not None:
+            partial.drop()
+            return known
+        target = self.store.partial(shorter)
+        with target.held():
+            for task in running.tasks_of(shorter):
+                (partial.chunks / task.file_name).replace(target.chunks / task.file_name)
+            kept = self.store.finish(shorter, target, before + self._seconds)
+        partial.drop()
+        self.plan = shorter
+        return kept
+
+    def _kept(self, run: Run) -> Outcome:
+        if self.wish.keeps_records:
+            write_records(self.harvest.findings(), run.folder / "differing")
+        return self._outcome(run)
+
+    def _outcome(self, run: Run | None) -> Outcome:
+        is_complete = run is not None or self.games == self.plan.total
+        return Outcome(self.harvest.findings(), self.games, self._seconds, run, is_complete, self.is_decided)
+
+
+def _small_tasks(plan: Plan) -> list[Task]:
+    """Cut a test into small pieces, so that something is seen soon."""
+    size = max(1, min(25, *(simulate.chunk_size(cell.lineup) for cell in plan.cells)))
+    return [
+        Task(cell, first, min(size, plan.games - first))
+        for cell in range(len(plan.cells))
+        for first in range(0, plan.games, size)
+    ]
+
+
+def write_records(findings: Findings, folder: Path) -> int:
+    """Write the records of games whose winner differs, those of both sides, and give their number."""
+    written = 0
+    folder.mkdir(parents=True, exist_ok=True)
+    for (base, other), pair in findings.pairs.items():
+        for flip in pair.flips[:MOST_RECORDS]:
+            for number in (base, other):
+                cell = findings.cells[number].cell
+                path = folder / f"{flip.number:06}-cell-{number}.json"
+                if not path.exists():
+                    records.save(record_of(cell, flip.number), path)
+                    written += 1
+    return written
+
+
+def record_of(cell: Cell, number: int) -> dict[str, object]:
+    """Play one game of a cell again and give its record."""
+    return records.of(simulate.replayed(cell.series(), number), Path(cell.map).stem)
+
+
+def plan_of(library: Library, path: Path) -> Plan:
+    """Lay out the experiment in a file, or raise all its problems."""
+    return plans.make(library, experiments.load(library, path))

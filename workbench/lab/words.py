@@ -1,0 +1,157 @@
+"""The lab's words: cells, line-ups, reasons, causes and numbers as people read them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import PurePath
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.statistics import Estimate
+from workbench.rules.family import short_title
+from workbench.rules.spelling import label_of, spelled
+from workbench.words import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from engine.plan import Cell
+
+translate = QCoreApplication.translate
+
+REASONS = {
+    "type-exhausted": QT_TRANSLATE_NOOP("lab", "One type gone"),
+    "tied-figures": QT_TRANSLATE_NOOP("lab", "Tied figures"),
+    "all-gone": QT_TRANSLATE_NOOP("lab", "All figures gone"),
+    "no-plays": QT_TRANSLATE_NOOP("lab", "Tokens run out"),
+}
+# By the engine's word for why two variants name different winners: short, and as a sentence.
+CAUSES = {
+    "nobody has a majority": (
+        QT_TRANSLATE_NOOP("lab", "Final tie-break"),
+        QT_TRANSLATE_NOOP(
+            "lab", "The games ended alike, nobody had a majority, and the editions judge that differently."
+        ),
+    ),
+    "scoring": (
+        QT_TRANSLATE_NOOP("lab", "Scoring"),
+        QT_TRANSLATE_NOOP("lab", "The games ended alike with a majority, but the scoring differs."),
+    ),
+    "other captures": (
+        QT_TRANSLATE_NOOP("lab", "Games ran apart"),
+        QT_TRANSLATE_NOOP("lab", "The games ran apart before their end and finished with other captures."),
+    ),
+}
+UNPAIRED = {
+    "game": QT_TRANSLATE_NOOP("lab", "The games are not paired: they are different games."),
+    "players": QT_TRANSLATE_NOOP("lab", "The games are not paired: the numbers of players differ."),
+    "lineup": QT_TRANSLATE_NOOP("lab", "The games are not paired: other agents play."),
+    "rotates": QT_TRANSLATE_NOOP("lab", "The games are not paired: seats rotate in only one of them."),
+    "seed": QT_TRANSLATE_NOOP("lab", "The games are not paired: their seeds differ."),
+    "spaces": QT_TRANSLATE_NOOP("lab", "The games are not paired: the boards differ."),
+}
+
+
+def variant_label(cell: Cell) -> str:
+    """Name a cell's variant by its title, with the values that were changed in it."""
+    title = short_title(str(cell.values.get("title") or cell.variant))
+    changes = [
+        f"{label_of(tuple(key.split('.')))}: {spelled(tuple(key.split('.')), value)}"
+        for key, value in cell.changes.items()
+    ]
+    return ", ".join([title.replace("1998, ", "1998 "), *changes])
+
+
+def map_label(name: str) -> str:
+    """Name a map: a shipped name as it is, a file by its name alone.
+
+    >>> map_label("japan"), map_label("/maps/my-island.yaml")
+    ('japan', 'my-island.yaml')
+    """
+    return PurePath(name).name
+
+
+def lineup_label(lineup: Sequence[str]) -> str:
+    """Say who plays: one name with a number where all are the same.
+
+    >>> lineup_label(["greedy"] * 4), lineup_label(["greedy", "random"])
+    ('4 × greedy', 'greedy, random')
+    """
+    if len(set(lineup)) == 1 and len(lineup) > 1:
+        return f"{len(lineup)} × {lineup[0]}"
+    return ", ".join(lineup)
+
+
+def labels_of(cells: Sequence[Cell]) -> list[str]:
+    """Name cells that stand side by side: the variant, and whatever else tells them apart."""
+    parts: list[list[str]] = [[variant_label(cell)] for cell in cells]
+    told = (
+        [map_label(cell.map) for cell in cells],
+        [lineup_label(cell.lineup) for cell in cells],
+        [translate("lab", "seed {seed}").format(seed=cell.seed) for cell in cells],
+    )
+    for said in told:
+        if len(set(said)) > 1:
+            for part, more in zip(parts, said, strict=True):
+                part.append(more)
+    return [" · ".join(part) for part in parts]
+
+
+def reason_label(name: str) -> str:
+    """Say how a game ended."""
+    return translate("lab", REASONS[name]) if name in REASONS else name
+
+
+def cause_label(name: str) -> str:
+    """Say in a few words why winners differ."""
+    return translate("lab", CAUSES[name][0]) if name in CAUSES else name
+
+
+def cause_sentence(name: str) -> str:
+    """Say in a sentence why winners differ."""
+    return translate("lab", CAUSES[name][1]) if name in CAUSES else name
+
+
+def seat_label(seat: int) -> str:
+    """Name a seat; people count from one."""
+    return translate("lab", "Seat {number}").format(number=seat + 1)
+
+
+def whole(number: float) -> str:
+    """Write a whole number with its thousands apart.
+
+    >>> whole(1234567)
+    '1,234,567'
+    """
+    return f"{number:,.0f}"
+
+
+def in_percent(estimate: Estimate, places: int = 1) -> str:
+    """Write a rate with its interval.
+
+    >>> in_percent(Estimate(0.034, 0.032, 0.036, 1000))
+    '3.4 ± 0.2 %'
+    """
+    return f"{100 * estimate.value:.{places}f} ± {100 * estimate.half_width:.{places}f} %"
+
+
+def duration(seconds: float) -> str:
+    """Say how long something takes, as roughly as people do."""
+    if seconds < 1:
+        return translate("lab", "less than a second")
+    if seconds < 100:
+        return translate("lab", "{count} s").format(count=round(seconds))
+    if seconds < 100 * 60:
+        return translate("lab", "{count} min").format(count=round(seconds / 60))
+    return translate("lab", "{count} h").format(count=f"{seconds / 3600:.1f}")
+
+
+def time_left(seconds: float) -> str:
+    """Say how long something still takes, to the second while that is near."""
+    minutes, rest = divmod(round(seconds), 60)
+    if minutes >= 60:
+        return translate("lab", "{hours} h {minutes} min left").format(
+            hours=minutes // 60, minutes=minutes % 60
+        )
+    if minutes:
+        return translate("lab", "{minutes} min {seconds} s left").format(minutes=minutes, seconds=rest)
+    return translate("lab", "{seconds} s left").format(seconds=rest)

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from engine.library import start_of
 from engine.plan import Cell
 from engine.problem import ProblemError
 from engine.running import Task, play_task
 from engine.simulate import Chunk
-from engine.source import Place
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -36,36 +36,55 @@ class Cluster:
 
         client = self._client()
         try:
-            shared = [client.scatter(cell, hash=True, broadcast=False) for cell in cells]
             pending = iter(tasks)
             known: dict[Any, Task] = {}
 
             def submit(task: Task) -> Any:
-                future = client.submit(play_task, shared[task.cell], task, retries=RETRIES, pure=False)
+                # The cell travels with each task: put on a worker for all, it would be lost together with that worker.
+                future = client.submit(play_task, cells[task.cell], task, retries=RETRIES, pure=False)
                 known[future.key] = task
                 return future
 
-            room = AHEAD * max(1, len(client.scheduler_info()["workers"]))
-            running = as_completed([submit(task) for task, _ in zip(pending, range(room), strict=False)])
+            room = AHEAD * max(1, len(client.scheduler_info(n_workers=-1)["workers"]))
+            running = as_completed([submit(task) for _, task in zip(range(room), pending, strict=False)])
             for future in running:
                 if stop.is_set():
                     return
-                yield known.pop(future.key), future.result()
+                yield known.pop(future.key), self._chunk(future)
                 with suppress(StopIteration):
                     running.add(submit(next(pending)))
         finally:
-            client.close()
+            with suppress(OSError, TimeoutError):
+                client.close()
+
+    def _chunk(self, future: Any) -> Chunk:
+        """Give a chunk, or say what the cluster could not do."""
+        try:
+            chunk: Chunk = future.result()
+        except (ProblemError, OSError):
+            raise
+        except BaseException as error:
+            if isinstance(error, KeyboardInterrupt):
+                raise
+            what = f"the cluster at {self.address} gave up: {type(error).__name__}: {error}"
+            raise OSError(what.split("\n")[0].rstrip(".")) from error
+        return chunk
 
     def _client(self) -> Client:
         try:
             from distributed import Client
         except ImportError:
             message = "Running on a cluster needs the extra `cluster`: pip install 'daimyo[cluster]'."
-            raise ProblemError([self._place().problem("cluster-missing", message)]) from None
+            raise ProblemError(
+                [start_of(f"--cluster {self.address}").problem("cluster-missing", message)]
+            ) from None
         try:
-            return Client(self.address, timeout=CONNECT_SECONDS, set_as_default=False)
+            client = Client(self.address, timeout=CONNECT_SECONDS, set_as_default=False)
         except (OSError, TimeoutError, ValueError) as error:
-            raise OSError(f"no cluster answers at {self.address}: {error}") from None
-
-    def _place(self) -> Place:
-        return Place(f"--cluster {self.address}", 1, 1, 0, 0)
+            raise OSError(f"no cluster answers at {self.address}: {error}".rstrip(".")) from None
+        try:
+            client.wait_for_workers(1, timeout=CONNECT_SECONDS)
+        except TimeoutError:
+            client.close()
+            raise OSError(f"the cluster at {self.address} has no workers") from None
+        return client

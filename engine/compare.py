@@ -1,8 +1,9 @@
-"""Variants against each other on the same seeds: differences with intervals, and the games whose winner flips."""
+"""Variants, maps or line-ups on the same seeds: differences with intervals, and the games whose winner flips."""
 
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,12 +11,13 @@ from typing import Any
 from engine import metrics
 from engine.games import find as find_game
 from engine.metrics import Games, Metric
-from engine.simulate import Chunk, Progress, Series, chunks
-from engine.statistics import Estimate, Sums
+from engine.simulate import Chunk, Progress, Series, chunk_size, chunks
+from engine.statistics import Estimate, Pairs, Sums
 
 # A difference in win rate below this is taken as none, once the interval lies inside it.
 SMALLEST_THAT_MATTERS = 0.005
-LOOK_EVERY = 2_000
+# Nobody looks before so many games: the law behind the intervals cannot be relied on yet.
+LOOK_EVERY = 500
 MAX_FLIPS = 100_000
 
 
@@ -33,16 +35,24 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Flip:
-    """A game that two variants give to different winners, and why."""
+    """A game that goes to other winners than in the baseline, and why, for each variant that disagrees."""
 
     number: int
     winners: dict[str, list[int]]
-    cause: str
+    causes: dict[str, str]
+
+    @property
+    def cause(self) -> str:
+        """Why the first variant that disagrees does so."""
+        return next(iter(self.causes.values()))
 
 
 @dataclass
 class Comparison:
-    """What paired games of several variants have shown so far; the first variant is the baseline."""
+    """What paired games of several series have shown so far; the first series is the baseline.
+
+    Series are told apart by variant, and called so; they may as well differ in the map or in the line-up.
+    """
 
     series: dict[str, Series]
     seed: int
@@ -52,8 +62,9 @@ class Comparison:
     is_decided: bool = False
     flips: list[Flip] = field(default_factory=list)
     flip_sums: dict[str, Sums] = field(default_factory=dict)
+    flip_causes: dict[str, dict[str, int]] = field(default_factory=dict)
     own: dict[tuple[str, str, str], Sums] = field(default_factory=dict)
-    paired: dict[tuple[str, str, str], Sums] = field(default_factory=dict)
+    paired: dict[tuple[str, str, str], Pairs] = field(default_factory=dict)
 
     @property
     def baseline(self) -> str:
@@ -62,26 +73,35 @@ class Comparison:
 
     def differences(self, percent: int = 95) -> list[Difference]:
         """Give all differences to the baseline, metric by metric."""
-        found = []
-        for (metric, label, variant), sums in self.paired.items():
-            diff = sums.anytime(percent) if self.is_sequential else sums.average(percent)
-            value = self.own[metric, label, variant].mean
-            found.append(
-                Difference(metric, label, variant, value, self.own[metric, label, self.baseline].mean, diff)
+        return [
+            Difference(
+                metric,
+                label,
+                variant,
+                pairs.own.mean,
+                pairs.base.mean,
+                pairs.anytime(percent) if self.is_sequential else pairs.average(percent),
             )
-        return found
+            for (metric, label, variant), pairs in self.paired.items()
+        ]
 
     def flip_rate(self, variant: str, percent: int = 95) -> Estimate:
         """Give how often a variant names other winners than the baseline."""
         sums = self.flip_sums[variant]
-        return sums.anytime(percent) if self.is_sequential else sums.rate(percent)
+        return sums.anytime_rate(percent) if self.is_sequential else sums.rate(percent)
 
-    def causes(self) -> dict[str, int]:
-        """Count why winners flipped."""
-        counts: dict[str, int] = {}
-        for flip in self.flips:
-            counts[flip.cause] = counts.get(flip.cause, 0) + 1
-        return dict(sorted(counts.items(), key=lambda pair: -pair[1]))
+    def causes(self, variant: str | None = None) -> dict[str, int]:
+        """Count why winners flipped, in one variant or in all; a cause that did not occur counts 0."""
+        counts = dict.fromkeys(causes_of(self.series[self.baseline]), 0)
+        for each in [variant] if variant else self.flip_causes:
+            for cause, count in self.flip_causes[each].items():
+                counts[cause] = counts.get(cause, 0) + count
+        return counts
+
+
+def causes_of(series: Series) -> Mapping[str, str]:
+    """Give the causes that a game tells apart when winners flip, each with the words for games that have it."""
+    return find_game(series.rules.game).flip_causes
 
 
 def compare(
@@ -97,11 +117,14 @@ def compare(
     """Play the same games by every variant; with `until_decided` stop as soon as the numbers allow a verdict."""
     first = next(iter(series.values()))
     found = Comparison(dict(series), first.seed, is_sequential=until_decided)
+    started = time.perf_counter()
     found.flip_sums = {variant: Sums() for variant in list(series)[1:]}
+    found.flip_causes = {variant: {} for variant in list(series)[1:]}
     wanted = [accumulator.metric for accumulator in metrics.chosen(names, watched=first.is_watched)]
     stop = stop or threading.Event()
     for chunk in _in_step(series, most_games, jobs, stop):
         _take_in(found, chunk, wanted)
+        found.seconds = time.perf_counter() - started
         if progress:
             progress(found.games)
         if until_decided and found.games >= LOOK_EVERY and _is_decided(found):
@@ -115,7 +138,8 @@ def _in_step(
     series: Mapping[str, Series], most: int, jobs: int | None, stop: threading.Event
 ) -> Iterator[dict[str, Chunk]]:
     """Give the same games of every variant, chunk by chunk."""
-    runs = [chunks(each, most, jobs=jobs, stop=stop) for each in series.values()]
+    size = min(chunk_size(each.lineup) for each in series.values())
+    runs = [chunks(each, most, size=size, jobs=jobs, stop=stop) for each in series.values()]
     for together in zip(*runs, strict=False):
         yield dict(zip(series, together, strict=True))
 
@@ -126,13 +150,13 @@ def _take_in(found: Comparison, chunk: Mapping[str, Chunk], wanted: Sequence[Met
     baseline = seen[found.baseline]
     for metric in wanted:
         observed = {variant: metrics.observed(metric, games) for variant, games in seen.items()}
-        for label, values in observed[found.baseline].items():
-            for variant in seen:
-                if label in observed[variant]:
-                    key = (metric.name, label, variant)
-                    found.own.setdefault(key, Sums()).add(observed[variant][label])
-                    if variant != found.baseline:
-                        found.paired.setdefault(key, Sums()).add(observed[variant][label] - values)
+        for variant, numbers in observed.items():
+            for label, values in numbers.items():
+                key = (metric.name, label, variant)
+                found.own.setdefault(key, Sums()).add(values)
+                if variant != found.baseline and label in observed[found.baseline]:
+                    pairs = found.paired.setdefault(key, Pairs(metric.is_rate))
+                    pairs.add(values, observed[found.baseline][label])
     for variant, games in seen.items():
         if variant != found.baseline:
             found.flip_sums[variant].add(games.results["winners"] != baseline.results["winners"])
@@ -142,29 +166,43 @@ def _take_in(found: Comparison, chunk: Mapping[str, Chunk], wanted: Sequence[Met
 def _note_flips(found: Comparison, seen: Mapping[str, Games], baseline: Games) -> None:
     differs = sum(games.results["winners"] != baseline.results["winners"] for games in seen.values())
     for place in differs.nonzero()[0].tolist():
-        if len(found.flips) >= MAX_FLIPS:
-            return
         results = {
             variant: next(games.rules.results(games.results[place : place + 1]))
             for variant, games in seen.items()
         }
-        winners = {variant: result["winners"] for variant, result in results.items()}
-        found.flips.append(Flip(baseline.first + place, winners, _cause(found, results)))
+        flip = Flip(
+            baseline.first + place,
+            {variant: result["winners"] for variant, result in results.items()},
+            _causes(found, results),
+        )
+        for variant, cause in flip.causes.items():
+            counts = found.flip_causes[variant]
+            counts[cause] = counts.get(cause, 0) + 1
+        if len(found.flips) < MAX_FLIPS:
+            found.flips.append(flip)
 
 
-def _cause(found: Comparison, results: Mapping[str, dict[str, Any]]) -> str:
-    """Say why winners differ, by the first variant that disagrees with the baseline."""
+def _causes(found: Comparison, results: Mapping[str, dict[str, Any]]) -> dict[str, str]:
+    """Say why winners differ, for each variant that disagrees with the baseline."""
     rules = found.series[found.baseline].rules
     expected = results[found.baseline]
-    other = next(result for result in results.values() if result["winners"] != expected["winners"])
-    return find_game(rules.game).cause_of_flip(rules.variant, expected, other)
+    return {
+        variant: find_game(rules.game).cause_of_flip(rules.variant, expected, result)
+        for variant, result in results.items()
+        if result["winners"] != expected["winners"]
+    }
 
 
 def _is_decided(found: Comparison) -> bool:
-    """Say whether every seat's difference is told from zero, or shown to be too small to matter."""
-    differences = [each.diff for each in found.differences() if each.metric == "win_rate"]
-    small = all(
-        abs(diff.low) < SMALLEST_THAT_MATTERS and abs(diff.high) < SMALLEST_THAT_MATTERS
-        for diff in differences
-    )
-    return small or any(diff.excludes_zero for diff in differences)
+    """Say whether each variant is told from the baseline by some seat, or shown to be too near to matter in all.
+
+    Every seat of every variant is one more chance to err, so that all share the 5 %.
+    """
+    compared = {key: pairs for key, pairs in found.paired.items() if key[0] in ("win_rate", "place_win_rate")}
+    percent = 100 - 5 / max(len(compared), 1)
+    for variant in found.flip_sums:
+        own = [pairs.anytime(percent) for key, pairs in compared.items() if key[2] == variant]
+        is_small = all(max(abs(diff.low), abs(diff.high)) < SMALLEST_THAT_MATTERS for diff in own)
+        if not is_small and not any(diff.excludes_zero for diff in own):
+            return False
+    return True

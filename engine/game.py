@@ -25,10 +25,10 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.problem import Problem
 
@@ -62,6 +62,8 @@ class Game(ABC):
 
     name: str
     title: str
+    # What `cause_of_flip` may answer, each with what is said of such games: "... ended alike, but ...".
+    flip_causes: ClassVar[Mapping[str, str]] = {}
 
     @abstractmethod
     def sense(self, variant: Variant) -> list[Problem]:

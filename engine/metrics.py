@@ -7,13 +7,14 @@ such a function with `@metric(...)` in front, in a file given by `--code`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
 
 from engine.game import Rules
+from engine.library import start_of
 from engine.problem import ProblemError, did_you_mean
 from engine.source import Place
 from engine.statistics import Array, Estimate, Sums
@@ -50,6 +51,11 @@ class Games:
         turns = numbers[:, None] if self.rotates else np.zeros((len(self.results), 1), int)
         return (np.arange(self.rules.players)[None, :] + turns) % self.rules.players
 
+    def shares_of(self, places: Sequence[bool]) -> Array:
+        """Give the mean share of the win of the agents at some places of the line-up."""
+        shares: Array = (self.shares * np.array(places)[self.seated]).sum(axis=1) / sum(places)
+        return shares
+
 
 Observe = Callable[[Games], Mapping[str, Array]]
 
@@ -85,11 +91,33 @@ def metric(
 def observed(metric: Metric, games: Games) -> dict[str, Array]:
     """Let a metric look at games; one that fails is named, with the error it raised."""
     try:
-        return {label: np.asarray(values, float) for label, values in metric.observe(games).items()}
+        given = metric.observe(games)
+        found = {str(label): np.asarray(values, float) for label, values in given.items()}
     except Exception as error:
-        message = f"The metric `{metric.name}` failed: {type(error).__name__}: {error}."
-        place = Place(f"metric {metric.name}", 1, 1, 0, 0)
-        raise ProblemError([place.problem("metric-failed", message)]) from error
+        raise _failed(metric, f"failed: {type(error).__name__}: {error}") from error
+    for label, values in found.items():
+        if values.shape != games.results.shape:
+            raise _failed(
+                metric,
+                f"must give one number for each game: for `{label}` it gave {_shape(values)} "
+                f"for {len(games.results)} games",
+            )
+        if metric.is_rate and (np.nanmin(values, initial=0) < 0 or np.nanmax(values, initial=1) > 1):
+            raise _failed(metric, f"is a rate, but gave a number below 0 or above 1 for `{label}`")
+        if np.isinf(values).any():
+            raise _failed(metric, f"gave an infinite number for `{label}`")
+    return found
+
+
+def _shape(values: Array) -> str:
+    return " × ".join(str(size) for size in values.shape) + " numbers" if values.ndim else "one number"
+
+
+def _failed(metric: Metric, what: str) -> ProblemError:
+    """Blame a metric, at the line of the user's file that defines it."""
+    code = getattr(metric.observe, "__code__", None)
+    place = Place(code.co_filename, code.co_firstlineno, 1, 0, 0) if code else start_of(metric.name)
+    return ProblemError([place.problem("metric-failed", f"The metric `{metric.name}` {what}.")])
 
 
 @dataclass
@@ -117,13 +145,15 @@ def chosen(names: list[str] | str = "all", *, watched: bool = True) -> list[Accu
     wanted = list(METRICS) if names == "all" else list(names)
     for name in wanted:
         if name not in METRICS:
-            near = did_you_mean(name, METRICS)
-            hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(METRICS)}."
-            problem = Place("metrics", 1, 1, 0, 0).problem(
-                "metric-unknown", f"There is no metric `{name}`. {hint}"
-            )
-            raise ProblemError([problem])
+            raise ProblemError([start_of("metrics").problem("metric-unknown", unknown(name))])
     return [Accumulator(METRICS[name]) for name in wanted if watched or not METRICS[name].needs_watching]
+
+
+def unknown(name: str) -> str:
+    """Say that there is no such metric, and which may have been meant."""
+    near = did_you_mean(name, METRICS)
+    hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(METRICS)}."
+    return f"There is no metric `{name}`. {hint}"
 
 
 # ---------------------------------------------------------------- who wins
@@ -145,16 +175,32 @@ def win_rate(games: Games) -> dict[str, Array]:
     "agent_win_rate",
     "Win rate by agent",
     "share of games",
-    "How often each agent of the line-up wins, wherever it sits.",
+    "How often each agent of a mixed line-up wins, wherever it sits; of several alike, how often one of them does.",
     is_rate=True,
 )
 def agent_win_rate(games: Games) -> dict[str, Array]:
-    """Each agent's share of the win, agents told apart by their place in the line-up."""
-    agents: dict[str, Array] = {}
-    for place, name in enumerate(games.lineup):
-        label = name if games.lineup.count(name) == 1 else f"{name} #{place}"
-        agents[label] = (games.shares * (games.seated == place)).sum(axis=1)
-    return agents
+    """Each agent's share of the win, the mean of those that are alike; nothing where all are."""
+    names = dict.fromkeys(games.lineup)
+    if len(names) < 2:
+        return {}
+    return {name: games.shares_of([name == other for other in games.lineup]) for name in names}
+
+
+@metric(
+    "place_win_rate",
+    "Win rate by place in the line-up",
+    "share of games",
+    "How often the agent named first, second and so on in a mixed line-up wins, wherever it sits.",
+    is_rate=True,
+)
+def place_win_rate(games: Games) -> dict[str, Array]:
+    """The share of the win of the agent at each place of the line-up, which line-ups can be compared by."""
+    if len(set(games.lineup)) < 2:
+        return {}
+    return {
+        f"place {place}": games.shares_of([place == other for other in range(games.rules.players)])
+        for place in range(games.rules.players)
+    }
 
 
 @metric(
@@ -189,7 +235,7 @@ def turns(games: Games) -> dict[str, Array]:
 @metric("plays", "Plays", "tokens", "How many tokens are played in a game.")
 def plays(games: Games) -> dict[str, Array]:
     """The number of tokens played."""
-    return {"all": games.results["plays"]}
+    return {"all": games.results["plays"]} if _counts(games, "plays") else {}
 
 
 @metric(
@@ -207,7 +253,7 @@ def end_reasons(games: Games) -> dict[str, Array]:
 @metric("removed", "Removed figures", "figures", "How many figures ties remove from the game.")
 def removed(games: Games) -> dict[str, Array]:
     """The number of figures removed by ties."""
-    return {"all": games.results["removed"].sum(axis=1)}
+    return {"all": games.results["removed"].sum(axis=1)} if _counts(games, "removed") else {}
 
 
 @metric(
@@ -215,7 +261,7 @@ def removed(games: Games) -> dict[str, Array]:
 )
 def captures(games: Games) -> dict[str, Array]:
     """The number of figures of each type that each seat captured."""
-    names = games.rules.counted_things()
+    names = games.rules.counted_things() if _counts(games, "captured") else ()
     return {
         f"seat {seat} {name}": games.results["captured"][:, seat, number]
         for seat in range(games.rules.players)
@@ -258,6 +304,11 @@ def drama(games: Games) -> dict[str, Array]:
     """The share of turns in which the later winner was not alone in the lead."""
     behind = _notes(games)["turns_behind"] / np.maximum(games.results["turns"], 1)
     return {"all": np.where(games.winners > 0, behind, np.nan)}
+
+
+def _counts(games: Games, field: str) -> bool:
+    """Say whether results of this game have a field; seats, turns and reasons are all that games have in common."""
+    return field in (games.results.dtype.names or ())
 
 
 def _notes(games: Games) -> Array:

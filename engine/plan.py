@@ -5,19 +5,21 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from itertools import product
 from pathlib import Path
 from typing import Any
 
-from engine import agents, documents, games
+from engine import agents, documents, games, metrics
 from engine import board as boards
 from engine import map as maps
 from engine import record as records
+from engine.agents import Agent, own
 from engine.experiment import Experiment
 from engine.library import Library
-from engine.problem import Problem, ProblemError, has_errors, in_reading_order
+from engine.metrics import METRICS
+from engine.problem import Problem, ProblemError, Severity, has_errors, in_reading_order
 from engine.simulate import Series
 from engine.variant import Variant
 
@@ -36,6 +38,8 @@ class Cell:
     game: str
     values: dict[str, Any]
     spaces: list[dict[str, Any]]
+    # What the names of the line-up stood for when the plan was made, so that a changed file is another experiment.
+    agents: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     @property
     def label(self) -> str:
@@ -45,11 +49,27 @@ class Cell:
     def series(self) -> Series:
         """Make the games of this cell ready to be played."""
         rules = _rules(self.game, json.dumps([self.values, self.spaces]), self.players)
-        return Series(rules, self.lineup, self.seed, self.rotates, is_watched=True)
+        sitting = tuple(_agent(self.agents[name]) for name in self.lineup) if self.agents else ()
+        return Series(rules, self.lineup, self.seed, self.rotates, is_watched=True, agents=sitting)
 
     def as_json(self) -> dict[str, Any]:
         """Give all of it as plain data."""
         return {**vars(self), "lineup": list(self.lineup)}
+
+
+def _described(name: str) -> dict[str, Any]:
+    """Write down all that an agent's name stands for, the text of a Python function too."""
+    agent = agents.read(name)
+    known = {key: value for key, value in asdict(agent).items() if value}
+    return {**known, "code": own.REGISTERED[agent.name].code} if agent.is_own else known
+
+
+def _agent(described: Mapping[str, Any]) -> Agent:
+    known = dict(described)
+    code = known.pop("code", None)
+    if code:
+        own.bring(known["name"], code)
+    return Agent(**known)
 
 
 @lru_cache(maxsize=32)
@@ -117,8 +137,8 @@ def make(library: Library, experiment: Experiment) -> Plan:
     if has_errors(experiment.problems):
         raise ProblemError(experiment.problems)
     values = experiment.values
-    problems: list[Problem] = []
-    cells = list(_cells(library, experiment, problems))
+    problems = [*_unknown_metrics(experiment), *_unknown_agents(experiment)]
+    cells = [] if has_errors(problems) else list(_cells(library, experiment, problems))
     if has_errors(problems):
         raise ProblemError(in_reading_order(problems))
     if not cells:
@@ -129,6 +149,30 @@ def make(library: Library, experiment: Experiment) -> Plan:
     return Plan(title, values, tuple(cells), values["games"], values.get("metrics", "all"), sources)
 
 
+def _unknown_metrics(experiment: Experiment) -> Iterator[Problem]:
+    """Find metrics that are not there, before any game is played."""
+    names = experiment.values.get("metrics", "all")
+    for position, name in enumerate(names if names != "all" else ()):
+        if name not in METRICS:
+            yield experiment.at(("metrics", position)).problem("metric-unknown", metrics.unknown(name))
+
+
+def _unknown_agents(experiment: Experiment) -> Iterator[Problem]:
+    """Find what is wrong with the agents of line-ups, each at its place in the experiment."""
+    for position, lineup in enumerate(experiment.values["lineups"]):
+        routes = (
+            [(position,)] if isinstance(lineup, str) else [(position, seat) for seat in range(len(lineup))]
+        )
+        for route, name in zip(routes, [lineup] if isinstance(lineup, str) else lineup, strict=True):
+            try:
+                agents.read(name)
+            except ProblemError as error:
+                place = experiment.at(("lineups", *route))
+                for problem in error.problems:
+                    is_name = problem.file == name
+                    yield place.problem(problem.code, problem.message) if is_name else problem
+
+
 def _map_text(library: Library, name: str, beside: Path) -> str:
     path = library.find("map", name, beside=beside)
     source = library.read(path).source if path else None
@@ -137,9 +181,9 @@ def _map_text(library: Library, name: str, beside: Path) -> str:
 
 def _cells(library: Library, experiment: Experiment, problems: list[Problem]) -> Iterator[Cell]:
     values = experiment.values
-    for (at_map, map_name), (at_variant, variant_name), varied, players in product(
+    for (at_map, map_name), variant_name, varied, players in product(
         enumerate(values["maps"]),
-        enumerate(values["variants"]),
+        values["variants"],
         _combinations(values.get("vary", {})),
         values["players"],
     ):
@@ -148,16 +192,14 @@ def _cells(library: Library, experiment: Experiment, problems: list[Problem]) ->
         chart = maps.load(library, library.find("map", map_name, beside=experiment.path) or map_name)
         found = _misfits(variant, chart, players)
         if has_errors(found):
-            places = experiment.at(("maps", at_map)), experiment.at(("variants", at_variant))
+            reason = next(problem.message for problem in found if problem.severity is Severity.ERROR)
             pair = f"{map_name} and {labelled(variant_name, changes)}"
-            message = f"{pair} cannot be played by {players}: {found[0].message}"
-            problems += [places[0].problem("impossible-pairing", message), *found]
+            message = f"{pair} cannot be played by {players} players: {reason}"
+            problems.append(experiment.at(("maps", at_map)).problem("impossible-pairing", message))
             continue
         board = boards.build(chart, players, variant.values)
         spaces = [space.as_json() for space in board.spaces]
         for lineup in _lineups(values["lineups"], players):
-            for name in lineup:
-                agents.read(name)
             yield Cell(
                 map_name,
                 variant_name,
@@ -169,6 +211,7 @@ def _cells(library: Library, experiment: Experiment, problems: list[Problem]) ->
                 variant.values["game"],
                 variant.values,
                 spaces,
+                {name: _described(name) for name in dict.fromkeys(lineup)},
             )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import fcntl
 import json
 import os
@@ -14,14 +15,13 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Protocol
+from zipfile import BadZipFile
 
 import numpy as np
 
-from engine import simulate
+from engine import metrics, simulate
 from engine.plan import Cell, Plan
-from engine.problem import ProblemError
 from engine.simulate import Chunk
-from engine.source import Place
 from engine.statistics import Array
 
 PARTIAL = ".partial-"
@@ -62,7 +62,8 @@ class Cores:
         """Play tasks on threads, a few ahead of the reader."""
         waiting: dict[Future[Chunk], Task] = {}
         pending = iter(tasks)
-        with ThreadPoolExecutor(self.jobs) as pool:
+        pool = ThreadPoolExecutor(self.jobs)
+        try:
             while not stop.is_set():
                 while len(waiting) < 2 * self.jobs and (task := next(pending, None)) is not None:
                     waiting[pool.submit(play_task, cells[task.cell], task)] = task
@@ -70,6 +71,12 @@ class Cores:
                     return
                 for future in wait(waiting, return_when=FIRST_COMPLETED).done:
                     yield waiting.pop(future), future.result()
+            # What has begun is played to its end and kept.
+            pool.shutdown(cancel_futures=True)
+            for future, task in waiting.items():
+                if not future.cancelled():
+                    yield task, future.result()
+        finally:
             pool.shutdown(cancel_futures=True)
 
 
@@ -94,7 +101,6 @@ class Partial:
     def __init__(self, store: Path, run: str) -> None:
         self.folder = store / f"{PARTIAL}{run}"
         self.chunks = self.folder / "chunks"
-        self._lock: IO[bytes] | None = None
 
     def exists(self) -> bool:
         """Say whether there is something to resume."""
@@ -107,34 +113,75 @@ class Partial:
     @contextlib.contextmanager
     def held(self) -> Iterator[None]:
         """Keep other processes from running the same experiment into the same folder."""
-        self.chunks.mkdir(parents=True, exist_ok=True)
-        with (self.folder / "lock").open("wb") as lock:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                place = Place(str(self.folder), 1, 1, 0, 0)
-                message = "This experiment is being run by another process."
-                raise ProblemError([place.problem("run-busy", message)]) from None
-            yield
+        while True:
+            self.chunks.mkdir(parents=True, exist_ok=True)
+            with self._lock_file.open("wb") as lock:
+                try:
+                    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                except OSError:
+                    busy = "this experiment is being run by another process"
+                    raise OSError(errno.EBUSY, busy, str(self.folder)) from None
+                if self._is_current(lock):
+                    yield
+                    return
+
+    @property
+    def _lock_file(self) -> Path:
+        return self.folder / "lock"
+
+    def _is_current(self, lock: IO[bytes]) -> bool:
+        """Say whether the folder is still the one that was locked, and not one that another process has dropped."""
+        try:
+            return os.path.samestat(os.fstat(lock.fileno()), self._lock_file.stat())
+        except FileNotFoundError:
+            return False
+
+    def clear(self) -> None:
+        """Forget the chunks that are finished."""
+        for path in self.chunks.iterdir():
+            path.unlink()
 
     def drop(self) -> None:
-        """Forget what was finished."""
+        """Remove the folder with all that is in it."""
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def save(self, task: Task, chunk: Chunk) -> None:
         """Keep a chunk: it is there as a whole or not at all."""
-        path = self.chunks / task.file_name
-        temporary = path.with_suffix(".new")
-        with temporary.open("wb") as stream:
+        with _replacing(self.chunks / task.file_name) as stream:
             np.savez(stream, results=chunk.results, notes=_or_none(chunk.notes), tally=_or_none(chunk.tally))
-            stream.flush()
-            os.fsync(stream.fileno())
-        temporary.replace(path)
+
+    def save_plan(self, plan: Plan) -> None:
+        """Keep the plan, so that the run can go on without its documents."""
+        with _replacing(self.folder / "plan.json") as stream:
+            stream.write(json.dumps(plan.as_json()).encode())
 
     def load(self, task: Task) -> Chunk:
         """Read a finished chunk."""
         with np.load(self.chunks / task.file_name, allow_pickle=False) as saved:
             return Chunk(task.first, saved["results"], saved["notes"], saved["tally"])
+
+    def is_sound(self, task: Task) -> bool:
+        """Say whether a chunk is finished and can be read; one that a failing disk has bitten is played again."""
+        try:
+            return len(self.load(task).results) == task.count
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile):
+            return False
+
+
+@contextlib.contextmanager
+def _replacing(path: Path) -> Iterator[IO[bytes]]:
+    """Write a file so that it is there as a whole or not at all, and nothing is left beside it."""
+    temporary = path.with_suffix(".new")
+    try:
+        with temporary.open("wb") as stream:
+            yield stream
+            stream.flush()
+            os.fsync(stream.fileno())
+        temporary.replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            temporary.unlink()
+        raise
 
 
 def _or_none(array: Array | None) -> Array:
@@ -149,20 +196,34 @@ def run(
     progress: Callable[[int], None] | None = None,
     stop: threading.Event | None = None,
 ) -> bool:
-    """Play what is not finished yet; say whether all of it is now."""
+    """Play what is not finished yet; say whether all of it is now.
+
+    The metrics look at the first games of every cell at once: one that fails is known before the rest is played.
+    """
     stop = stop or threading.Event()
     finished = partial.done()
-    left = [task for task in tasks_of(plan) if task.file_name not in finished]
+    tasks = tasks_of(plan)
+    left = [task for task in tasks if task.file_name not in finished or not partial.is_sound(task)]
     games = plan.total - sum(task.count for task in left)
-    (partial.folder / "plan.json").write_text(json.dumps(plan.as_json()), encoding="utf-8")
+    partial.save_plan(plan)
     if progress:
         progress(games)
+    seen: set[int] = set()
     for task, chunk in backend.play(plan.cells, left, stop):
         partial.save(task, chunk)
+        if task.cell not in seen:
+            seen.add(task.cell)
+            _try_metrics(plan.cells[task.cell], chunk)
         games += task.count
         if progress:
             progress(games)
     return games == plan.total
+
+
+def _try_metrics(cell: Cell, chunk: Chunk) -> None:
+    games = chunk.games(cell.series())
+    for accumulator in metrics.chosen():
+        accumulator.add(games)
 
 
 def timestamp() -> str:

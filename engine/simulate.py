@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from engine import agents, kernel
+from engine.agents import Agent
 from engine.agents.crew import Crew, loop_for
 from engine.game import Rules
 from engine.match import Match
@@ -36,7 +37,8 @@ Progress = Callable[[int], None]
 class Series:
     """Games to be played: the rules, who sits where, the seed, and whether more than the result is wanted.
 
-    With `rotates` the line-up moves on by one seat from game to game.
+    With `rotates` the line-up moves on by one seat from game to game. Agents are read by their names in the line-up,
+    unless they are given.
     """
 
     rules: Rules
@@ -44,11 +46,12 @@ class Series:
     seed: int = 0
     rotates: bool = False
     is_watched: bool = False
+    agents: tuple[Agent, ...] = ()
 
     @cached_property
     def crew(self) -> Crew:
         """The agents, read once for all chunks: reading their files takes as long as two hundred random games."""
-        return agents.crew_of(self.rules, self.lineup)
+        return Crew(self.rules, self.agents or tuple(map(agents.read, self.lineup)))
 
 
 @dataclass(frozen=True)
@@ -136,6 +139,7 @@ def chunks(
     games: int,
     *,
     first: int = 0,
+    size: int | None = None,
     jobs: int | None = None,
     stop: threading.Event | None = None,
 ) -> Iterator[Chunk]:
@@ -144,7 +148,7 @@ def chunks(
     jobs = jobs or default_jobs()
     pool = ThreadPoolExecutor(jobs)
     waiting: list[Future[Chunk | None]] = []
-    size = chunk_size(series.lineup)
+    size = size or chunk_size(series.lineup)
     starts = iter(range(first, first + games, size))
     try:
         while True:
@@ -165,7 +169,7 @@ def chunks(
 
 @lru_cache
 def chunk_size(lineup: tuple[str, ...]) -> int:
-    """Give how many games make a chunk: fewer where agents search, so that all cores share them and a stop loses little.
+    """Give how many games make a chunk: fewer where agents search, for all cores to share and a stop to lose little.
 
     >>> chunk_size(("greedy", "random")), chunk_size(("mcts:400", "greedy")), chunk_size(("mcts:500ms",) * 4)
     (1000, 50, 1)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import log, sqrt
+from math import lgamma, log, log1p, sqrt
 from typing import Any
 
 import numpy as np
@@ -46,7 +47,54 @@ def wilson(successes: float, trials: int, percent: int = 95) -> tuple[float, flo
     rate = successes / trials
     centre = (rate + z * z / (2 * trials)) / (1 + z * z / trials)
     spread = z * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials)) / (1 + z * z / trials)
-    return max(0.0, centre - spread), min(1.0, centre + spread)
+    # At the ends rounding would leave a trace where the interval truly reaches 0 or 1.
+    low = max(0.0, centre - spread) if successes > 0 else 0.0
+    return low, min(1.0, centre + spread) if successes < trials else 1.0
+
+
+def anytime_rate(successes: float, trials: int, percent: float = 95) -> tuple[float, float]:
+    """Give an interval for a rate that stays valid however often one looks before stopping.
+
+    A rate is inside while the evidence against it, averaged over all other rates, is below 1 to 20 (for 95 %); such
+    evidence exceeds that with a chance of 5 % at most in all of an endless series. Observations may be fractions.
+
+    >>> [round(end, 4) for end in anytime_rate(0, 2_000)]
+    [0.0, 0.0053]
+    """
+    if trials == 0:
+        return 0.0, 1.0
+    limit = -log(1 - percent / 100)
+    average = lgamma(successes + 1) + lgamma(trials - successes + 1) - lgamma(trials + 2)
+
+    def is_inside(rate: float) -> bool:
+        won = successes * log(rate) if successes else 0.0
+        lost = (trials - successes) * log1p(-rate) if trials - successes else 0.0
+        return average - won - lost < limit
+
+    observed = successes / trials
+    low = 0.0 if successes == 0 else _last_inside(observed, 0.0, is_inside)
+    high = 1.0 if successes == trials else _last_inside(observed, 1.0, is_inside)
+    return low, high
+
+
+def _last_inside(inside: float, outside: float, is_inside: Callable[[float], bool]) -> float:
+    for _ in range(60):
+        middle = (inside + outside) / 2
+        inside, outside = (middle, outside) if is_inside(middle) else (inside, middle)
+    return inside
+
+
+def anytime_factor(count: int, percent: float = 95, tuned_for: int = 5_000) -> float:
+    """Give what the standard deviation is multiplied with in a confidence sequence.
+
+    It is the asymptotic sequence of Waudby-Smith and others (2021), narrowest near `tuned_for` observations; it is
+    wider than an interval for a fixed number of games, which is the price of looking.
+    """
+    alpha = 1 - percent / 100
+    # The choice of the free parameter that makes the sequence tightest at the given number.
+    rho = sqrt((-2 * log(alpha) + log(-2 * log(alpha) + 1)) / tuned_for)
+    grown = count * rho * rho + 1
+    return sqrt(2 * grown / (count**2 * rho**2) * log(sqrt(grown) / alpha))
 
 
 @dataclass
@@ -71,11 +119,14 @@ class Sums:
         return self.total / self.count if self.count else 0.0
 
     @property
+    def scatter(self) -> float:
+        """The sum of the squared distances from the mean."""
+        return max(0.0, self.squares - self.total * self.mean)
+
+    @property
     def deviation(self) -> float:
         """The standard deviation of the observations."""
-        if self.count < 2:
-            return 0.0
-        return sqrt(max(0.0, (self.squares - self.total * self.mean) / (self.count - 1)))
+        return sqrt(self.scatter / (self.count - 1)) if self.count > 1 else 0.0
 
     def rate(self, percent: int = 95) -> Estimate:
         """Give the mean as a rate, from 0 to 1."""
@@ -86,20 +137,88 @@ class Sums:
         half = QUANTILES[percent] * self.deviation / sqrt(self.count) if self.count else 0.0
         return Estimate(self.mean, self.mean - half, self.mean + half, self.count)
 
-    def anytime(self, percent: int = 95, tuned_for: int = 1_000) -> Estimate:
-        """Give the mean with an interval that stays valid however often one looks before stopping.
-
-        It is the asymptotic confidence sequence of Waudby-Smith and others (2021), narrowest near `tuned_for`
-        observations; it is wider than an interval for a fixed number of games, which is the price of looking.
-        """
+    def anytime(self, percent: float = 95) -> Estimate:
+        """Give the mean with an interval that stays valid however often one looks before stopping."""
         if not self.count:
             return Estimate(0.0, float("-inf"), float("inf"), 0)
-        alpha = 1 - percent / 100
-        # The choice of the free parameter that makes the sequence tightest at the given number.
-        rho = sqrt((-2 * log(alpha) + log(-2 * log(alpha) + 1)) / tuned_for)
-        grown = self.count * rho * rho + 1
-        half = self.deviation * sqrt(2 * grown / (self.count**2 * rho**2) * log(sqrt(grown) / alpha))
+        half = self.deviation * anytime_factor(self.count, percent)
         return Estimate(self.mean, self.mean - half, self.mean + half, self.count)
+
+    def anytime_rate(self, percent: float = 95) -> Estimate:
+        """Give the mean as a rate, from 0 to 1, with an interval that stays valid at any stop."""
+        return Estimate(self.mean, *anytime_rate(self.total, self.count, percent), self.count)
+
+
+@dataclass
+class Pairs:
+    """What must be kept of pairs of observations to give the difference of their means with its interval.
+
+    The two of a pair belong to the same seed, so what chance does to both cancels out. Either may be missing (a game
+    without a winner has no margin): then each mean is over what was observed, and so is the difference.
+    """
+
+    is_rate: bool = False
+    pairs: int = 0
+    own: Sums = field(default_factory=Sums)
+    base: Sums = field(default_factory=Sums)
+    both: int = 0
+    own_in_both: float = 0.0
+    base_in_both: float = 0.0
+    products: float = 0.0
+
+    def add(self, values: Array, baseline: Array) -> None:
+        """Take in pairs; what is not a number was not observed."""
+        self.pairs += len(values)
+        self.own.add(values)
+        self.base.add(baseline)
+        seen = ~(np.isnan(values) | np.isnan(baseline))
+        self.both += int(seen.sum())
+        self.own_in_both += float(values[seen].sum())
+        self.base_in_both += float(baseline[seen].sum())
+        self.products += float((values[seen] * baseline[seen]).sum())
+
+    @property
+    def diff(self) -> float:
+        """The difference of the means."""
+        return self.own.mean - self.base.mean if self.own.count and self.base.count else 0.0
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation of what one pair contributes to the difference."""
+        if self.pairs < 2 or not self.own.count or not self.base.count:
+            return 0.0
+        own_share, base_share = self.own.count / self.pairs, self.base.count / self.pairs
+        together = (
+            self.products
+            - self.own.mean * self.base_in_both
+            - self.base.mean * self.own_in_both
+            + self.both * self.own.mean * self.base.mean
+        )
+        squares = (
+            self.own.scatter / own_share**2
+            + self.base.scatter / base_share**2
+            - 2 * together / (own_share * base_share)
+        )
+        return sqrt(max(0.0, squares / (self.pairs - 1)))
+
+    def average(self, percent: int = 95) -> Estimate:
+        """Give the difference with the interval for a number of games that was fixed beforehand."""
+        if not self.pairs:
+            return Estimate(0.0, float("-inf"), float("inf"), 0)
+        half = QUANTILES[percent] * self.deviation / sqrt(self.pairs)
+        return self._around(max(half, wilson(0, self.pairs, percent)[1]) if self.is_rate else half)
+
+    def anytime(self, percent: float = 95) -> Estimate:
+        """Give the difference with an interval that stays valid however often one looks before stopping."""
+        if not self.pairs:
+            return Estimate(0.0, float("-inf"), float("inf"), 0)
+        half = self.deviation * anytime_factor(self.pairs, percent)
+        return self._around(max(half, anytime_rate(0, self.pairs, percent)[1]) if self.is_rate else half)
+
+    def _around(self, half: float) -> Estimate:
+        # Of rates more is known: that no pair has differed yet does not say that none ever will, so that the interval
+        # is never narrower than the one for something that has not been seen in so many games.
+        return Estimate(self.diff, self.diff - half, self.diff + half, self.pairs)
 
 
 @dataclass

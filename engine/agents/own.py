@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import runpy
 import sys
+import tempfile
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,12 +24,13 @@ Own = Callable[["View", Random], int]
 
 @dataclass(frozen=True)
 class Registered:
-    """A function that sits at the table, and the file it comes from."""
+    """A function that sits at the table, and the file it comes from with its text."""
 
     name: str
     title: str
     function: Own
     file: str
+    code: str
 
 
 REGISTERED: dict[str, Registered] = {}
@@ -38,7 +40,24 @@ def add(name: str, function: Own, title: str) -> None:
     """Keep a function under a name; a file that is run again replaces its own."""
     code = getattr(function, "__code__", None)
     file = code.co_filename if code else ""
-    REGISTERED[name] = Registered(name, title or _first_line(function) or name, function, file)
+    REGISTERED[name] = Registered(name, title or _first_line(function) or name, function, file, _text(file))
+
+
+def _text(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeError):
+        return ""  # typed at a prompt: it can play here, and nowhere else
+
+
+def bring(name: str, code: str) -> None:
+    """Make a function known that comes with the games of another machine."""
+    if name in REGISTERED and REGISTERED[name].code == code:
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / f"{name}.py"
+        path.write_text(code, encoding="utf-8")
+        load(path)
 
 
 def _first_line(function: Own) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import time
+import errno
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from engine import running
 from engine.library import Library
 from engine.plan import Plan
 from engine.runs import Run, Store
-from workbench.cli.options import json_option, load_code
+from workbench.cli.options import json_option, load_code, note_compiling
 from workbench.cli.output import counted, print_json, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 
@@ -77,16 +78,22 @@ def _run(
         raise click.UsageError(
             f"An interrupted run of this experiment is here, {done:.0%} done: add --resume to go on, or --restart."
         )
-    if restart:
-        partial.drop()
-    started = time.perf_counter()
-    with partial.held(), stop_on_interrupt() as stop, progress_bar(plan.total, "games") as progress:
-        is_complete = running.run(plan, partial, _backend(cluster, jobs), progress=progress, stop=stop)
-        if is_complete:
-            return store.finish(plan, partial, time.perf_counter() - started)
-    note(f"Interrupted. What is finished is kept: daimyo experiment {file} --resume goes on.")
-    context.exit(130)
-    raise AssertionError("exit does not return")
+    note_compiling(plan.cells[0].series())
+    try:
+        with stop_on_interrupt() as stop, progress_bar(plan.total, "games") as progress:
+            run = store.run(plan, _backend(cluster, jobs), restart=restart, progress=progress, stop=stop)
+    except OSError as error:
+        if error.errno != errno.EBUSY:
+            note(_how_to_go_on(file))
+        raise
+    if run is None:
+        note(f"Interrupted. {_how_to_go_on(file)}")
+        context.exit(130)
+    return run
+
+
+def _how_to_go_on(file: str) -> str:
+    return f"What is finished is kept: `daimyo experiment {shlex.quote(file)} --resume` goes on."
 
 
 def _backend(cluster: str | None, jobs: int | None) -> running.Backend:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -16,7 +16,7 @@ from engine.games.samurai import sense, state
 from engine.games.samurai.compile import lower, token_kinds
 from engine.games.samurai.tokens import kind_on, seat_of
 from engine.games.samurai.transcript import REASONS, Transcriber
-from engine.games.samurai.verdict import judge, winners_of
+from engine.games.samurai.verdict import has_majority, winners_of
 from engine.games.samurai.words import Words
 from engine.map import Map
 from engine.match import Match
@@ -31,6 +31,11 @@ class Samurai(Game):
 
     name = "samurai"
     title = "Samurai"
+    flip_causes: ClassVar[Mapping[str, str]] = {
+        "nobody has a majority": "ended alike, and nobody had a majority",
+        "scoring": "ended alike, and somebody had a majority",
+        "other captures": "ran apart and ended with other captures",
+    }
 
     def sense(self, variant: Variant) -> list[Problem]:
         """Give the contradictions between a variant's values."""
@@ -61,7 +66,7 @@ class Samurai(Game):
         """Say whether the games ran apart, or ended alike and were only judged differently."""
         if result["captured"] != other["captured"]:
             return "other captures"
-        return "scoring" if judge(values, result["captured"]).has_majority else "nobody has a majority"
+        return "scoring" if has_majority(values, result["captured"]) else "nobody has a majority"
 
     def misfits(self, variant: Variant, chart: Map, players: int) -> list[Problem]:
         """Give what keeps a variant and a map from being played together by so many players."""

@@ -49,6 +49,11 @@ def winners_of(variant: Mapping[str, Any], captured: Captured) -> list[int]:
     return _seats(scoring.winners(table, tally))
 
 
+def has_majority(variant: Mapping[str, Any], captured: Captured) -> bool:
+    """Say whether anybody has a majority in any type."""
+    return bool(scoring.someone_has_majority(*_lowered(variant, captured)))
+
+
 def judge(variant: dict[str, Any], captured: Captured) -> Verdict:
     """Find the winners step by step and say each step in words."""
     table, tally = _lowered(variant, captured)

@@ -247,6 +247,9 @@ def write(
             painter.strokePath(path, rim)
         painter.fillPath(path, colour(ink))
         return
+    if engine != QPaintEngine.Type.Raster and face.pixelSize() < 0:
+        _write_scaled(painter, start, text, face, ink)
+        return
     painter.setFont(face)
     if halo:
         # Copies around the text are a rim too, and many times quicker than a stroked outline.
@@ -255,6 +258,20 @@ def write(
             painter.drawText(start + QPointF(x, y), text)
     painter.setPen(colour(ink))
     painter.drawText(start, text)
+
+
+def _write_scaled(painter: QPainter, start: QPointF, text: str, face: QFont, ink: str) -> None:
+    """Write in a size that is no whole number of pixels: a printer would take its points for its own."""
+    whole, side = QFont(face), 64
+    whole.setPixelSize(side)
+    share = face.pointSizeF() / 0.75 / side
+    painter.save()
+    painter.translate(start)
+    painter.scale(share, share)
+    painter.setFont(whole)
+    painter.setPen(colour(ink))
+    painter.drawText(QPointF(0, 0), text)
+    painter.restore()
 
 
 def box(label: Label, view: View) -> Box:

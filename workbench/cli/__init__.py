@@ -28,6 +28,7 @@ COMMANDS = {
     "play": "Play a game in the terminal.",
     "bench": "Measure the speed of the engine.",
     "render": "Draw a board to SVG, PNG or PDF.",
+    "print": "Make a print-and-play kit as PDF.",
     "board": "Count, check and measure a map's board.",
     "doctor": "Check this machine and say how to mend what is missing.",
     "completion": "Print the shell's completion script.",

@@ -1,0 +1,112 @@
+"""The board over several sheets: each tile a window on the one picture, with what is needed to join them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QLineF
+from PySide6.QtGui import QPainter
+
+from workbench.canvas.geometry import Box, View
+from workbench.canvas.painter import BoardPainter
+from workbench.canvas.scene import Scene
+from workbench.export.kit import marks
+from workbench.export.kit.lettering import cap_height, width_of, write
+from workbench.export.kit.order import Order
+from workbench.export.kit.sheet import PIXEL, Page, Sheet
+from workbench.export.kit.tiling import Place, Tiling, tile_name
+
+translate = QCoreApplication.translate
+
+LABEL = 3.4
+# Where a neighbour's name stands in the margin: the way its arrow points, as Qt turns things.
+_TURNS = {"right": 0, "below": 90, "left": 180, "above": 270}
+
+
+def sheets(scene: Scene, tiling: Tiling, order: Order, name: str) -> list[Sheet]:
+    """Give a sheet for each tile that shows anything; `name` is the map's in the foot line."""
+    page = Page(order, tiling.is_landscape)
+    painter = BoardPainter(page.theme)
+    count = translate("kit", "{columns} × {rows} tiles").format(columns=tiling.columns, rows=tiling.rows)
+    made = []
+    for place in tiling.printed:
+        tile = tile_name(place)
+        title = translate("kit", "Board, tile {tile} of {count}").format(tile=tile, count=count)
+        paint = partial(_paint, page=page, scene=scene, tiling=tiling, place=place, name=name, board=painter)
+        made.append(Sheet("board", tile, title, page, paint))
+    return made
+
+
+def _paint(
+    painter: QPainter,
+    page: Page,
+    scene: Scene,
+    tiling: Tiling,
+    place: Place,
+    name: str,
+    board: BoardPainter,
+) -> None:
+    area = page.area
+    shown = tiling.box(place)
+    x, y = tiling.origin[0] - shown.left + area.left, tiling.origin[1] - shown.top + area.top
+    board.paint(painter, scene, View(tiling.s, x, y, PIXEL), clip=area)
+    beside = tiling.neighbours(place)
+    _paint_bands(painter, page, beside, tiling.overlap)
+    marks.cut_box(painter, page, area)
+    marks.corner_marks(painter, page, area)
+    if page.has("labels"):
+        _paint_labels(painter, page, place, beside, name)
+    marks.foot(painter, page, "" if page.has("labels") else name)
+
+
+def _paint_bands(painter: QPainter, page: Page, beside: dict[str, Place], overlap: float) -> None:
+    """Hatch what goes under the next tiles, and mark where their edges come to lie."""
+    if not overlap:
+        return
+    area = page.area
+    right = area.right - overlap if "right" in beside else None
+    below = area.bottom - overlap if "below" in beside else None
+    marks.meeting_marks(painter, page, area, x=right, y=below)
+    if not page.has("bands"):
+        return
+    edges = []
+    if right is not None:
+        marks.hatch(painter, page, Box(right, area.top, area.right, area.bottom))
+        edges.append(QLineF(right, area.top, right, area.bottom))
+    if below is not None:
+        marks.hatch(painter, page, Box(area.left, below, area.right if right is None else right, area.bottom))
+        edges.append(QLineF(area.left, below, area.right, below))
+    painter.setPen(marks.pen(page.theme.ink2))
+    painter.drawLines(edges)
+
+
+def _paint_labels(painter: QPainter, page: Page, place: Place, beside: dict[str, Place], name: str) -> None:
+    """Name the tile in its corner and its neighbours in the middle of the sides they join."""
+    area, ink = page.area, page.theme.ink
+    size = min(LABEL, page.strip - 0.6)
+    lift = (page.strip - cap_height(size, weight=700)) / 2
+    tile = tile_name(place)
+    write(painter, area.left + 8, area.top - lift, tile, size, ink, weight=700)
+    start = area.left + 11 + width_of(tile, size, weight=700)
+    marks.fitted(painter, start, area.top - lift, name, (area.left + area.right) / 2 - 12 - start, ink)
+    middle_x, middle_y = (area.left + area.right) / 2, (area.top + area.bottom) / 2
+    out = page.strip / 2
+    places = {
+        "right": (area.right + out, middle_y),
+        "left": (area.left - out, middle_y),
+        "above": (middle_x, area.top - out),
+        "below": (middle_x, area.bottom + out),
+    }
+    for side, other in beside.items():
+        x, y = places[side]
+        text, small = tile_name(other), size * 0.8
+        half = width_of(text, small, weight=600) / 2
+        upright = side in ("right", "left")
+        base = cap_height(small, weight=600) / 2
+        if upright:
+            write(painter, x + base, y, text, small, ink, weight=600, align=0.5, degrees=-90)
+            arrow_at = (x, y - half - 2.2)
+        else:
+            write(painter, x, y + base, text, small, ink, weight=600, align=0.5)
+            arrow_at = (x + half + 2.2, y)
+        marks.arrow(painter, arrow_at, _TURNS[side], 1.6, ink)

@@ -1,0 +1,154 @@
+"""The rules of the variant on one sheet or two, and what differs from other editions, all made from its values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QLineF
+from PySide6.QtGui import QPainter
+
+from engine.games.samurai import prose
+from engine.variant import Variant
+from workbench.export.kit import marks
+from workbench.export.kit.column import STYLES, Line, Paragraph, broken, filled, paint, write_line
+from workbench.export.kit.design import Design, Values, figure_glyph
+from workbench.export.kit.lettering import POINT, width_of, write
+from workbench.export.kit.order import Order
+from workbench.export.kit.sheet import Page, Sheet
+
+translate = QCoreApplication.translate
+
+# In points, tried in this order; what fits two pages in none of them takes more pages.
+SIZES = (10.0, 9.5, 9.0, 8.5, 8.0)
+FOLLOWING = 2
+HEAD, HEAD_AFTER_FIRST = 19.0, 9.0
+GUTTER = 7.0
+# A column wider than this is hard to read.
+WIDEST_COLUMN = 100.0
+
+Columns = list[list[Line]]
+
+
+def sheets(design: Design, order: Order) -> list[Sheet]:
+    """Give the rules sheets."""
+    page = Page(order)
+    pages = _laid_out([*rules(design.values), *differences(design)], page)
+    made = []
+    for number, columns in enumerate(pages, 1):
+        name = translate("kit", "Rules {number}").format(number=number) if len(pages) > 1 else _rules()
+        words = translate("kit", "Rules {number} of {count}")
+        title = words.format(number=number, count=len(pages)) if len(pages) > 1 else _rules()
+        foot = translate("kit", "{name}, rules {number}/{count}").format(
+            name=design.name, number=number, count=len(pages)
+        )
+        painted = partial(_paint, page=page, design=design, columns=columns, is_first=number == 1, foot=foot)
+        made.append(Sheet("rules", name, title, page, painted))
+    return made
+
+
+def _rules() -> str:
+    return translate("kit", "Rules")
+
+
+# ---------------------------------------------------------------- what is said
+
+
+def rules(values: Values) -> list[Paragraph]:
+    """Give the whole rules as paragraphs, tokens with their glyphs."""
+    found: list[Paragraph] = []
+    section = ""
+    glyphs = iter(_token_glyphs(values))
+    for sentence in prose.rules_in_words(values):
+        if sentence.section != section:
+            section = sentence.section
+            found.append(Paragraph(section, "heading"))
+        is_token = sentence.keys == ("tokens", "figures.names")
+        glyph = next(glyphs, "") if is_token else ""
+        found.append(Paragraph(sentence.text, "item" if is_token else "sentence", glyph))
+    return found
+
+
+def _token_glyphs(values: Values) -> list[str]:
+    from workbench.canvas import glyphs
+
+    types, names = values["figures"]["types"], values["figures"].get("names", {})
+    return [
+        figure_glyph(values, key) if key in types else glyphs.token(key, token.get("action"), names.get(key))
+        for key, token in values["tokens"].items()
+    ]
+
+
+def differences(design: Design) -> list[Paragraph]:
+    """Say what differs from the parent and from the current edition."""
+    found: list[Paragraph] = []
+    for other in design.references:
+        found += _difference(design.variant, other)
+    return found
+
+
+def _difference(variant: Variant, other: Variant) -> list[Paragraph]:
+    heading = translate("kit", "What differs from {title}").format(title=other.title)
+    changed = prose.differences(variant.values, other.values)
+    if not changed:
+        return [Paragraph(heading, "heading"), Paragraph(translate("kit", "Nothing in the rules."))]
+    found = [Paragraph(heading, "heading")]
+    nothing = translate("kit", "Nothing is said.")
+    for each in changed:
+        found.append(Paragraph(each.section, "small"))
+        here, there = translate("kit", "Here: {text}"), translate("kit", "There: {text}")
+        found.append(Paragraph(here.format(text=each.one or nothing), "here", "diamond"))
+        found.append(Paragraph(there.format(text=each.other or nothing), "there", "diamond-open"))
+    return found
+
+
+# ---------------------------------------------------------------- where it stands
+
+
+def _laid_out(paragraphs: Sequence[Paragraph], page: Page) -> list[Columns]:
+    """Break the text into pages: one if the letters stay readable, else two, else as many as it takes."""
+    count = max(2, round(page.area.width / WIDEST_COLUMN))
+    width = (page.area.width - GUTTER * (count - 1)) / count
+    for pages in (1, FOLLOWING):
+        for size in SIZES:
+            lines = broken(paragraphs, width, size * POINT)
+            heights = [_height(page, number == 0) for number in range(pages) for _ in range(count)]
+            columns, left = filled(lines, heights)
+            if not left:
+                return [columns[first : first + count] for first in range(0, len(columns), count)]
+    left = broken(paragraphs, width, SIZES[-1] * POINT)
+    found: list[Columns] = []
+    while left:
+        columns, left = filled(left, [_height(page, not found)] * count)
+        found.append(columns)
+    return found
+
+
+def _height(page: Page, is_first: bool) -> float:
+    return page.area.height - (HEAD if is_first else HEAD_AFTER_FIRST)
+
+
+def _paint(
+    painter: QPainter, page: Page, design: Design, columns: Columns, *, is_first: bool, foot: str
+) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    area, theme = page.area, page.theme
+    head = HEAD if is_first else HEAD_AFTER_FIRST
+    if is_first:
+        title = design.variant.title
+        size = 8.0 * min(1, area.width / max(width_of(title, 8.0, "serif", 600), 1))
+        write(painter, area.left, area.top + 7, title, size, theme.ink, family="serif", weight=600)
+        words = translate("kit", "Rules in short, for {players} players on {map}.")
+        line = words.format(players=design.players, map=design.chart.title)
+        write_line(painter, area.left, area.top + 12.6, line, 3.4, theme.ink2, STYLES["sentence"])
+    else:
+        words = translate("kit", "{title}, continued").format(title=design.variant.title)
+        write(painter, area.left, area.top + 4.4, words, 3.6, theme.ink2, weight=600)
+    painter.setPen(marks.pen(theme.line2, 0.3))
+    rule = area.top + head - 3.4
+    painter.drawLine(QLineF(area.left, rule, area.right, rule))
+    width = (area.width - GUTTER * (len(columns) - 1)) / len(columns)
+    for number, column in enumerate(columns):
+        left = area.left + number * (width + GUTTER)
+        paint(painter, column, left, area.top + head, theme.ink, theme.accent)
+    marks.foot(painter, page, foot)

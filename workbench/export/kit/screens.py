@@ -1,0 +1,149 @@
+"""Hand screens: a card for each player that folds to stand, its colours outside and a reminder inside."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtGui import QPainter
+
+from engine.games.samurai import prose
+from workbench.canvas import glyphs
+from workbench.canvas.geometry import Box
+from workbench.canvas.scene import Token
+from workbench.canvas.shapes import colour, scaled
+from workbench.canvas.tokens import paint_token
+from workbench.export.kit import marks
+from workbench.export.kit.column import Paragraph, broken, filled, paint
+from workbench.export.kit.design import Design
+from workbench.export.kit.lettering import POINT, width_of, write
+from workbench.export.kit.order import Order
+from workbench.export.kit.sheet import PIXEL, Page, Sheet
+from workbench.theme import blend
+
+translate = QCoreApplication.translate
+
+# In millimetres; the sides take a quarter of the width each.
+WIDEST, HEIGHT, SIDE = 190.0, 64.0, 0.25
+PADDING = 4.0
+# What is worth a reminder behind the screen, each on a part of its own.
+REMINDERS = (("A turn",), ("Captures",), ("End of the game", "The winner"))
+REMINDER_SIZES = (8.0, 7.5, 7.0, 6.5, 6.0)
+
+
+def sheets(design: Design, order: Order) -> list[Sheet]:
+    """Give the sheets of all players' screens."""
+    page = Page(order)
+    width, height = min(page.area.width, WIDEST), min(page.area.height, HEIGHT)
+    on_one = max(1, int(page.area.height / height + 1e-9))
+    fewest = -(-design.players // on_one)
+    each = -(-design.players // fewest)
+    made = []
+    for number in range(fewest):
+        seats = list(range(design.players))[number * each : (number + 1) * each]
+        several = fewest > 1
+        name = translate("kit", "Screens {number}").format(number=number + 1) if several else _screens()
+        words = translate("kit", "Hand screens {number} of {count}")
+        title = words.format(number=number + 1, count=fewest) if several else translate("kit", "Hand screens")
+        left = (page.width - width) / 2
+        boxes = {
+            seat: Box(left, page.area.top + row * height, left + width, page.area.top + (row + 1) * height)
+            for row, seat in enumerate(seats)
+        }
+        paint = partial(_paint, page=page, design=design, boxes=boxes)
+        made.append(
+            Sheet(
+                "screens",
+                name,
+                title,
+                page,
+                paint,
+                partial(_paint_insides, page=page, design=design, boxes=boxes),
+            )
+        )
+    return made
+
+
+def _screens() -> str:
+    return translate("kit", "Screens")
+
+
+def _folds(box: Box) -> tuple[float, float]:
+    return box.left + box.width * SIDE, box.right - box.width * SIDE
+
+
+def _paint(painter: QPainter, page: Page, design: Design, boxes: dict[int, Box]) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for seat, box in boxes.items():
+        _paint_outside(painter, page, design, seat, box)
+    for box in boxes.values():
+        marks.cut_box(painter, page, box)
+    marks.scissors(painter, page, (page.area.left - 2.4, page.area.top + 3))
+    marks.foot(painter, page, translate("kit", "{name}, hand screens").format(name=design.name))
+
+
+def _paint_outside(painter: QPainter, page: Page, design: Design, seat: int, box: Box) -> None:
+    look = page.theme.seat(seat)
+    painter.fillRect(marks.rect(box.grown(-0.6)), colour(look.fill))
+    frame = marks.rect(box.grown(-2.4))
+    painter.setPen(marks.pen(look.edge, 0.6))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(frame, 2, 2)
+    middle = (box.left + box.right) / 2
+    radius = box.height * 0.26
+    paint_token(
+        painter,
+        Token(seat, is_back=True),
+        QPointF(middle, box.top + box.height * 0.42),
+        radius,
+        page.theme,
+        is_raised=False,
+        pixel=PIXEL,
+    )
+    title = design.variant.title
+    size = min(5.0, 5.0 * box.width * (1 - 2 * SIDE) * 0.9 / max(width_of(title, 5.0, "serif", 600), 1))
+    base = box.top + box.height * 0.86
+    write(painter, middle, base, title, size, look.ink, family="serif", weight=600, align=0.5)
+    types = design.values["figures"]["types"]
+    step = (box.height - 12) / len(types)
+    side = min(step * 0.8, box.width * SIDE * 0.36)
+    faint = blend(look.ink, look.fill, 0.55)
+    for centre_x in (box.left + box.width * SIDE / 2, box.right - box.width * SIDE / 2):
+        for number, kind in enumerate(types):
+            at = (centre_x, box.top + 6 + step * (number + 0.5))
+            painter.fillPath(scaled(glyphs.outline(design.figure_glyph(kind)), side, at), colour(faint))
+    for x in _folds(box):
+        marks.fold_line(painter, (x, box.top), (x, box.bottom), look.ink)
+
+
+def _paint_insides(painter: QPainter, page: Page, design: Design, boxes: dict[int, Box]) -> None:
+    """Print what a player wants to look up where only that player sees it: on the back, so left and right change."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for seat, box in boxes.items():
+        turned = Box(page.width - box.right, box.top, page.width - box.left, box.bottom)
+        _paint_inside(painter, page, design, seat, turned)
+
+
+def _paint_inside(painter: QPainter, page: Page, design: Design, seat: int, box: Box) -> None:
+    left, right = _folds(box)
+    parts = (
+        Box(box.left, box.top, left, box.bottom),
+        Box(left, box.top, right, box.bottom),
+        Box(right, box.top, box.right, box.bottom),
+    )
+    said = prose.rules_in_words(design.values)
+    for part, sections in zip(parts, REMINDERS, strict=True):
+        room = part.grown(-PADDING)
+        paragraphs: list[Paragraph] = []
+        for section in sections:
+            paragraphs.append(Paragraph(section, "heading"))
+            paragraphs += [Paragraph(each.text) for each in said if each.section == section]
+        for size in REMINDER_SIZES:
+            (column,), rest = filled(broken(paragraphs, room.width, size * POINT), [room.height])
+            if not rest:
+                break
+        paint(painter, column, room.left, room.top, page.theme.ink, page.theme.accent)
+    mark = page.theme.seat(seat)
+    painter.setPen(marks.pen(mark.edge, 0.6))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(marks.rect(box.grown(-2)), 2, 2)

@@ -40,11 +40,12 @@ format: .venv/ready-to-test ## Lay out the code as `make test` wants it
 
 bench: .venv/ready ## Measure how fast the program answers
 	@$(VENV_PYTHON) tests/bench_start.py
+	@$(VENV_PYTHON) tests/bench_engine.py
 	@$(VENV_PYTHON) -m workbench bench $(ARGS)
 
 pictures: .venv/ready ## Draw the pictures of README.md and docs/ again
-	@if [ -f docs/pictures.py ]; then $(OFFSCREEN) $(VENV_PYTHON) docs/pictures.py $(ARGS); \
-	else echo "There are no pictures to draw yet."; fi
+	@command -v xvfb-run >/dev/null || { echo "Pictures are taken on a virtual screen: sudo apt-get install xvfb"; exit 1; }
+	@PYTHONPATH=. xvfb-run --auto-servernum --server-args "-screen 0 1600x1000x24" $(VENV_PYTHON) docs/pictures.py $(ARGS)
 
 translations: .venv/ready ## Find the interface's texts again and compile the translations
 	@$(VENV_PYTHON) -m workbench.translations $(ARGS)

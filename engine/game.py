@@ -43,6 +43,10 @@ if TYPE_CHECKING:
 MOST_SEATS = 7
 
 
+canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+"""Give the one JSON text of plain data: keys in order, no blanks."""
+
+
 class IllegalMove(ValueError):  # noqa: N818  # what is wrong is the move, not the program
     """A move that the rules do not allow, with the reason in words."""
 
@@ -211,7 +215,7 @@ class Rules(ABC):
     def result_lines(self, batch: np.ndarray[Any, Any]) -> Iterator[str]:
         """Give the canonical JSON of each result: keys in order, no blanks."""
         for result in self.results(batch):
-            yield json.dumps(result, sort_keys=True, separators=(",", ":"))
+            yield canonical(result)
 
     @abstractmethod
     def transcript(self, positions: Sequence[np.record], moves: Sequence[int]) -> dict[str, Any]:

@@ -26,6 +26,7 @@ from engine.statistics import Array
 
 # Large enough that handing out chunks costs nothing, small enough for a smooth progress bar.
 CHUNK = 1_000
+SLICE = 20_000
 # A chunk of searching agents should take seconds: so many iterations for each decision, all games and seats together.
 SEARCHES_IN_A_CHUNK = 20_000
 SEARCHES_IN_A_MILLISECOND = 20
@@ -96,7 +97,12 @@ class Batch:
         """Hash the canonical JSON of each game's result, one per line, in order; nothing where a clock took part."""
         if any(agents.read(name).is_timed for name in self.series.lineup):
             return None
-        return results_sha256(self.rules, [self.results])
+        return results_sha256(self.rules, self.parts())
+
+    def parts(self) -> Iterator[Array]:
+        """Give the results in slices, for whatever would take much memory for all at once."""
+        for first in range(0, self.games, SLICE):
+            yield self.results[first : first + SLICE]
 
 
 def results_sha256(rules: Rules, parts: Iterable[Array]) -> str:
@@ -123,15 +129,14 @@ def simulate(
 ) -> Batch:
     """Play a number of games; when `stop` is set what was finished is given."""
     started = time.perf_counter()
-    parts: list[Array] = []
+    results = np.zeros(games, series.rules.kernel.RESULT)
     done = 0
     for chunk in chunks(series, games, jobs=jobs, stop=stop):
-        parts.append(chunk.results)
+        results[done : done + len(chunk.results)] = chunk.results
         done += len(chunk.results)
         if progress:
             progress(done)
-    results = np.concatenate(parts) if parts else np.zeros(0, series.rules.kernel.RESULT)
-    return Batch(series, games, results, time.perf_counter() - started)
+    return Batch(series, games, results[:done], time.perf_counter() - started)
 
 
 def chunks(
@@ -270,11 +275,16 @@ def summary(batch: Batch) -> dict[str, Any]:
     """Give the numbers that `daimyo simulate --json` prints."""
     from engine.statistics import Spread, wilson
 
-    games = Games(batch.rules, batch.series.lineup, False, 0, batch.results)
-    spread = Spread()
-    spread.add(batch.results["turns"])
+    spread, won, winners = Spread(), np.zeros(batch.rules.players), Spread()
+    wins, removed = np.zeros(batch.rules.players, int), 0
+    for part in batch.parts():
+        games = Games(batch.rules, batch.series.lineup, False, 0, part)
+        spread.add(part["turns"])
+        winners.add(games.winners)
+        won += games.shares.sum(axis=0)
+        wins += (games.shares > 0).sum(axis=0)
+        removed += int(part["removed"].sum())
     count = max(batch.games, 1)
-    won = games.shares.sum(axis=0)
     codes, numbers = np.unique(batch.results["reason"], return_counts=True)
     names = batch.rules.end_reasons()
     return {
@@ -285,21 +295,19 @@ def summary(batch: Batch) -> dict[str, Any]:
             {
                 "seat": seat,
                 "agent": agent,
-                "wins": int(
-                    (games.shares[:, seat] > 0).sum()
-                ),  # alone or shared; the rate splits a shared win
+                "wins": int(wins[seat]),  # alone or shared; the rate splits a shared win
                 "win_rate": float(won[seat]) / count,
                 "ci95": list(wilson(float(won[seat]), batch.games)),
             }
             for seat, agent in enumerate(batch.series.lineup)
         ],
-        "shared_wins": int((games.winners > 1).sum()),
-        "no_winner": int((games.winners == 0).sum()),
+        "shared_wins": sum(number for seats, number in winners.counts.items() if seats > 1),
+        "no_winner": winners.counts.get(0, 0),
         "end_reasons": {names[int(code)]: int(number) for code, number in zip(codes, numbers, strict=True)},
         "turns": {
             "mean": float(batch.results["turns"].mean()) if batch.games else 0.0,
             **{f"p{percent}": spread.percentile(percent) for percent in (10, 50, 90)},
         },
-        "removed_mean": float(batch.results["removed"].sum(axis=1).mean()) if batch.games else 0.0,
+        "removed_mean": removed / count,
         "results_sha256": batch.sha256(),
     }

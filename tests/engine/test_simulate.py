@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -26,11 +27,11 @@ print(simulate.simulate(simulate.Series(rules, ("random",) * {players}, 5), 12, 
 """
 
 
-def series(variant="2016", players=4, seed=5, **more):
-    """Make random games ready on the published board."""
+def series(variant="2016", players=4, seed=5, chart="japan", **more):
+    """Make random games ready, on the published board if no other is named."""
     library = Library()
     found = documents.load_variant(library, variant).required()
-    rules = games.find("samurai").rules(found, maps.load(library, "japan"), players)
+    rules = games.find("samurai").rules(found, maps.load(library, chart), players)
     return Series(rules, ("random",) * players, seed, **more)
 
 
@@ -55,6 +56,16 @@ def test_another_process_gives_the_same_results(variant, players, interpreted, r
     command = [sys.executable, "-W", "error", "-c", script]
     there = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert (there.stdout.strip(), there.stderr) == (here, "")
+
+
+@pytest.mark.parametrize(("variant", "players"), [("2016", 2), ("1998-german", 4), ("five-six-players", 5)])
+def test_the_hashed_lines_are_the_results(variant, players):
+    """Each line that goes into the hash is its game's result as JSON with sorted keys and no blanks."""
+    chart = "japan" if players < 5 else "two-courts"
+    batch = simulate.simulate(series(variant, players, chart=chart), 200, jobs=1)
+    lines = list(batch.rules.result_lines(batch.results))
+    results = list(batch.rules.results(batch.results))
+    assert lines == [json.dumps(each, sort_keys=True, separators=(",", ":")) for each in results]
 
 
 def test_seeds_give_different_games():

@@ -10,7 +10,7 @@ import numpy as np
 from engine import board as boards
 from engine import checks
 from engine.board import Board
-from engine.game import Game, IllegalMove, Rules, View
+from engine.game import Game, IllegalMove, Rules, View, canonical
 from engine.games.samurai import rules as kernel
 from engine.games.samurai import sense, state
 from engine.games.samurai.compile import lower, token_kinds
@@ -163,6 +163,27 @@ class SamuraiRules(Rules):
                 "winners": winners[mask],
             }
 
+    def result_lines(self, batch: np.ndarray[Any, Any]) -> Iterator[str]:
+        """Give the canonical JSON of each result, put together from parts that come again and again.
+
+        Writing a million results out one by one would take longer than playing the games.
+        """
+        types = self.words.types
+        told = _Counts(types)
+        captured = told.keys_of(batch["captured"][:, : self.players, : len(types)])
+        removed = told.keys_of(batch["removed"][:, None, : len(types)])
+        winners = [
+            canonical([seat for seat in range(self.players) if mask >> seat & 1])
+            for mask in range(1 << self.players)
+        ]
+        for taken, (lost,), reason, mask in zip(
+            captured, removed, batch["reason"].tolist(), batch["winners"].tolist(), strict=True
+        ):
+            seats = ",".join([told[counts] for counts in taken])
+            yield (
+                f'{{"captured":[{seats}],"reason":"{REASONS[reason]}","removed":{told[lost]},"winners":{winners[mask]}}}'
+            )
+
     def tally_columns(self, tally: np.ndarray[Any, Any]) -> dict[str, dict[str, np.ndarray[Any, Any]]]:
         """Give how spaces and settlements were used and contested, and how tokens were used."""
         counted, spaces = tally[0], self.board.spaces
@@ -218,3 +239,22 @@ class SamuraiRules(Rules):
 
 
 GAME = Samurai()
+
+
+class _Counts(dict[bytes, str]):
+    """The JSON of figure counts, by their bytes."""
+
+    def __init__(self, types: Sequence[str]) -> None:
+        super().__init__()
+        self._types = types
+
+    def keys_of(self, counts: np.ndarray[Any, Any]) -> list[list[bytes]]:
+        """Give the bytes of each row of counts."""
+        rows = np.ascontiguousarray(counts, "<u2")
+        keys: list[list[bytes]] = rows.view(f"V{rows.itemsize * rows.shape[2]}")[:, :, 0].tolist()
+        return keys
+
+    def __missing__(self, key: bytes) -> str:
+        counts = np.frombuffer(key, "<u2").tolist()
+        self[key] = text = canonical(dict(zip(self._types, counts, strict=True)))
+        return text

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from workbench import theme, typeface
-from workbench.canvas.swatches import seat_icon
 from workbench.icons import icon
+from workbench.map.gauge import SPARK, Gauge
 from workbench.map.live_games import MOST_GAMES, LiveGames, Report, Wish
 from workbench.map.sheet import Sheet
 from workbench.panels import ElidedLabel
@@ -28,13 +28,13 @@ from workbench.shelf import shelved
 from workbench.words import QT_TRANSLATE_NOOP
 from workbench.workspace import Shell
 
-if TYPE_CHECKING:
-    from engine.statistics import Estimate
-
 translate = QCoreApplication.translate
 
 # A stroke of edits is waited out before games begin.
 PAUSE_MS = 250
+# All seats play alike, so that only the map makes a difference; quick agents, and one that thinks.
+AGENTS = ("greedy", "greedy-aggressive", "greedy-cautious", "random", "mcts:100")
+SIDE, CHOICE_GAP, TAIL_GAP = 14, 6, 10
 REASONS = {
     "type-exhausted": QT_TRANSLATE_NOOP("balance", "type gone"),
     "tied-figures": QT_TRANSLATE_NOOP("balance", "ties"),
@@ -43,94 +43,29 @@ REASONS = {
 }
 
 
-class Spark(QWidget):
-    """How an estimate settled down as games were added, with its interval."""
+@dataclass(frozen=True)
+class Fit:
+    """How much of the strip is shown: widths of its parts, whole titles or short ones, facts beside the seats."""
 
-    def __init__(self, series: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._series = series
-        self._seen: tuple[Estimate, ...] = ()
-        self.setFixedSize(56, 30)
-
-    def show_trail(self, seen: tuple[Estimate, ...]) -> None:
-        """Show how an estimate went."""
-        self._seen = seen
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the band and the line."""
-        if not self._seen:
-            return
-        colours = theme.current()
-        low = min(each.low for each in self._seen)
-        high = max(each.high for each in self._seen)
-        span = (high - low) or 1.0
-        points = self._seen if len(self._seen) > 1 else self._seen * 2
-        step = (self.width() - 8) / (len(points) - 1)
-
-        def at(number: int, value: float) -> QPointF:
-            return QPointF(2 + number * step, 3 + (self.height() - 6) * (1 - (value - low) / span))
-
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self.isEnabled():
-            painter.setOpacity(theme.DISABLED_OPACITY)
-        band = QPolygonF([at(i, each.high) for i, each in enumerate(points)])
-        for i in range(len(points) - 1, -1, -1):
-            band.append(at(i, points[i].low))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.line))
-        painter.drawPolygon(band)
-        line = QColor(colours.series[self._series])
-        painter.setPen(QPen(line, 1.5))
-        painter.drawPolyline(QPolygonF([at(i, each.value) for i, each in enumerate(points)]))
-        painter.setBrush(line)
-        painter.drawEllipse(at(len(points) - 1, points[-1].value), 2.2, 2.2)
+    variant: int = 150
+    agent: int = 120
+    bar: int = 180
+    spark: int = SPARK
+    has_words: bool = True
+    is_stacked: bool = False
+    facts: int = 3
 
 
-class Cell(QFrame):
-    """One number of the strip: title, value with its interval, and how it settled down."""
-
-    def __init__(self, title: str, *, seat: int | None = None, series: int = 0, parent: QWidget) -> None:
-        super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 0, 6, 0)
-        row.setSpacing(8)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        head = QHBoxLayout()
-        head.setSpacing(6)
-        if seat is not None:
-            mark = QLabel(self)
-            mark.setPixmap(seat_icon(seat).pixmap(QSize(16, 16)))
-            head.addWidget(mark)
-        self.title = QLabel(title, self)
-        self.title.setObjectName("hint")
-        head.addWidget(self.title)
-        head.addStretch(1)
-        line = QHBoxLayout()
-        line.setSpacing(4)
-        self.value, self.unit = QLabel("–", self), QLabel(self)
-        self.value.setFont(typeface.style("group"))
-        self.unit.setObjectName("hint")
-        line.addWidget(self.value)
-        line.addWidget(self.unit)
-        line.addStretch(1)
-        words.addStretch(1)
-        words.addLayout(head)
-        words.addLayout(line)
-        words.addStretch(1)
-        row.addLayout(words)
-        self.spark = Spark(series, self)
-        row.addWidget(self.spark)
-        self._name = title
-
-    def show_value(self, value: str, unit: str, trail: tuple[Estimate, ...] = ()) -> None:
-        """Show a number."""
-        self.value.setText(value)
-        self.unit.setText(unit)
-        self.setAccessibleName(f"{self._name}: {value} {unit}")
-        self.spark.show_trail(trail)
+NARROW = Fit(126, 96, 120, spark=0, has_words=False)
+# From all there is to the least, the first that fits is taken: little charts go first, then words, then facts.
+FITS = (
+    Fit(),
+    Fit(126, 96, 150, spark=42),
+    Fit(spark=0),
+    Fit(126, 96, 150, spark=0),
+    NARROW,
+    *(replace(NARROW, agent=126, is_stacked=True, facts=facts) for facts in (3, 2, 1, 0)),
+)
 
 
 class BalanceStrip(QFrame):
@@ -145,6 +80,7 @@ class BalanceStrip(QFrame):
         self.live = LiveGames(self)
         self.report: Report | None = None
         self._asked: tuple[object, ...] = ()
+        self._wish: Wish | None = None
         self.setObjectName("toolbarArea")
         self.setStyleSheet("#toolbarArea { border-bottom: none; border-top: 1px solid palette(mid); }")
         self.setFixedHeight(theme.HEIGHT["live strip"])
@@ -152,7 +88,7 @@ class BalanceStrip(QFrame):
         self._pause = QTimer(self, interval=PAUSE_MS, singleShot=True)
         self._pause.timeout.connect(self._start)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 0, 14, 0)
+        row.setContentsMargins(SIDE, 0, SIDE, 0)
         row.setSpacing(0)
         row.addLayout(self._lead())
         self.pages = QStackedWidget(self)
@@ -160,17 +96,18 @@ class BalanceStrip(QFrame):
         self._row = QHBoxLayout(self._numbers)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
-        self.seats: list[Cell] = []
-        self.removed = Cell(self.tr("Removed"), series=1, parent=self._numbers)
-        self.length = Cell(self.tr("Length"), series=1, parent=self._numbers)
-        self.ends = Cell(self.tr("Ends"), parent=self._numbers)
-        self.ends.spark.hide()
-        for cell in (self.removed, self.length, self.ends):
-            self._row.addWidget(cell)
+        self.seats: list[Gauge] = []
+        self.removed = Gauge(self.tr("Removed"), series=1, parent=self._numbers)
+        self.length = Gauge(self.tr("Length"), series=1, parent=self._numbers)
+        self.ends = Gauge(self.tr("Ends"), parent=self._numbers)
+        self._facts = (self.removed, self.length, self.ends)
+        for gauge in self._facts:
+            self._row.addWidget(gauge)
         self._row.addStretch(1)
         self.pages.addWidget(self._numbers)
         self.pages.addWidget(self._refusal())
         row.addWidget(self.pages, 1)
+        row.addSpacing(TAIL_GAP)
         row.addLayout(self._tail())
         self.live.reported.connect(self._take)
         for signal in (sheet.chart_changed, sheet.players_changed):
@@ -186,17 +123,25 @@ class BalanceStrip(QFrame):
         self.variant_choice = QComboBox(self)
         self.variant_choice.setAccessibleName(self.tr("Variant that the map is measured by"))
         self.variant_choice.setToolTip(self.tr("Variant that the map is measured by"))
-        self.variant_choice.setFixedWidth(190)
         self.variant_choice.activated.connect(lambda _: self._choose())
         column.addStretch(1)
         head = QHBoxLayout()
         head.addWidget(self.title)
         head.addStretch(1)
-        self.agent = QLabel(self)
-        self.agent.setObjectName("hint")
-        head.addWidget(self.agent)
+        self.agent_choice = QComboBox(self)
+        self.agent_choice.setAccessibleName(self.tr("Agent that plays all seats"))
+        self.agent_choice.setToolTip(self.tr("Agent that plays all seats"))
+        self.agent_choice.addItems(AGENTS)
+        self.agent_choice.setCurrentText(Wish.agent)
+        self.agent_choice.activated.connect(lambda _: self.ask())
+        self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._choices.setSpacing(CHOICE_GAP)
+        for choice in (self.variant_choice, self.agent_choice):
+            self._choices.addWidget(choice)
+            # The list is as wide as its words, however narrow the field is.
+            choice.view().setMinimumWidth(180)
         column.addLayout(head)
-        column.addWidget(self.variant_choice)
+        column.addLayout(self._choices)
         column.addStretch(1)
         self._list_variants()
         return column
@@ -217,7 +162,7 @@ class BalanceStrip(QFrame):
         column = QVBoxLayout()
         column.setSpacing(4)
         line = QHBoxLayout()
-        line.setSpacing(10)
+        line.setSpacing(TAIL_GAP)
         self.games, self.state = QLabel(self), QLabel(self)
         self.games.setFont(typeface.style("group"))
         self.state.setObjectName("hint")
@@ -226,7 +171,6 @@ class BalanceStrip(QFrame):
         line.addWidget(self.state)
         self.bar = QProgressBar(self)
         self.bar.setRange(0, MOST_GAMES)
-        self.bar.setFixedWidth(190)
         self.bar.setAccessibleName(self.tr("Games played"))
         self.bar.setTextVisible(False)
         column.addStretch(1)
@@ -261,10 +205,20 @@ class BalanceStrip(QFrame):
         chosen = self.variant_choice.currentData()
         return Path(chosen) if chosen else None
 
+    @property
+    def agent(self) -> str:
+        """Who plays all seats."""
+        return self.agent_choice.currentText()
+
     def choose_variant(self, path: str) -> None:
         """Measure by another variant."""
         self._put_variant(path)
         self._choose()
+
+    def choose_agent(self, agent: str) -> None:
+        """Let another agent play all seats, if it is one of those offered."""
+        self.agent_choice.setCurrentIndex(max(0, self.agent_choice.findText(agent)))
+        self.ask()
 
     def _choose(self) -> None:
         self.variant_chosen.emit(self.variant)
@@ -275,11 +229,11 @@ class BalanceStrip(QFrame):
     def ask(self) -> None:
         """Play anew, a moment from now, if what would be played is something else than before."""
         document, players = self._sheet.document, self._sheet.players
-        wanted = (document, document.text if document else "", players, self.variant)
+        wanted = (document, document.text if document else "", players, self.variant, self.agent)
         if wanted == self._asked:
             return
         self._asked = wanted
-        self.live.stop()
+        self._stop()
         self._set_fresh(False)
         if document is not None and players is not None:
             self._pause.start()
@@ -290,8 +244,13 @@ class BalanceStrip(QFrame):
             self._asked = ()
             return
         texts = self._shell.desk.texts()
-        self.live.ask(Wish(texts, document.path, variant, players))
-        self.state.setText(self.tr("loading…") if self.report is None else self.tr("updating"))
+        self._wish = Wish(texts, document.path, variant, players, self.agent)
+        self.live.ask(self._wish)
+        self._say(self.tr("loading…") if self.report is None else self.tr("updating"))
+
+    def _stop(self) -> None:
+        self._wish = None
+        self.live.stop()
 
     def showEvent(self, event: object) -> None:
         """Go on where a hidden strip stopped."""
@@ -299,7 +258,7 @@ class BalanceStrip(QFrame):
 
     def hideEvent(self, event: object) -> None:
         """Play nothing that nobody sees."""
-        self.live.stop()
+        self._stop()
         self._asked = ()
 
     # ------------------------------------------------------------ showing
@@ -309,19 +268,25 @@ class BalanceStrip(QFrame):
         self._numbers.setEnabled(is_fresh)
         self.games.setEnabled(is_fresh)
         if not is_fresh:
-            self.state.setText(self.tr("outdated"))
+            self._say(self.tr("outdated"))
+
+    def _say(self, state: str) -> None:
+        self.state.setText(state)
+        self.make_room()
 
     def _take(self, report: Report) -> None:
         document = self._sheet.document
-        if document is None or report.wish.texts.get(document.path) != document.text:
-            return  # of an earlier text
+        is_asked = report.wish is self._wish
+        if document is None or not is_asked or report.wish.texts.get(document.path) != document.text:
+            return  # of an earlier text, or by another agent
         self.report = report
         self.pages.setCurrentIndex(1 if report.why_not else 0)
+        self.bar.setRange(0, report.asked)
         self.bar.setValue(report.games)
         self.games.setText(
             "" if report.why_not else self.tr("{games} games").format(games=f"{report.games:,}")
         )
-        self.state.setText(self.tr("not playable") if report.why_not else self._pace(report))
+        self._say(self.tr("not playable") if report.why_not else self._pace(report))
         self._set_fresh_after(report)
         if report.why_not:
             self.why_not.setText(report.why_not)
@@ -332,9 +297,6 @@ class BalanceStrip(QFrame):
     def _set_fresh_after(self, report: Report) -> None:
         self._numbers.setEnabled(not report.why_not)
         self.games.setEnabled(True)
-        if not report.why_not:
-            self.agent.setText(f"{report.wish.players} × {report.agent}")
-            self.agent.setToolTip(self.tr("Who plays; intervals are those of 95 %"))
 
     def _pace(self, report: Report) -> str:
         return self.tr("up to date") if report.is_done else self.tr("updating")
@@ -344,15 +306,15 @@ class BalanceStrip(QFrame):
         while len(self.seats) < players:
             seat = len(self.seats)
             title = self.tr("Seat {number} wins").format(number=seat + 1)
-            cell = Cell(title, seat=seat, parent=self._numbers)
-            self._row.insertWidget(seat, cell)
-            self.seats.append(cell)
+            gauge = Gauge(title, seat=seat, parent=self._numbers)
+            self._row.insertWidget(seat, gauge)
+            self.seats.append(gauge)
         rates, trail = report.measured["win_rate"], report.trail
-        for seat, cell in enumerate(self.seats):
-            cell.setVisible(seat < players)
+        for seat, gauge in enumerate(self.seats):
+            gauge.setVisible(seat < players)
             if seat < players:
                 rate = rates[f"seat {seat}"]
-                cell.show_value(
+                gauge.show_value(
                     f"{100 * rate.value:.1f}",
                     f"± {100 * rate.half_width:.1f} %",
                     trail["win_rate", f"seat {seat}"],
@@ -371,24 +333,49 @@ class BalanceStrip(QFrame):
         self.ends.setToolTip(tip)
         self.make_room()
 
+    # ------------------------------------------------------------ room
+
     def resizeEvent(self, event: object) -> None:
         """Show as much as there is room for."""
         self.make_room()
 
     def make_room(self) -> None:
-        """Leave the little charts out on a narrow strip, and then all but the needful words."""
-        more = max(0, len(self.seats) - 4)
-        has_charts = self.width() > 1320 + 150 * more
-        has_words = self.width() > 1120 + 90 * more
-        for cell in (*self.seats, self.removed, self.length):
-            cell.spark.setVisible(has_charts)
-        for seat, cell in enumerate(self.seats):
-            words = self.tr("Seat {number} wins") if has_words else self.tr("Seat {number}")
-            cell.title.setText(words.format(number=seat + 1))
-        self.variant_choice.setFixedWidth(190 if has_words else 150)
-        self.bar.setFixedWidth(190 if has_words else 120)
-        self.agent.setVisible(has_words)
-        self.games.setVisible(has_words or not self.state.text())
+        """Show as much as there is room for, nothing of it cut off."""
+        fit = next((each for each in FITS if self._width_of(each) <= self.width()), FITS[-1])
+        for gauge, title in self._shown_gauges(fit):
+            gauge.show_with(title, fit.spark)
+        for number, gauge in enumerate(self._facts):
+            gauge.setVisible(number < fit.facts)
+        self.ends.spark.hide()
+        self.title.setHidden(fit.is_stacked)
+        self.variant_choice.setFixedWidth(fit.variant)
+        self.agent_choice.setFixedWidth(fit.agent)
+        ways = QBoxLayout.Direction
+        self._choices.setDirection(ways.TopToBottom if fit.is_stacked else ways.LeftToRight)
+        self.bar.setFixedWidth(self._tail_of(fit))
+        self.games.setVisible(fit.has_words)
+
+    def _shown_gauges(self, fit: Fit) -> list[tuple[Gauge, str]]:
+        """Give the gauges that are shown, each with its title."""
+        seat_title = self.tr("Seat {number} wins") if fit.has_words else self.tr("Seat {number}")
+        seats = [
+            (gauge, seat_title.format(number=number))
+            for number, gauge in enumerate(self.seats, 1)
+            if not gauge.isHidden()
+        ]
+        return [*seats, *((gauge, gauge.title.text()) for gauge in self._facts[: fit.facts])]
+
+    def _width_of(self, fit: Fit) -> int:
+        lead = fit.variant if fit.is_stacked else fit.variant + CHOICE_GAP + fit.agent
+        gauges = sum(
+            gauge.width_with(title, 0 if gauge is self.ends else fit.spark)
+            for gauge, title in self._shown_gauges(fit)
+        )
+        return 2 * SIDE + lead + gauges + TAIL_GAP + self._tail_of(fit)
+
+    def _tail_of(self, fit: Fit) -> int:
+        words = [self.state, self.games] if fit.has_words else [self.state]
+        return max(fit.bar, sum(label.sizeHint().width() + TAIL_GAP for label in words) - TAIL_GAP)
 
 
 def _reason(name: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import threading
 import time
 from collections.abc import Mapping
@@ -23,8 +22,9 @@ if TYPE_CHECKING:
 
 Trail = dict[tuple[str, str], list["Estimate"]]
 
-# Enough for half-widths well below one percent; after that the machine rests.
+# Enough for half-widths well below one percent; after that the machine rests. Who searches plays fewer.
 MOST_GAMES = 20_000
+MOST_SEARCHES = 4_000_000
 # The strip is drawn anew at most so often, in seconds.
 PACE = 0.25
 METRICS = ("win_rate", "removed", "turns", "end_reasons", "shared_wins")
@@ -38,6 +38,7 @@ class Wish:
     map: Path
     variant: Path
     players: int
+    agent: str = "greedy"
 
 
 @dataclass(frozen=True)
@@ -45,8 +46,8 @@ class Report:
     """What the games so far say; `why_not` instead where the map cannot be played."""
 
     wish: Wish
-    agent: str = ""
     games: int = 0
+    asked: int = MOST_GAMES
     is_done: bool = False
     measured: Mapping[str, Mapping[str, Estimate]] = field(default_factory=dict)
     why_not: str = ""
@@ -54,9 +55,16 @@ class Report:
     trail: Mapping[tuple[str, str], tuple[Estimate, ...]] = field(default_factory=dict)
 
 
-def best_agent() -> str:
-    """Name the strongest quick agent there is: greedy once the engine offers it."""
-    return "greedy" if importlib.util.find_spec("engine.agents") else "random"
+def most_games(agent: str) -> int:
+    """Give after how many games of an agent the machine rests.
+
+    >>> most_games("greedy"), most_games("mcts:100")
+    (20000, 400)
+    """
+    from engine import agents
+
+    thinking = agents.read(agent).budget
+    return min(MOST_GAMES, MOST_SEARCHES // (100 * thinking)) if thinking else MOST_GAMES
 
 
 def made_series(wish: Wish) -> Series:
@@ -72,7 +80,7 @@ def made_series(wish: Wish) -> Series:
     if not variant.is_sound:
         raise ProblemError(variant.problems)
     rules = games.find(variant.values["game"]).rules(variant, chart, wish.players)
-    return Series(rules, (best_agent(),) * wish.players, seed=1)
+    return Series(rules, (wish.agent,) * wish.players, seed=1)
 
 
 class LiveGames(QObject):
@@ -120,8 +128,8 @@ class LiveGames(QObject):
         trail: Trail = {}
         played, told = 0, time.monotonic()
         # One core is left to the window.
-        jobs = max(1, simulate.default_jobs() - 1)
-        for chunk in simulate.chunks(series, MOST_GAMES, jobs=jobs, stop=stop):
+        jobs, asked = max(1, simulate.default_jobs() - 1), most_games(wish.agent)
+        for chunk in simulate.chunks(series, asked, jobs=jobs, stop=stop):
             games = chunk.games(series)
             for each in sums:
                 each.add(games)
@@ -132,8 +140,8 @@ class LiveGames(QObject):
                 break
             if time.monotonic() - told >= PACE:
                 told = time.monotonic()
-                self._tell(_report(wish, series, sums, played, trail))
-        return _report(wish, series, sums, played, trail, is_done=True)
+                self._tell(_report(wish, asked, sums, played, trail))
+        return _report(wish, asked, sums, played, trail, is_done=True)
 
     def _tell(self, report: Report) -> None:
         with suppress(RuntimeError):  # the window may be gone by now
@@ -147,8 +155,8 @@ def _note(trail: Trail, sums: Accumulator) -> None:
 
 
 def _report(
-    wish: Wish, series: Series, sums: list[Accumulator], played: int, trail: Trail, *, is_done: bool = False
+    wish: Wish, asked: int, sums: list[Accumulator], played: int, trail: Trail, *, is_done: bool = False
 ) -> Report:
     measured = {each.metric.name: each.estimates() for each in sums}
     lines = {key: tuple(seen) for key, seen in trail.items()}
-    return Report(wish, series.lineup[0], played, is_done, measured, trail=lines)
+    return Report(wish, played, asked, is_done, measured, trail=lines)

@@ -449,12 +449,13 @@ class MapWorkspace(WritingWorkspace):
     # ------------------------------------------------------------ between sessions
 
     def saved_state(self) -> dict[str, Any]:
-        """Keep the view, the layers, the variant and the widths of the docks."""
+        """Keep the view, the layers, what the map is measured by and the widths of the docks."""
         return {
             **super().saved_state(),
             "view": self.view_name,
             "layers": sorted(self.toolbox.layers),
             "variant": str(self.strip.variant or ""),
+            "agent": self.strip.agent,
             "halves": self.halves.sizes(),
         }
 
@@ -469,6 +470,8 @@ class MapWorkspace(WritingWorkspace):
             self.toolbox.layers_changed.emit()
         if isinstance(state.get("variant"), str) and state["variant"]:
             self.strip.choose_variant(state["variant"])
+        if isinstance(state.get("agent"), str):
+            self.strip.choose_agent(state["agent"])
         halves = state.get("halves")
         if isinstance(halves, list) and len(halves) == 2 and all(isinstance(size, int) for size in halves):
             self.halves.setSizes(halves)

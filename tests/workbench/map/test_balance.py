@@ -5,6 +5,15 @@ from __future__ import annotations
 import time
 
 import pytest
+from PySide6.QtWidgets import QLabel
+
+from workbench.map import live_games
+
+
+@pytest.fixture(autouse=True)
+def few_games(monkeypatch):
+    """Let the machine rest after a few games: how close the numbers come is not what is looked at here."""
+    monkeypatch.setattr(live_games, "MOST_GAMES", 600)
 
 
 @pytest.fixture
@@ -53,3 +62,37 @@ def test_the_variant_is_chosen(strip, japanese, qtbot):
     strip.variant_choice.activated.emit(row)
     qtbot.waitUntil(lambda: strip.report.wish.variant.stem == "2016", timeout=60_000)
     qtbot.waitUntil(lambda: japanese.sheet.variant.get("title", "").endswith("(2016)"), timeout=60_000)
+
+
+def test_another_agent_plays_anew(strip, japanese, qtbot):
+    """Choosing an agent fades the numbers and plays all seats with it; it is found again in the next session."""
+    row = strip.agent_choice.findText("random")
+    strip.agent_choice.setCurrentIndex(row)
+    strip.agent_choice.activated.emit(row)
+    assert not strip.seats[0].isEnabled()
+    qtbot.waitUntil(lambda: strip.report.wish.agent == "random" and strip.report.games > 0, timeout=60_000)
+    assert strip.seats[0].isEnabled()
+    assert japanese.workspace.saved_state()["agent"] == "random"
+
+
+def test_games_of_an_earlier_agent_are_not_shown(strip, qtbot):
+    """A report that comes late, of games by the agent before, is dropped."""
+    late = strip.report
+    strip.choose_agent("greedy-cautious")
+    strip.live.reported.emit(late)
+    assert not strip.seats[0].isEnabled()
+
+
+@pytest.mark.parametrize("width", [2000, 1600, 1366, 1100])
+def test_nothing_in_the_strip_is_cut_off(strip, japanese, qtbot, width):
+    """At every width of the window each shown word of the strip has its room."""
+    japanese.window.resize(width, 800)
+    qtbot.waitUntil(lambda: japanese.window.width() == width and strip.width() > width - 100)
+
+    def nothing_is_cut():
+        labels = [label for label in strip.findChildren(QLabel) if label.isVisible()]
+        assert [label.text() for label in labels if label.width() < label.sizeHint().width()] == []
+
+    qtbot.waitUntil(nothing_is_cut)
+    assert strip.seats[3].isVisible()
+    assert strip.seats[0].spark.isVisible() == (width >= 1600)

@@ -103,7 +103,7 @@ def grow(table: Record, agent: Record, memory: Any, iterations: int) -> None:
         while not rules.is_over(guess):
             count = wide(0)
             if place != OUTSIDE or wide(agent.playout) != RANDOM:
-                width = width_of(agent, nodes[place]) if place != OUTSIDE else wide(1)
+                width = width_of(agent, nodes[place], wide(table.players)) if place != OUTSIDE else wide(1)
                 # One more than the width tells whether there is a choice at all.
                 most = width + wide(place != OUTSIDE)
                 stir = IN_ORDER if place != OUTSIDE else mixed(draw(stream)) | word(1)
@@ -125,12 +125,17 @@ def grow(table: Record, agent: Record, memory: Any, iterations: int) -> None:
 
 
 @rule
-def width_of(agent: Record, node: Record) -> int:
-    """Give how many moves a node may look at: more and more with its visits."""
+def width_of(agent: Record, node: Record, players: int) -> int:
+    """Give how many moves a node may look at: more and more with its visits.
+
+    Below the root it grows more slowly the more opponents there are, since each decision is visited less.
+    """
     if node.move == -1:
         width = wide(agent.first_width) + wide(sqrt(wide(node.visits) * wide(agent.widening) / 100))
         return min(width, wide(agent.most_width))
-    return min(1 + wide(sqrt(wide(node.visits) * wide(agent.inner_widening) / 100)), wide(agent.inner_width))
+    opponents = max(players - 1, 1)
+    growth = wide(agent.inner_widening) / (100 * opponents * opponents)
+    return min(1 + wide(sqrt(wide(node.visits) * growth)), wide(agent.inner_width))
 
 
 @rule

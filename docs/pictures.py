@@ -1,0 +1,155 @@
+"""The pictures of README.md and docs/: real windows of the running program, every workspace in both themes.
+
+`make pictures` runs this on a virtual screen. Each scene does what a person would do, waits until the window has come
+to rest, and photographs the screen. With words on the command line only scenes whose names contain one are taken.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+ROOT = Path(__file__).resolve().parents[1]
+PICTURES = ROOT / "docs" / "pictures"
+SIZE = (1600, 1000)
+PATIENCE = 120.0
+
+
+class Stage:
+    """A running workbench in one theme, and what the scenes do with it."""
+
+    def __init__(self, application: QApplication, folder: Path, theme: str) -> None:
+        from workbench.app import Workbench
+        from workbench.settings import LANGUAGE, THEME, Settings
+
+        stored = QSettings(str(folder / f"{theme}.ini"), QSettings.Format.IniFormat)
+        settings = Settings(stored)
+        settings.set(LANGUAGE, os.environ.get("DAIMYO_LANGUAGE", "en"))
+        settings.set(THEME, theme)
+        self.theme = theme
+        self.folder = folder
+        self.workbench = Workbench(application, stored)
+        self.workbench.desk.folder = folder
+        self.window = self.workbench.window
+        self.window.resize(*SIZE)
+        self.window.move(0, 0)
+        self.workbench.start([])
+        self.wait(self.window.isVisible)
+
+    def wait(self, holds: Callable[[], object] = lambda: True, settle: int = 400) -> None:
+        """Wait until something holds, and a moment more for what is drawn late."""
+        end = time.monotonic() + PATIENCE
+        while not holds():
+            if time.monotonic() > end:
+                raise TimeoutError("the scene did not come to rest")
+            QTest.qWait(20)
+        QTest.qWait(settle)
+
+    def open(self, path: Path) -> None:
+        """Open a document and wait until it was read."""
+        self.window.open_path(path)
+        self.wait(lambda: self.window.document is not None)
+
+    def take(self, name: str) -> None:
+        """Photograph the screen where the window is."""
+        ending = "" if self.theme == "light" else f"-{self.theme}"
+        screen = QGuiApplication.primaryScreen()
+        picture = screen.grabWindow(0, self.window.x(), self.window.y(), *SIZE)
+        PICTURES.mkdir(exist_ok=True)
+        path = PICTURES / f"{name}{ending}.png"
+        picture.save(str(path))
+        print(path.relative_to(ROOT), flush=True)
+
+    def close(self) -> None:
+        """End this workbench without asking what to save."""
+        for document in list(self.workbench.desk):
+            self.workbench.desk.close(document)
+        self.window.close()
+        self.workbench.farewell()
+        self.window.deleteLater()
+        QTest.qWait(50)
+
+
+# ---------------------------------------------------------------- scenes
+
+
+def welcome(stage: Stage) -> None:
+    """The first start."""
+    stage.take("welcome")
+
+
+def map_(stage: Stage) -> None:
+    """A map in work: a settlement picked, the text beside it, games being played on it."""
+    stage.open(ROOT / "variants/maps/japan.yaml")
+    workspace = stage.window.show_workspace("map")
+    stage.wait(lambda: workspace.strip.report is not None and workspace.strip.report.is_done)
+    chart = workspace.sheet.chart
+    workspace.sheet.select(
+        [next(at for at, name in chart.names.items() if chart.spaces[at].terrain == "city")]
+    )
+    stage.wait()
+    stage.take("map")
+
+
+def map_problems(stage: Stage) -> None:
+    """A map that cannot be played yet: what is wrong, where, and the buttons that mend it."""
+    text = (ROOT / "variants/maps/twin-lakes.yaml").read_text(encoding="utf-8")
+    path = stage.folder / "twin-lakes.yaml"
+    path.write_text(text, encoding="utf-8")
+    stage.open(path)
+    workspace = stage.window.show_workspace("map")
+    stage.wait(lambda: workspace.sheet.chart is not None)
+    chart = workspace.sheet.chart
+    villages = [at for at, space in chart.spaces.items() if space.terrain == "village"][2:5]
+    workspace.sheet.paint(dict.fromkeys(villages, "city"), "Paint cities")
+    workspace.sheet.select(villages)
+    stage.wait(lambda: workspace.strip.report is not None, settle=1500)
+    stage.take("map-problems")
+
+
+def rules(stage: Stage) -> None:
+    """A variant in work: values, what it changes, the rules in words."""
+    stage.open(ROOT / "variants/samurai/short-game.yaml")
+    stage.window.show_workspace("rules")
+    stage.wait()
+    stage.take("rules")
+
+
+SCENES: tuple[Callable[[Stage], None], ...] = (welcome, map_, map_problems, rules)
+
+
+def main(words: list[str]) -> None:
+    """Take the pictures."""
+    with tempfile.TemporaryDirectory() as scratch:
+        # What the program keeps lies elsewhere while it is photographed; the compiled rules stay where they are.
+        for place in ("XDG_STATE_HOME", "XDG_CONFIG_HOME", "DAIMYO_RUNS"):
+            os.environ[place] = str(Path(scratch, place.lower()))
+        from workbench.app import made_application
+
+        application = made_application()
+        if application.platformName() == "offscreen":
+            sys.exit(
+                "These are pictures of real windows: run this on a screen, or on a virtual one: make pictures"
+            )
+        for theme in ("light", "dark"):
+            for scene in SCENES:
+                name = scene.__name__.strip("_").replace("_", "-")
+                if not words or any(word in name for word in words):
+                    folder = Path(scratch, f"{name}-{theme}")
+                    folder.mkdir()
+                    stage = Stage(application, folder, theme)
+                    scene(stage)
+                    stage.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

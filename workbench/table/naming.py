@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.game import Rules
 from workbench.canvas import glyphs
 from workbench.canvas.scene import Token
+from workbench.map.space_words import coordinate, kind_title
 from workbench.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -112,7 +113,17 @@ class Names:
 
     def space(self, number: int) -> str:
         """Call a space by its name, or by a named neighbour and a direction."""
-        return self.board.called(self.board.spaces[number])
+        space = self.board.spaces[number]
+        called = self.board.called(space)
+        # A coordinate is written as people write numbers.
+        return coordinate(space.at) if called == f"{space.q},{space.r}" else called
+
+    def place(self, number: int) -> str:
+        """Call a space at the start of a line: a settlement without a name by its kind and coordinate."""
+        space = self.board.spaces[number]
+        if space.name or not space.kind:
+            return self.space(number)
+        return f"{kind_title(space.kind)} {coordinate(space.at)}"
 
     # ------------------------------------------------------------ looks
 

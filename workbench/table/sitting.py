@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from engine import record as records
 from engine.game import Rules, View
 from engine.match import Match
+from workbench.canvas.scene import Token
 from workbench.table.naming import Names, capital, colour_name, translate
 from workbench.table.turns import Placing, Turn, placings_of, turns_of
 
@@ -253,6 +254,14 @@ class Sitting(QObject):
             self.viewer = None
 
     @property
+    def front(self) -> int:
+        """The seat whose hand lies below the board: who looks, or in turn all of them where nobody does."""
+        if self.viewer is not None and not (self.sees_all and len(self.people) > 1):
+            return self.viewer
+        seat = self.rules.decider(self.position)
+        return seat if seat in self.people or not self.people else self.people[0]
+
+    @property
     def position(self) -> np.record:
         """The shown position; only for the rules and for what is open to all."""
         return self.match.positions[self.at]
@@ -284,6 +293,28 @@ class Sitting(QObject):
         seen = dict(self.view(0).seen)
         del seen["hand"], seen["captured"]
         return seen
+
+    @property
+    def hides_captures(self) -> bool:
+        """Say whether captured figures are kept behind a screen."""
+        return bool(int(self.rules.table.captures_hidden))
+
+    def back(self, seat: int) -> Token:
+        """Give a token of a seat face down."""
+        return Token(self.seats[seat].colour, is_back=True)
+
+    def totals(self) -> dict[str, int]:
+        """Count the figures of each type that the game is played with."""
+        return {name: int(self.rules.table.figures[n]) for n, name in enumerate(self.names.types)}
+
+    def standing(self) -> dict[str, int]:
+        """Count the figures of each type that stand on the board in the shown position."""
+        found = [name for names in self.open_view["figures"].values() for name in names]
+        return {name: found.count(name) for name in self.names.types}
+
+    def pool(self, figure: str) -> int:
+        """Count the figures of a type that are still to be placed in the draft."""
+        return self.totals()[figure] - self.standing()[figure]
 
     # ------------------------------------------------------------ thinking
 

@@ -1,98 +1,521 @@
-"""The TABLE workspace: for now the choice of a map and a variant; the game itself comes here."""
+"""The TABLE workspace: a game is set up, played, looked back at and judged."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QLabel, QMenu, QStackedLayout, QWidget
 
+from engine.match import Match
+from engine.problem import ProblemError, Severity
 from workbench.background import Lane
-from workbench.documents.document import Document
-from workbench.shelf import shelved
-from workbench.welcome import Welcome
+from workbench.map.segment import Segment
+from workbench.notice import Notice
+from workbench.settings import AUTOSAVE, REDUCE_MOTION
+from workbench.table import advice, beginning
+from workbench.table.course import SPEEDS, Course
+from workbench.table.gesture import Gesture
+from workbench.table.keeping import LastGame
+from workbench.table.plan import Plan
+from workbench.table.privacy_screen import PrivacyScreen
+from workbench.table.setup_page import SetupPage
+from workbench.table.sitting import Sitting, seats_of
+from workbench.table.table_page import TablePage
+from workbench.words import QT_TRANSLATE_NOOP
 from workbench.workspace import Shell, Status, Workspace
+
+HOT_SEAT, SEES_ALL = "hot-seat", "sees-all"
+SPEED_TITLES = {
+    "slow": QT_TRANSLATE_NOOP("speeds", "Slow, one move a second"),
+    "usual": QT_TRANSLATE_NOOP("speeds", "Usual, three moves a second"),
+    "fast": QT_TRANSLATE_NOOP("speeds", "Fast, eight moves a second"),
+    "full": QT_TRANSLATE_NOOP("speeds", "As fast as it goes"),
+}
+assert list(SPEED_TITLES) == list(SPEEDS)
 
 
 class TableWorkspace(Workspace):
-    """Where games are played by hand: says what the chosen map and variant give."""
+    """Where games are played by hand."""
 
     name = "table"
     has_tabs = False
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
+        self.sitting: Sitting | None = None
+        self.gesture = Gesture(self)
+        self.course = Course(self)
+        self.last_game = LastGame(self)
+        self.setup_page = SetupPage(shell.desk, self)
+        self.page = TablePage(self.gesture, self)
+        self.privacy = PrivacyScreen(self)
+        self.hiding = Segment(self.tr("Hidden information"), self)
         self._lane = Lane("table", self)
-        self.map_choice = self._choice(self.tr("Map"))
-        self.variant_choice = self._choice(self.tr("Variant"))
-        self.facts = QLabel(self)
-        self.facts.setWordWrap(True)
-        form = QFormLayout()
-        form.setVerticalSpacing(10)
-        form.addRow(self.tr("Map"), self.map_choice)
-        form.addRow(self.tr("Variant"), self.variant_choice)
-        form.addRow("", self.facts)
-        chooser = QWidget(self)
-        chooser.setLayout(form)
-        sentence = self.tr(
-            "Play what you have drawn and changed, by hand or against agents, before it is printed."
+        self._games = 0
+        self._is_animated = True
+        self._pages = QStackedLayout(self)
+        for part in (self.setup_page, self.page, self.privacy):
+            self._pages.addWidget(part)
+        # The mouse passes many spaces: the status bar follows when it has a moment.
+        self._status_soon = QTimer(self, interval=60, singleShot=True)
+        self._status_soon.timeout.connect(self.status_changed)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.setup_page.start.connect(self.begin)
+        self.setup_page.jump.connect(self.shell.show_problem)
+        self.setup_page.wants_record.connect(self.ask_for_record)
+        self.setup_page.wants_last.connect(self.resume)
+        self.page.wants_move.connect(self.play)
+        self.page.wants_hint.connect(self.hint)
+        self.page.looked.connect(self._status_soon.start)
+        self.page.flights.place_of = self._place_of
+        self.privacy.lifted.connect(self._lift)
+        self.course.changed.connect(self.status_changed)
+        self.course.failed.connect(self._say_error)
+        choices = {HOT_SEAT: self.tr("Hot seat"), SEES_ALL: self.tr("Designer sees all")}
+        tips = (
+            self.tr("Everybody sees only their own hand; a screen covers the table between two people"),
+            self.tr("All hands lie open"),
         )
-        QVBoxLayout(self).addWidget(Welcome(self.tr("Play it"), sentence, [], [chooser]))
-        for signal in (shell.desk.opened, shell.desk.closed):
-            signal.connect(self._list_choices)
-        self._list_choices()
+        self.hiding.show_choices(choices, {HOT_SEAT: "lock", SEES_ALL: "eye"}, tips)
+        self.hiding.chosen.connect(lambda word: self.see_all(word == SEES_ALL))
+        self.setup_page.show_last_game(self.last_game.title())
 
-    def _choice(self, title: str) -> QComboBox:
-        choice = QComboBox(self)
-        choice.setAccessibleName(title)
-        choice.currentIndexChanged.connect(self._read_facts)
-        return choice
+    # ------------------------------------------------------------ beginning
 
-    def _list_choices(self, _: Document | None = None) -> None:
-        """Offer what lies open, saved or not, and what is shipped."""
-        for choice, kind in ((self.map_choice, "map"), (self.variant_choice, "variant")):
-            chosen = choice.currentData()
-            choice.blockSignals(True)
-            choice.clear()
-            for document in self.shell.desk:
-                if document.kind == kind and not document.is_shipped:
-                    choice.addItem(document.name, str(document.path))
-            for each in shelved(kind):
-                choice.addItem(each.title, str(each.path))
-            choice.setCurrentIndex(max(0, choice.findData(chosen)))
-            choice.blockSignals(False)
-        self._read_facts()
+    def choose_variant(self, path: Path) -> None:
+        """Go to the set-up of a new game with a variant."""
+        self.set_up_game()
+        choice = self.setup_page.variant_choice
+        found = choice.findData(str(path))
+        if found >= 0:
+            choice.setCurrentIndex(found)
 
-    def _read_facts(self, _: int = 0) -> None:
-        chart, rules = self.map_choice.currentData(), self.variant_choice.currentData()
-        if chart is None or rules is None:
-            self.facts.setText(self.tr("Open a map and a variant first."))
-            return
-        library = self.shell.desk.library()
+    def set_up_game(self) -> None:
+        """Leave the game and set up another; the one that is left can be gone on with."""
+        self._keep()
+        self._show(None)
+        self.setup_page.show_last_game(self.last_game.title())
 
-        def work() -> tuple[list[int], int]:
-            from engine import checks, documents
-            from engine import map as maps
-            from engine.problem import Severity
+    def begin(self, plan: Plan) -> None:
+        """Begin a game by a plan, once the rules are ready."""
+        self.setup_page.show_busy(True)
 
-            drawn = maps.load(library, Path(chart))
-            read = documents.load_variant(library, Path(rules))
-            is_sound = drawn.is_sound and read.is_sound
-            found = checks.check_map(drawn, read) if is_sound else [*drawn.problems, *read.problems]
-            return list(drawn.players), sum(problem.severity is Severity.ERROR for problem in found)
+        def done(match: Match) -> None:
+            self.setup_page.show_busy(False)
+            self._games += 1
+            title = self.tr("Playtest {number}").format(number=self._games)
+            sitting = Sitting(match, plan.seats, plan.map.stem, title, self)
+            sitting.see_all(not plan.is_hot_seat or sitting.sees_all)
+            self._is_animated = plan.animates
+            self._show(sitting)
 
-        self._lane.ask(work, self._show_facts)
+        def failed(error: BaseException) -> None:
+            self.setup_page.show_busy(False)
+            self._fail(error)
 
-    def _show_facts(self, found: tuple[list[int], int]) -> None:
-        counts, errors = found
-        players = self.tr("Players: {counts}.").format(counts=", ".join(map(str, counts)))
-        if errors:
-            verdict = self.tr("%n error(s) keep them from being played together.", "", errors)
+        self._lane.ask(lambda: beginning.begin(plan), done, failed)
+
+    def open_record(
+        self,
+        record: Path | Mapping[str, Any],
+        at: int | None = None,
+        other_variant: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Show the game of a record, at a position if one is given; another variant's verdict may be shown too."""
+        path = record if isinstance(record, Path) else None
+
+        def work() -> tuple[Match, str]:
+            from engine import record as records
+
+            found = records.load(record) if isinstance(record, Path) else dict(record)
+            return records.replay(found), str(found["map"])
+
+        def done(found: tuple[Match, str]) -> None:
+            match, map_name = found
+            title = path.stem if path is not None else self.tr("Game {number}").format(number=match.number)
+            sitting = Sitting(match, seats_of(match.agents, match.names), map_name, title, self)
+            sitting.path, sitting.is_saved = path, True
+            sitting.other_variant = dict(other_variant) if other_variant is not None else None
+            self._show(sitting)
+            if at is not None:
+                sitting.show(at)
+
+        self._lane.ask(work, done, self._fail)
+
+    def ask_for_record(self) -> None:
+        """Ask for a record and show its game."""
+        kinds = self.tr("Game records (*.json);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open record"), str(self.shell.desk.folder), kinds
+        )
+        if name:
+            self.open_record(Path(name))
+
+    def resume(self) -> None:
+        """Go on with the game that was left."""
+        kept = self.last_game.record()
+        if kept is not None:
+            self.open_record(kept)
+
+    def _show(self, sitting: Sitting | None) -> None:
+        """Put another game on the table, or none."""
+        old, self.sitting = self.sitting, sitting
+        self.course.is_autoplay = False
+        if old is not None:
+            for signal in (old.shown, old.thinking_changed, old.noted, old.saved):
+                signal.disconnect(self._take_change)
+        self.page.flights.is_on = self._is_animated and not self.shell.settings.is_on(REDUCE_MOTION)
+        self.page.show_sitting(sitting)
+        self.last_game.watch(sitting if self.shell.settings.is_on(AUTOSAVE) else None)
+        if sitting is not None:
+            for signal in (sitting.shown, sitting.thinking_changed, sitting.noted, sitting.saved):
+                signal.connect(self._take_change)
+            self._take_change()
         else:
-            verdict = self.tr("They go together.")
-        self.facts.setText(f"{players} {verdict}")
+            self._show_page(self.setup_page)
+        self.course.show_sitting(sitting)
+        if old is not None:
+            old.deleteLater()
+
+    def _fail(self, error: BaseException) -> None:
+        problems = error.problems if isinstance(error, ProblemError) else ()
+        self._say_error(problems[0].message if problems else str(error))
+
+    def _say_error(self, text: str) -> None:
+        self.shell.say(Notice(text, Severity.ERROR, topic="table"))
+
+    # ------------------------------------------------------------ what is shown
+
+    def _take_change(self) -> None:
+        """Show what the game asks for now: the screen between people, or the table."""
+        sitting = self.sitting
+        if sitting is None:
+            return
+        self.page.drop_hint()
+        self.hiding.show_chosen(SEES_ALL if sitting.sees_all else HOT_SEAT)
+        waited = sitting.waits_for
+        if waited is not None:
+            self.page.strip.hide_hand(False)
+            self.privacy.show_for(sitting, waited)
+        self._show_page(self.page if waited is None else self.privacy)
+        self.status_changed.emit()
+
+    def _show_page(self, page: QWidget) -> None:
+        if self._pages.currentWidget() is page:
+            return
+        focused = QApplication.focusWidget()
+        had_focus = focused is not None and self.isAncestorOf(focused)
+        self._pages.setCurrentWidget(page)
+        if had_focus or page is self.privacy:
+            self.take_focus()
+
+    def _lift(self, seat: int) -> None:
+        if self.sitting is not None:
+            self.sitting.look(seat)
+            self.page.board.setFocus()
+
+    def _place_of(self, seat: int | None) -> Any:
+        if self.sitting is not None and seat == self.sitting.front:
+            return self.page.strip.about.mapToGlobal(self.page.strip.about.rect().center()).toPointF()
+        return self.page.seats.place_of(seat)
+
+    @property
+    def is_laid(self) -> bool:
+        """Say whether a game is on the table."""
+        return self.sitting is not None
+
+    @property
+    def has_game(self) -> bool:
+        """Say whether a game is on the table and nothing covers it."""
+        return self.sitting is not None and self.sitting.waits_for is None
+
+    @property
+    def can_ask(self) -> bool:
+        """Say whether a person decides now and may ask for help."""
+        return self.has_game and self.gesture.is_on
+
+    @property
+    def can_end(self) -> bool:
+        """Say whether the turn can be ended."""
+        return self.can_ask and self.gesture.options.end is not None
+
+    @property
+    def can_hide(self) -> bool:
+        """Say whether there is a hand to hide."""
+        return self.has_game and self.sitting is not None and not self.sitting.sees_all
+
+    @property
+    def can_autoplay(self) -> bool:
+        """Say whether there is a game to go on with."""
+        return self.has_game and self.sitting is not None and not self.sitting.is_over
+
+    @property
+    def is_autoplay(self) -> bool:
+        """Say whether agents play all seats."""
+        return self.course.is_autoplay
+
+    @property
+    def is_thinking(self) -> bool:
+        """Say whether an agent thinks."""
+        return self.course.is_thinking
+
+    @property
+    def sees_all(self) -> bool:
+        """Say whether the designer sees all hands."""
+        return self.sitting is not None and self.sitting.sees_all
+
+    # ------------------------------------------------------------ playing
+
+    def play(self, move: int) -> None:
+        """Play a person's move."""
+        if self.sitting is not None and self.gesture.is_on:
+            self.sitting.play(move)
+
+    @property
+    def can_undo(self) -> bool:
+        """Say whether a move can be taken back."""
+        return self.has_game and self.sitting is not None and self.sitting.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Say whether a move was taken back."""
+        return self.has_game and self.sitting is not None and self.sitting.can_redo
+
+    def undo(self) -> None:
+        """Take back to the last decision of a person; the record keeps what was taken back."""
+        if self.can_undo and self.sitting is not None:
+            self.course.halt()
+            self.sitting.undo()
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        if self.can_redo and self.sitting is not None:
+            self.course.halt()
+            self.sitting.redo()
+
+    def place(self) -> None:
+        """Put what is in hand where it was aimed."""
+        self.page.place()
+
+    def end_turn(self) -> None:
+        """End the turn, or pass."""
+        self.page.end_turn()
+
+    def put_back(self) -> None:
+        """Put back what is in hand."""
+        self.gesture.put_back()
+
+    def toggle_hand(self) -> None:
+        """Hide the hand or show it."""
+        self.page.toggle_hand()
+
+    def see_all(self, sees_all: bool) -> None:
+        """Let the designer see all hands, or everybody only their own."""
+        if self.sitting is not None:
+            self.sitting.see_all(sees_all)
+        self.hiding.show_chosen(SEES_ALL if self.sees_all else HOT_SEAT)
+
+    def toggle_see_all(self) -> None:
+        """Switch between hot seat and designer sees all."""
+        self.see_all(not self.sees_all)
+
+    # ------------------------------------------------------------ agents
+
+    def hint(self) -> None:
+        """Ask an agent for the best plays and show them on the board."""
+        sitting = self.sitting
+        if sitting is None or not self.can_ask or sitting.decider is None:
+            return
+        is_search = sitting.open_view["phase"] == "play"
+        position = sitting.match.position
+
+        def done(found: list[tuple[int, int]]) -> None:
+            if self.sitting is sitting and sitting.match.position is position:
+                made = advice.told(sitting, found, is_search=is_search)
+                self.page.show_hint(advice.ADVISOR if is_search else "greedy", made.lines, made.chips)
+
+        agent = advice.ADVISOR
+        self.course.thinker.advise(sitting.match, sitting.decider, agent, advice.COUNT, done, self._fail)
+
+    def let_agent_move(self) -> None:
+        """Let an agent play the rest of this turn for the person."""
+        self.course.lend()
+
+    def move_now(self) -> None:
+        """Let the thinking agent answer at once with the best it has."""
+        self.course.hurry()
+
+    def toggle_autoplay(self) -> None:
+        """Let agents play all seats, or stop them."""
+        self.course.set_autoplay(not self.course.is_autoplay)
+
+    def fill_speed_menu(self, menu: QMenu) -> None:
+        """List the speeds of autoplay."""
+        for speed, title in SPEED_TITLES.items():
+            choice = menu.addAction(QApplication.translate("speeds", title))
+            choice.setCheckable(True)
+            choice.setChecked(self.course.speed == speed)
+            choice.triggered.connect(lambda _=False, speed=speed: self.course.set_speed(speed))
+
+    # ------------------------------------------------------------ looking back, notes, records
+
+    def show_first(self) -> None:
+        """Show the position before the first turn."""
+        self._step_to(lambda sitting: sitting.setup_moves)
+
+    def show_last(self) -> None:
+        """Show the present."""
+        self._step_to(lambda sitting: len(sitting.match.moves))
+
+    def step_back(self) -> None:
+        """Show the position before the shown turn."""
+        self._step_to(
+            lambda sitting: max((t.first for t in sitting.turns if t.first < sitting.at), default=0)
+        )
+
+    def step_forward(self) -> None:
+        """Show the position after the next turn."""
+        self._step_to(
+            lambda sitting: next((t.last for t in sitting.turns if t.last > sitting.at), sitting.at)
+        )
+
+    def _step_to(self, place: Any) -> None:
+        if self.sitting is not None:
+            self.sitting.show(place(self.sitting))
+
+    def branch_here(self) -> None:
+        """Go on from the shown position as a new game; this one stays in its record."""
+        if self.sitting is None:
+            return
+        self._keep()
+        made = self.sitting.branch()
+        self._games += 1
+        made.title = self.tr("{title}, branch at turn {turn}").format(
+            title=self.sitting.title, turn=made.turn
+        )
+        made.setParent(self)
+        self._show(made)
+
+    def add_note(self) -> None:
+        """Go where a note on the shown turn is written."""
+        self.page.docks.show_right()
+        self.page.right.write_note()
+
+    def save_record(self) -> None:
+        """Write the record to its file, or ask for one."""
+        if self.sitting is not None and self.sitting.path is not None:
+            self._save(self.sitting.path)
+        else:
+            self.save_record_as()
+
+    def save_record_as(self) -> None:
+        """Ask for a file and write the record there."""
+        if self.sitting is None:
+            return
+        name = self.sitting.title.lower().replace(" ", "-").replace(",", "") + ".json"
+        kinds = self.tr("Game records (*.json);;All files (*)")
+        start = str(self.sitting.path or self.shell.desk.folder / name)
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save record"), start, kinds)
+        if chosen:
+            path = Path(chosen)
+            self._save(path if path.suffix else path.with_suffix(".json"))
+
+    def _save(self, path: Path) -> None:
+        assert self.sitting is not None
+        try:
+            self.sitting.save(path)
+        except OSError as error:
+            text = self.tr("{file} could not be written: {reason}.")
+            self._say_error(text.format(file=path.name, reason=error.strerror or str(error)))
+
+    def _keep(self) -> None:
+        self.last_game.keep_now()
+
+    # ------------------------------------------------------------ what surrounds it
+
+    def toolbar_widgets(self) -> Sequence[QWidget]:
+        """Give the switch between hidden and open hands."""
+        if not hasattr(self, "_hiding_part"):
+            self._hiding_part = QWidget()
+            row = QHBoxLayout(self._hiding_part)
+            row.setContentsMargins(8, 0, 0, 0)
+            row.setSpacing(8)
+            words = QLabel(self.tr("Hidden information"), self._hiding_part)
+            words.setObjectName("hint")
+            row.addWidget(words)
+            row.addWidget(self.hiding)
+        return (self._hiding_part,)
 
     def status(self) -> Status:
-        """Say what is chosen."""
-        return Status(
-            (self.tr("No game yet"),), (self.map_choice.currentText(), self.variant_choice.currentText())
+        """Say whose turn it is and what can be done, or why a space is not legal."""
+        sitting = self.sitting
+        if sitting is None:
+            return Status((self.tr("No game yet"),))
+        if sitting.waits_for is not None:
+            seat = sitting.seats[sitting.waits_for]
+            left = (
+                self.tr("Hands hidden, waiting for {seat}").format(seat=seat.colour_name),
+                self.tr("The board shows again after {name} confirms").format(name=seat.name),
+            )
+        else:
+            left = (self._lead(sitting), self._keys())
+        saved = self.tr("Saved {file}").format(file=sitting.path.name) if sitting.path else ""
+        right = (
+            sitting.map_name,
+            self.tr("Variant {name}").format(name=sitting.names.values.get("title", "")),
+            saved if sitting.is_saved else self.tr("not saved"),
         )
+        return Status(left, right)
+
+    def _lead(self, sitting: Sitting) -> str:
+        if sitting.is_over:
+            return self.tr("The game is over")
+        decides = sitting.decides
+        assert decides is not None
+        if self.course.is_getting_ready:
+            return self.tr("{seat} gets ready; compiling the rules takes a while the first time…").format(
+                seat=decides.colour_name
+            )
+        if sitting.thinking is not None:
+            return self.tr("{seat} is thinking…").format(seat=decides.colour_name)
+        if sitting.turn == 0:
+            return self.tr("{seat} to play, set-up").format(seat=decides.colour_name)
+        return self.tr("{seat} to play, turn {turn}").format(seat=decides.colour_name, turn=sitting.turn)
+
+    def _keys(self) -> str:
+        looked = self.page.board.looked_at
+        if looked is not None and self.gesture.picked is not None:
+            reason = self.gesture.why_not(looked)
+            if reason:
+                return reason
+        if self.course.is_thinking:
+            return self.tr("Ctrl+Return lets it move now")
+        if self.gesture.is_on:
+            return self.tr("Click a token, then a hex · Space hides your hand")
+        return ""
+
+    def panes(self) -> Sequence[QWidget]:
+        """Give the parts that F6 goes round."""
+        shown = self._pages.currentWidget()
+        if shown is self.page:
+            return (self.page.board, self.page.strip, self.page.seats, self.page.right)
+        return (self.privacy.card.button,) if shown is self.privacy else (self.setup_page,)
+
+    # ------------------------------------------------------------ between sessions
+
+    def saved_state(self) -> dict[str, Any]:
+        """Keep the set-ups, how many games there were, and the game that is on."""
+        self._keep()
+        return {**self.setup_page.saved_state(), "games": self._games, "speed": self.course.speed}
+
+    def restore_state(self, state: dict[str, Any]) -> None:
+        """Take over what `saved_state` gave."""
+        self.setup_page.restore_state(state)
+        games, speed = state.get("games"), state.get("speed")
+        self._games = games if isinstance(games, int) else 0
+        self.course.speed = speed if speed in SPEEDS else "usual"

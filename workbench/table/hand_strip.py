@@ -1,0 +1,331 @@
+"""The strip below the board: whose turn it is, the hand, and what can be done with it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from workbench import typeface
+from workbench.icons import icon
+from workbench.rules.controls import Glyph
+from workbench.table.gesture import Gesture
+from workbench.table.naming import Names
+from workbench.table.signs import SeatSign
+from workbench.table.sitting import Sitting
+from workbench.table.token_button import RADIUS, PieceButton, TokenRow
+from workbench.table.turn_words import TurnWords
+
+LEAST_RADIUS = 26.0
+HEIGHT = 176
+
+
+class HandStrip(QFrame):
+    """Shows the hand of whoever looks; while nobody does it holds no token at all, not even a name."""
+
+    picked = Signal(str)
+    taken = Signal(str)
+    wants_place = Signal()
+    wants_end = Signal()
+    wants_hint = Signal()
+    wants_hide = Signal()
+    wants_board = Signal()
+
+    def __init__(self, gesture: Gesture, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("handStrip")
+        self.setFixedHeight(HEIGHT)
+        self.setAccessibleName(self.tr("Hand"))
+        self.gesture = gesture
+        self.sitting: Sitting | None = None
+        self.is_hidden = False
+        self.pieces: list[PieceButton] = []
+        self._shown: object = None
+        self._words = TurnWords(self)
+        self.about = _About(self)
+        self.backs = TokenRow(RADIUS * 0.7, self)
+        self.place_button = self._button(self.tr("Place"), "", self.wants_place)
+        self.place_button.setObjectName("primary")
+        self.end_button = self._button(self.tr("End turn"), "", self.wants_end)
+        self.hint_button = self._button(self.tr("Hint"), "hint", self.wants_hint)
+        self.hide_button = self._button(self.tr("Hide"), "hide", self.wants_hide)
+        self._lay_out()
+        gesture.changed.connect(self.refresh)
+
+    def _button(self, text: str, glyph: str, signal: object) -> QPushButton:
+        button = QPushButton(text, self)
+        if glyph:
+            button.setIcon(icon(glyph))
+            button.setIconSize(QSize(16, 16))
+        button.setAccessibleName(text)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(signal)
+        return button
+
+    def _lay_out(self) -> None:
+        self._row = QHBoxLayout()
+        self._row.setSpacing(10)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addLayout(self._row)
+        middle.addWidget(self.backs, 8)
+        middle.addStretch(1)
+        deeds = QGridLayout()
+        deeds.setSpacing(8)
+        deeds.addWidget(self.place_button, 0, 0, 1, 2)
+        deeds.addWidget(self.end_button, 1, 0, 1, 2)
+        deeds.addWidget(self.hint_button, 2, 0)
+        deeds.addWidget(self.hide_button, 2, 1)
+        deeds.setRowStretch(3, 1)
+        self._deeds = QWidget(self)
+        self._deeds.setFixedWidth(168)
+        self._deeds.setLayout(deeds)
+        deeds.setContentsMargins(0, 0, 0, 0)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(18, 14, 18, 8)
+        whole.setSpacing(16)
+        whole.addWidget(self.about)
+        whole.addLayout(middle, 1)
+        whole.addWidget(self._deeds)
+
+    # ------------------------------------------------------------ what is shown
+
+    def show_sitting(self, sitting: Sitting | None) -> None:
+        """Show another game, or none."""
+        if self.sitting is not None:
+            for signal in (self.sitting.shown, self.sitting.thinking_changed):
+                signal.disconnect(self.refresh)
+        self.sitting = sitting
+        self.is_hidden = False
+        if sitting is not None:
+            for signal in (sitting.shown, sitting.thinking_changed):
+                signal.connect(self.refresh)
+        self.refresh()
+
+    def hide_hand(self, is_hidden: bool) -> None:
+        """Turn the hand face down, or up again."""
+        if self.is_hidden != is_hidden:
+            self.is_hidden = is_hidden
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Show the hand as it is now, or that it is hidden."""
+        sitting = self.sitting
+        if sitting is None:
+            self._clear()
+            return
+        seat = sitting.front
+        hand = None if self.is_hidden else sitting.hand(seat)
+        playable = frozenset(self.gesture.options.tokens)
+        drafted = tuple((name, len(spaces)) for name, spaces in self.gesture.options.figures.items())
+        shown = (sitting, seat, hand, drafted if hand is not None else ())
+        if shown != self._shown:
+            self._shown = shown
+            self._build(sitting, seat, hand, bool(shown[3]))
+        self._show_backs(sitting, seat, is_hidden=hand is None)
+        for piece in self.pieces:
+            is_open = piece.name in playable or piece.name in self.gesture.options.figures
+            piece.setEnabled(is_open or not self.gesture.is_on)
+            piece.setChecked(piece.name == self.gesture.picked and piece is self._chosen())
+        self.about.show_seat(sitting, seat, self._words.said(sitting, self.gesture), is_hidden=hand is None)
+        self._show_deeds(sitting)
+
+    def _chosen(self) -> PieceButton | None:
+        """Give the button of what is in hand: of equal tokens the one that was clicked, or the first."""
+        alike = [piece for piece in self.pieces if piece.name == self.gesture.picked]
+        clicked = [piece for piece in alike if piece.hasFocus()]
+        return next(iter(clicked or alike), None)
+
+    def _clear(self) -> None:
+        for piece in self.pieces:
+            self._row.removeWidget(piece)
+            piece.hide()
+            piece.setParent(None)
+            piece.deleteLater()
+        self.pieces = []
+        self._shown = None
+
+    def _build(self, sitting: Sitting, seat: int, hand: tuple[str, ...] | None, is_draft: bool) -> None:
+        shown = self._shown
+        self._clear()
+        self._shown = shown
+        if hand is None:
+            return
+        names = sitting.names
+        if is_draft:
+            for figure in names.types:
+                piece = PieceButton(figure, names.figure_title(figure), "", glyph=names.figure_glyph(figure))
+                self._add(piece, partial(self.picked.emit, figure))
+                piece.set_note(self.tr("{count} left").format(count=sitting.pool(figure)))
+        else:
+            for token in hand:
+                drawn = names.drawn(sitting.seats[seat].colour, token)
+                piece = PieceButton(token, names.token_title(token), self._note(names, token), token=drawn)
+                self._add(piece, partial(self.picked.emit, token))
+        self._fit()
+
+    def _add(self, piece: PieceButton, deed: object) -> None:
+        piece.setParent(self)
+        piece.clicked.connect(deed)
+        piece.dragged.connect(self._drag)
+        self._row.addWidget(piece)
+        self.pieces.append(piece)
+        piece.show()
+
+    def _drag(self, name: str) -> None:
+        if self.gesture.picked != name:
+            self.gesture.pick(name)
+
+    def _note(self, names: Names, token: str) -> str:
+        kind = names.kinds[token]
+        where = {"land": self.tr("land"), "sea": self.tr("sea only")}.get(
+            kind.terrain, self.tr("land or sea")
+        )
+        if kind.action:
+            where = {"swap": self.tr("swaps two"), "move": self.tr("moves one")}[kind.action]
+        return self.tr("fast, {where}").format(where=where) if kind.is_fast else where
+
+    def _show_backs(self, sitting: Sitting, seat: int, *, is_hidden: bool) -> None:
+        self.backs.setVisible(is_hidden)
+        if is_hidden:
+            count = sitting.open_view["hand_sizes"][seat]
+            words = self.tr("The hand is hidden.")
+            self.backs.show_tokens([sitting.back(seat)] * count, words)
+        else:
+            self.backs.show_tokens((), "")
+
+    def _show_deeds(self, sitting: Sitting) -> None:
+        gesture = self.gesture
+        is_mine = gesture.is_on and not self.is_hidden
+        self.place_button.setText(self._words.place(sitting, gesture))
+        self.place_button.setAccessibleName(self.place_button.text())
+        self.place_button.setEnabled(is_mine and gesture.target is not None)
+        self.end_button.setText(self._words.end(sitting, gesture))
+        self.end_button.setAccessibleName(self.end_button.text())
+        self.end_button.setEnabled(is_mine and gesture.options.end is not None)
+        self.hint_button.setEnabled(is_mine)
+        hide_words = self.tr("Show") if self.is_hidden else self.tr("Hide")
+        self.hide_button.setText(hide_words)
+        self.hide_button.setIcon(icon("eye" if self.is_hidden else "hide"))
+        self.hide_button.setAccessibleName(hide_words)
+        self.hide_button.setEnabled(not sitting.sees_all)
+
+    # ------------------------------------------------------------ room and keys
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the pieces as large as there is room for."""
+        super().resizeEvent(event)
+        self.about.setFixedWidth(210 if self.width() > 820 else 170)
+        self._deeds.setFixedWidth(168 if self.width() > 820 else 148)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.width() - self.about.width() - self._deeds.width() - 2 * 18 - 2 * 16
+        each = room / max(len(self.pieces), 1) - self._row.spacing()
+        for piece in self.pieces:
+            piece.set_radius(min(max(each / 2.36, LEAST_RADIUS), RADIUS))
+
+    def focus_piece(self, number: int) -> None:
+        """Put the focus on a piece and take it."""
+        if 0 <= number < len(self.pieces) and self.pieces[number].isEnabled():
+            self.pieces[number].setFocus()
+            self.pieces[number].click()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go along the hand by arrows, take by digits, hide by the space bar, put back by Escape."""
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._step(1 if key == Qt.Key.Key_Right else -1)
+        elif key == Qt.Key.Key_Up:
+            self.wants_board.emit()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self.focus_piece(key - Qt.Key.Key_1)
+        elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.wants_hide.emit()
+        elif key == Qt.Key.Key_Escape and self.gesture.put_back():
+            return
+        else:
+            super().keyPressEvent(event)
+
+    def _step(self, by: int) -> None:
+        focused = [number for number, piece in enumerate(self.pieces) if piece.hasFocus()]
+        if self.pieces:
+            at = (focused[0] + by) % len(self.pieces) if focused else 0
+            self.pieces[at].setFocus()
+
+
+class _About(QWidget):
+    """Who looks, whose turn it is, and what they have captured."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedWidth(210)
+        self.sign = SeatSign(0, 22, self)
+        self.name = QLabel(self)
+        self.name.setFont(typeface.font("sans", 15, 600))
+        self.turn = QLabel(self)
+        self.turn.setObjectName("hint")
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.words.setObjectName("quiet")
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.captured = QHBoxLayout()
+        self.captured.setSpacing(6)
+        self.caption = QLabel(self)
+        self.caption.setObjectName("hint")
+        self._counts: list[tuple[Glyph, QLabel]] = []
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.sign)
+        head.addWidget(self.name)
+        head.addWidget(self.turn)
+        head.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(self.words)
+        column.addStretch(1)
+        column.addLayout(self.captured)
+        column.addWidget(self.caption)
+
+    def show_seat(self, sitting: Sitting, seat: int, words: str, *, is_hidden: bool) -> None:
+        """Show a seat; what is hidden is left out."""
+        who = sitting.seats[seat]
+        self.sign.seat = who.colour
+        self.sign.setAccessibleName(who.colour_name)
+        self.sign.update()
+        self.name.setText(who.colour_name)
+        is_mine = sitting.decider == seat and sitting.is_live
+        self.turn.setText(self.tr("your turn") if is_mine and who.is_person else who.name)
+        self.words.setText(words)
+        counts = None if is_hidden else sitting.captured(seat)
+        self._show_counts(sitting, counts)
+
+    def _show_counts(self, sitting: Sitting, counts: dict[str, int] | None) -> None:
+        types = sitting.names.types
+        while len(self._counts) < len(types):
+            pair = (Glyph("", "ink", 18, self), QLabel(self))
+            self.captured.addWidget(pair[0])
+            self.captured.addWidget(pair[1])
+            self._counts.append(pair)
+            if len(self._counts) == len(types):
+                self.captured.addStretch(1)
+        for number, (glyph, label) in enumerate(self._counts):
+            is_used = number < len(types) and counts is not None
+            glyph.setVisible(is_used)
+            label.setVisible(is_used)
+            label.setText("")
+            if is_used and counts is not None:
+                count = counts[types[number]]
+                glyph.show_glyph(sitting.names.figure_glyph(types[number]), "ink" if count else "ink3")
+                label.setText(str(count))
+                label.setAccessibleName(f"{sitting.names.figure_title(types[number])}: {count}")
+        if counts is None:
+            self.caption.setText(self.tr("captured figures are hidden"))
+        else:
+            is_open = not sitting.hides_captures or sitting.sees_all
+            self.caption.setText(self.tr("captured") if is_open else self.tr("captured, seen only by you"))

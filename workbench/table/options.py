@@ -1,0 +1,66 @@
+"""What a person can do in a position, sorted by what they take in hand: tokens, figures, spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Figure = tuple[int, str]
+"""A figure on the board: the space it stands on and its type."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """All legal moves: tokens to take into the first hand or put down, figures to place, and the two exchanges."""
+
+    takes: Mapping[str, int] = field(default_factory=dict)
+    figures: Mapping[str, Mapping[int, int]] = field(default_factory=dict)
+    places: Mapping[str, Mapping[int, int]] = field(default_factory=dict)
+    swaps: Mapping[Figure, Mapping[Figure, int]] = field(default_factory=dict)
+    lifts: Mapping[int, Mapping[int, int]] = field(default_factory=dict)
+    swap_token: str | None = None
+    lift_token: str | None = None
+    end: int | None = None
+
+    @property
+    def tokens(self) -> set[str]:
+        """The tokens of the hand that can be played."""
+        exchanges = {token for token in (self.swap_token, self.lift_token) if token is not None}
+        return set(self.places) | exchanges
+
+
+def options_of(rules: Any, moves: Iterable[int]) -> Options:
+    """Sort legal moves."""
+    from engine.games.samurai import moves as packed
+
+    takes: dict[str, int] = {}
+    figures: dict[str, dict[int, int]] = {}
+    places: dict[str, dict[int, int]] = {}
+    swaps: dict[Figure, dict[Figure, int]] = {}
+    lifts: dict[int, dict[int, int]] = {}
+    exchange: dict[int, str] = {}
+    end = None
+    for move in moves:
+        operation, kind = packed.operation_of(move), rules.words.kinds[packed.kind_of(move)]
+        first, second = int(packed.first_of(move)), int(packed.second_of(move))
+        if operation == packed.TAKE:
+            takes[kind] = move
+        elif operation == packed.FIGURE:
+            figures.setdefault(rules.words.types[packed.figure_of(move)], {})[first] = move
+        elif operation == packed.PLACE:
+            places.setdefault(kind, {})[first] = move
+        elif operation == packed.SWAP:
+            exchange[operation] = kind
+            one = (first, rules.words.types[packed.figure_of(move)])
+            two = (second, rules.words.types[packed.other_of(move)])
+            swaps.setdefault(one, {})[two] = move
+            swaps.setdefault(two, {})[one] = move
+        elif operation == packed.MOVE:
+            exchange[operation] = kind
+            lifts.setdefault(first, {})[second] = move
+        else:
+            end = move
+    return Options(
+        takes, figures, places, swaps, lifts, exchange.get(packed.SWAP), exchange.get(packed.MOVE), end
+    )

@@ -1,0 +1,94 @@
+"""The choice of the first hand: all tokens of a seat on a card over the board."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from workbench import typeface
+from workbench.table.gesture import Gesture
+from workbench.table.sitting import Sitting
+from workbench.table.token_button import PieceButton
+
+COLUMNS, RADIUS = 7, 26.0
+
+
+class Tray(QFrame):
+    """Offers the tokens that can be taken; empty, and without any name, unless a person chooses now."""
+
+    taken = Signal(str)
+
+    def __init__(self, gesture: Gesture, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("popup")
+        self.setAccessibleName(self.tr("First hand"))
+        self._gesture = gesture
+        self.pieces: list[PieceButton] = []
+        self.title = QLabel(self)
+        self.title.setFont(typeface.style("subtitle"))
+        self.words = QLabel(
+            self.tr("Click the tokens that you want to start with; Undo gives the last one back.")
+        )
+        self.words.setObjectName("hint")
+        self._grid = QGridLayout()
+        self._grid.setSpacing(4)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(8)
+        column.addWidget(self.title)
+        column.addWidget(self.words)
+        column.addLayout(self._grid)
+        self.hide()
+
+    def show_sitting(self, sitting: Sitting | None, *, is_hidden: bool) -> None:
+        """Offer what can be taken now, or nothing."""
+        options = self._gesture.options.takes
+        if sitting is None or is_hidden or not options or sitting.decider is None:
+            self._clear()
+            self.hide()
+            return
+        seat = sitting.decider
+        held = sitting.hand(seat) or ()
+        size = sitting.names.values["hand"]["size"]
+        text = self.tr("Your first hand: {held} of {size}").format(held=len(held), size=size)
+        self.title.setText(text)
+        kinds = sitting.names.kinds
+        focused = next((piece.name for piece in self.pieces if piece.hasFocus()), None)
+        self._clear()
+        for number, (name, kind) in enumerate(kinds.items()):
+            left = kind.copies - held.count(name)
+            note = self.tr("{count} left").format(count=left)
+            drawn = sitting.names.drawn(sitting.seats[seat].colour, name)
+            piece = PieceButton(name, sitting.names.token_title(name), note, token=drawn)
+            piece.setParent(self)
+            piece.setCheckable(False)
+            piece.set_radius(RADIUS)
+            piece.setEnabled(name in options)
+            piece.clicked.connect(partial(self.taken.emit, name))
+            self._grid.addWidget(
+                piece, number // COLUMNS, number % COLUMNS, alignment=Qt.AlignmentFlag.AlignHCenter
+            )
+            self.pieces.append(piece)
+            if name == focused:
+                piece.setFocus()
+            piece.show()
+        self.show()
+        self.adjustSize()
+        self.arrange()
+        self.raise_()
+
+    def arrange(self) -> None:
+        """Stand in the middle of the board."""
+        board = self.parentWidget()
+        assert board is not None
+        self.move((board.width() - self.width()) // 2, max(12, (board.height() - self.height()) // 2))
+
+    def _clear(self) -> None:
+        for piece in self.pieces:
+            self._grid.removeWidget(piece)
+            piece.hide()
+            piece.setParent(None)
+            piece.deleteLater()
+        self.pieces = []

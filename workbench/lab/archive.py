@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import shutil
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -18,8 +18,9 @@ from engine.plan import Cell, Plan
 from engine.running import PARTIAL, Partial
 from engine.runs import Run, Store
 from engine.statistics import Array, Estimate, Sums
-from workbench.lab.findings import Findings, grouped, why_not_paired
+from workbench.lab.findings import Exhibit, grouped, why_not_paired
 from workbench.lab.harvest import Harvest, played_games
+from workbench.lab.words import variant_label
 
 # Games are read so many at a time, so that a large run needs little memory.
 ROWS_AT_A_TIME = 20_000
@@ -55,16 +56,6 @@ class Entry:
     def rate(self) -> float:
         """Games in a second, nothing where that is not known."""
         return self.games / self.seconds if self.seconds else 0.0
-
-
-@dataclass(frozen=True)
-class Exhibit:
-    """What is looked at: a title, the experiment's values, and what the games have shown."""
-
-    title: str
-    names: tuple[str, ...]
-    experiment: Mapping[str, Any]
-    findings: Findings
 
 
 class Archive:
@@ -167,8 +158,6 @@ def entry_of(plan: Plan, name: str, folder: Path) -> Entry:
 
 
 def _line(cells: Sequence[Cell], games: int, *, name: str, folder: Path, title: str) -> Entry:
-    from workbench.lab.words import variant_label
-
     return Entry(
         name,
         folder,

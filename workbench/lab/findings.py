@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from engine.statistics import Array, Estimate, Sums
-
 if TYPE_CHECKING:
     from engine.plan import Cell
+    from engine.statistics import Array, Estimate, Sums
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +65,8 @@ class PairFindings:
 
     def rate(self, percent: int = 95) -> Estimate:
         """Give how often the winner differs."""
+        from engine.statistics import Sums
+
         return Sums(self.games, float(self.differing), float(self.differing)).rate(percent)
 
 
@@ -88,6 +89,16 @@ class Findings:
     def groups(self) -> tuple[tuple[int, ...], ...]:
         """The numbers of the cells that are compared with each other: same map, players and line-up."""
         return grouped([each.cell for each in self.cells])
+
+
+@dataclass(frozen=True)
+class Exhibit:
+    """What is looked at: a title, the names of its runs, the experiment's values, and what the games have shown."""
+
+    title: str
+    names: tuple[str, ...]
+    experiment: Mapping[str, Any]
+    findings: Findings
 
 
 def grouped(cells: list[Cell]) -> tuple[tuple[int, ...], ...]:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine import experiment as experiments
 from engine import plan as plans
@@ -231,9 +231,20 @@ def write_records(findings: Findings, folder: Path) -> int:
     return written
 
 
-def record_of(cell: Cell, number: int) -> dict[str, object]:
+def record_of(cell: Cell, number: int) -> dict[str, Any]:
     """Play one game of a cell again and give its record."""
     return records.of(simulate.replayed(cell.series(), number), Path(cell.map).stem)
+
+
+def opening(cell: Cell, number: int, turn: int | None) -> tuple[dict[str, Any], int | None]:
+    """Give the record of a game, and the number of the position at which a turn begins."""
+    match = simulate.replayed(cell.series(), number)
+    at = None
+    if turn is not None:
+        at = next(
+            (place for place, position in enumerate(match.positions) if int(position.turn) >= turn), None
+        )
+    return records.of(match, Path(cell.map).stem), at
 
 
 def plan_of(library: Library, path: Path) -> Plan:

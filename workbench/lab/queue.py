@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import partial
@@ -78,9 +79,9 @@ class RunQueue(QObject):
     """The job that is done, stopped, paused or failed."""
     _told = Signal(object, object)
 
-    def __init__(self, store: Store, parent: QObject | None = None) -> None:
+    def __init__(self, store: Callable[[], Store], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.store = store
+        self._store = store
         self.jobs: list[Job] = []
         self._lane = Lane("lab run", self)
         self._told.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -169,7 +170,7 @@ class RunQueue(QObject):
         def play() -> Outcome:
             from workbench.lab.job import work
 
-            return work(job.wish, self.store, partial(self._tell, job), job.stop, job.seconds)
+            return work(job.wish, self._store(), partial(self._tell, job), job.stop, job.seconds)
 
         self._lane.ask(play, partial(self._finish, job), partial(self._fail, job))
         self.changed.emit()

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.statistics import Estimate
 from workbench.rules.family import short_title
 from workbench.rules.spelling import label_of, spelled
 from workbench.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from engine.plan import Cell
+    from engine.statistics import Estimate
 
 translate = QCoreApplication.translate
 
@@ -128,6 +128,7 @@ def whole(number: float) -> str:
 def in_percent(estimate: Estimate, places: int = 1) -> str:
     """Write a rate with its interval.
 
+    >>> from engine.statistics import Estimate
     >>> in_percent(Estimate(0.034, 0.032, 0.036, 1000))
     '3.4 ± 0.2 %'
     """

@@ -1,0 +1,72 @@
+"""The command that does in a terminal what the lab does: it works when it is pasted there."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from engine import shipped
+from engine.edit import written
+
+Values = Mapping[str, Any]
+
+
+def for_file(path: Path, *, resumes: bool = False) -> str:
+    """Give the command that runs an experiment in a file.
+
+    >>> for_file(Path("my duel.experiment.yaml"))
+    "daimyo experiment 'my duel.experiment.yaml'"
+    """
+    return shlex.join(["daimyo", "experiment", str(path), *(["--resume"] if resumes else [])])
+
+
+def is_comparison(values: Values) -> bool:
+    """Say whether an experiment is what `daimyo compare` plays: one map, player count and line-up, several variants."""
+    return (
+        len(values["maps"]) == len(values["players"]) == len(values["lineups"]) == 1
+        and len(values["variants"]) > 1
+        and not values.get("vary")
+        and bool(values.get("rotate", True))
+    )
+
+
+def for_comparison(
+    values: Values, folder: Path, *, until_decided: bool = False, records: Path | None = None
+) -> str:
+    """Give the command that plays a comparison without a file; names of files are written from the root."""
+    lineup = values["lineups"][0]
+    words = ["daimyo", "compare"]
+    for name in values["variants"]:
+        words += ["--variant", _named("variant", name, folder)]
+    words += ["--map", _named("map", values["maps"][0], folder)]
+    words += ["--players", str(values["players"][0])]
+    words += ["--agents", lineup if isinstance(lineup, str) else ",".join(lineup)]
+    words += ["--games", str(values["games"]), "--seed", str(values["seed"])]
+    for key, value in values.get("set", {}).items():
+        words += ["--set", f"{key}={written(value)}"]
+    if until_decided:
+        words.append("--until-decided")
+    if records is not None:
+        words += ["--flips", str(records)]
+    return shlex.join(words)
+
+
+def for_report(run: str, output: Path, store: Path) -> str:
+    """Give the command that writes the report of a run."""
+    return shlex.join(["daimyo", "report", run, "-o", str(output), "--store", str(store)])
+
+
+def own_files(values: Values, folder: Path) -> Sequence[Path]:
+    """Give the files of one's own that an experiment names."""
+    return [
+        folder / name
+        for kind, key in (("map", "maps"), ("variant", "variants"))
+        for name in values[key]
+        if name not in shipped.files(kind)
+    ]
+
+
+def _named(kind: str, name: str, folder: Path) -> str:
+    return name if name in shipped.files(kind) else str(folder / name)

@@ -1,0 +1,457 @@
+"""The fields of the experiment form: names to choose from, player counts, line-ups, numbers, varied values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine import source
+from engine.edit import written
+from engine.source import Source
+from workbench.canvas.swatches import seat_icon
+from workbench.icon_button import IconButton
+from workbench.icons import icon
+from workbench.lab.words import map_label, seat_label
+from workbench.rules.spelling import label_of
+
+translate = QCoreApplication.translate
+
+Choice = tuple[str, str]
+"""A name as the experiment has it, and its title."""
+
+
+class NameButton(QPushButton):
+    """A field that offers names in a menu, several of which may be on."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str, icon_name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self.setProperty("field", True)
+        self.setIcon(icon(icon_name))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setStyleSheet("text-align: left;")
+        self._menu = QMenu(self)
+        self.setMenu(self._menu)
+        self.on: list[str] = []
+
+    def show_choices(self, choices: Sequence[Choice], on: Sequence[str]) -> None:
+        """Offer names, some of them on."""
+        self.on = list(on)
+        known = dict(choices)
+        self._menu.clear()
+        for name in [*known, *(name for name in on if name not in known)]:
+            action = self._menu.addAction(known.get(name, name).replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(name in on)
+            action.setData(name)
+            action.triggered.connect(partial(self._turn, name))
+        text = ", ".join(map_label(name) for name in on) or self.tr("none")
+        self.setText(text)
+        self.setToolTip(text)
+        self.setAccessibleName(f"{self._name}: {text}")
+
+    def _turn(self, name: str) -> None:
+        """Take a name in or out; the last one stays."""
+        left = [each for each in self.on if each != name]
+        wanted = left if name in self.on else [*self.on, name]
+        if wanted:
+            self.chosen.emit(wanted)
+        else:
+            self.show_choices([(each.data(), each.text()) for each in self._menu.actions()], self.on)
+
+
+class NameList(QListWidget):
+    """A list of names with ticks; the ticked ones keep the order in which they were ticked."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFixedHeight(5 * 28 + 4)
+        self.on: list[str] = []
+        self.itemChanged.connect(self._turn)
+
+    def show_choices(self, choices: Sequence[Choice], on: Sequence[str]) -> None:
+        """Offer names, some of them ticked."""
+        known = dict(choices)
+        wanted = [*known, *(name for name in on if name not in known)]
+        self.on = list(on)
+        self.blockSignals(True)
+        here = self.currentRow()
+        if wanted != [self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count())]:
+            self.clear()
+            for name in wanted:
+                item = QListWidgetItem(known.get(name, name))
+                item.setData(Qt.ItemDataRole.UserRole, name)
+                item.setToolTip(name)
+                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                self.addItem(item)
+        for row in range(self.count()):
+            item = self.item(row)
+            is_on = item.data(Qt.ItemDataRole.UserRole) in on
+            item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
+            face = item.font()
+            face.setBold(is_on)
+            item.setFont(face)
+        self.setCurrentRow(here if 0 <= here < self.count() else 0)
+        self.blockSignals(False)
+
+    def _turn(self, item: QListWidgetItem) -> None:
+        name = str(item.data(Qt.ItemDataRole.UserRole))
+        is_on = item.checkState() is Qt.CheckState.Checked
+        if is_on == (name in self.on):
+            return
+        wanted = [*self.on, name] if is_on else [each for each in self.on if each != name]
+        if wanted:
+            self.chosen.emit(wanted)
+        else:
+            self.blockSignals(True)
+            item.setCheckState(Qt.CheckState.Checked)
+            self.blockSignals(False)
+
+
+class CountRow(QWidget):
+    """Player counts, several of which may be on."""
+
+    chosen = Signal(object)
+
+    def __init__(self, counts: Sequence[int], name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self.buttons: dict[int, QToolButton] = {}
+        for place, count in enumerate(counts):
+            button = QToolButton(self)
+            button.setText(str(count))
+            button.setCheckable(True)
+            button.setProperty("segment", {0: "first", len(counts) - 1: "last"}.get(place, "middle"))
+            button.setAccessibleName(f"{name}: {count}")
+            button.setToolTip(
+                self.tr("Play with {count} players; several counts may be on").format(count=count)
+            )
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(partial(self._turn, count))
+            row.addWidget(button)
+            self.buttons[count] = button
+
+    def show_chosen(self, counts: Sequence[int]) -> None:
+        """Show which counts are on."""
+        for count, button in self.buttons.items():
+            button.setChecked(count in counts)
+
+    def _turn(self, count: int) -> None:
+        on = [each for each, button in self.buttons.items() if button.isChecked()]
+        if on:
+            self.chosen.emit(on)
+        else:
+            self.buttons[count].setChecked(True)
+
+
+class AgentBox(QComboBox):
+    """An agent by its name, with its budget where it searches; any name may be typed."""
+
+    named = Signal(str)
+
+    def __init__(self, name: str, agents: Sequence[Choice], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setEditable(True)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumContentsLength(6)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for agent, title in agents:
+            self.addItem(agent)
+            self.setItemData(self.count() - 1, title, Qt.ItemDataRole.ToolTipRole)
+        self._shown = ""
+        self.activated.connect(lambda _: self._take())
+        editor = self.lineEdit()
+        assert editor is not None
+        editor.editingFinished.connect(self._take)
+
+    def show_agent(self, name: str) -> None:
+        """Show who sits here."""
+        self._shown = name
+        if self.currentText() != name:
+            self.setCurrentIndex(self.findText(name))
+            self.setEditText(name)
+
+    def _take(self) -> None:
+        name = self.currentText().strip()
+        if name and name != self._shown:
+            self._shown = name
+            self.named.emit(name)
+
+    def wheelEvent(self, event: Any) -> None:
+        """Let the page scroll."""
+        event.ignore()
+
+
+class LineupField(QWidget):
+    """One of the line-ups at a time: an agent for all seats, or for each of them where one count is played."""
+
+    chosen = Signal(object)
+    """All line-ups as they should be."""
+
+    def __init__(self, agents: Sequence[Choice], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._agents = agents
+        self.lineups: list[str | list[str]] = []
+        self.players: list[int] = []
+        self.at = 0
+        self.boxes: list[AgentBox] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        self.head = QLabel(self)
+        self.head.setObjectName("hint")
+        self.before = IconButton("chevron-left", self.tr("Line-up before"), self)
+        self.after = IconButton("chevron-right", self.tr("Next line-up"), self)
+        self.add = IconButton("plus", self.tr("Add a line-up"), self)
+        self.remove = IconButton("minus", self.tr("Remove this line-up"), self)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(QLabel(self.tr("Agents"), self))
+        row.addStretch(1)
+        row.addWidget(self.head)
+        row.addSpacing(6)
+        for button in (self.before, self.after, self.add, self.remove):
+            row.addWidget(button)
+        column.addLayout(row)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(5)
+        column.addLayout(self._rows)
+        self.before.clicked.connect(partial(self._step, -1))
+        self.after.clicked.connect(partial(self._step, 1))
+        self.add.clicked.connect(self._add)
+        self.remove.clicked.connect(self._remove)
+
+    # ------------------------------------------------------------ showing
+
+    def show_lineups(
+        self, lineups: Sequence[str | list[str]], players: Sequence[int], *, rotates: bool
+    ) -> None:
+        """Show line-ups for the chosen player counts."""
+        self.lineups, self.players = list(lineups), list(players)
+        self.at = min(self.at, max(0, len(self.lineups) - 1))
+        several = len(self.lineups) > 1
+        self.before.setVisible(several)
+        self.after.setVisible(several)
+        self.remove.setVisible(several)
+        turning = self.tr("seats rotate") if rotates else self.tr("seats stay")
+        place = self.tr("{number} of {count}").format(number=self.at + 1, count=len(self.lineups))
+        self.head.setText(place if several else turning)
+        self._show_current()
+
+    @property
+    def current(self) -> str | list[str]:
+        """The line-up that is shown."""
+        return self.lineups[self.at] if self.lineups else "greedy"
+
+    def _show_current(self) -> None:
+        now = self.current
+        seats = len(now) if isinstance(now, list) else (self.players[0] if len(self.players) == 1 else 0)
+        self._make_boxes(seats)
+        names = now if isinstance(now, list) else [now] * max(seats, 1)
+        for box, name in zip(self.boxes, names, strict=True):
+            box.show_agent(name)
+
+    def _make_boxes(self, seats: int) -> None:
+        wanted = max(seats, 1)
+        if len(self.boxes) == wanted and (seats == 0) == (self.boxes[0].property("seat") is None):
+            return
+        while (item := self._rows.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.boxes = []
+        for seat in range(wanted):
+            holder = QWidget(self)
+            row = QHBoxLayout(holder)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(8)
+            title = (
+                self.tr("Agent at {seat}").format(seat=seat_label(seat))
+                if seats
+                else self.tr("Agent at all seats")
+            )
+            box = AgentBox(title, self._agents, holder)
+            if seats:
+                mark = QLabel(holder)
+                mark.setPixmap(seat_icon(seat).pixmap(QSize(18, 18)))
+                mark.setToolTip(seat_label(seat))
+                row.addWidget(mark)
+                box.setProperty("seat", seat)
+            row.addWidget(box, 1)
+            box.named.connect(partial(self._name, seat if seats else None))
+            self._rows.addWidget(holder)
+            self.boxes.append(box)
+
+    # ------------------------------------------------------------ changing
+
+    def _name(self, seat: int | None, name: str) -> None:
+        now = self.current
+        if seat is None:
+            self._put(name)
+            return
+        names = list(now) if isinstance(now, list) else [now] * len(self.boxes)
+        names[seat] = name
+        self._put(names[0] if len(set(names)) == 1 else names)
+
+    def _put(self, lineup: str | list[str]) -> None:
+        wanted = [*self.lineups[: self.at], lineup, *self.lineups[self.at + 1 :]]
+        self.chosen.emit(unrepeated(wanted))
+
+    def _step(self, by: int) -> None:
+        self.at = (self.at + by) % len(self.lineups)
+        self.show_lineups(self.lineups, self.players, rotates=True)
+
+    def _add(self) -> None:
+        taken = [each for each in self.lineups if isinstance(each, str)]
+        fresh = next((name for name, _ in self._agents if name not in taken), "greedy")
+        self.at = len(self.lineups)
+        self.chosen.emit(unrepeated([*self.lineups, fresh]))
+
+    def _remove(self) -> None:
+        left = [each for place, each in enumerate(self.lineups) if place != self.at]
+        self.at = max(0, self.at - 1)
+        self.chosen.emit(left)
+
+
+def unrepeated(lineups: Sequence[str | list[str]]) -> list[str | list[str]]:
+    """Leave out line-ups that are there already.
+
+    >>> unrepeated(["greedy", ["greedy", "random"], "greedy"])
+    ['greedy', ['greedy', 'random']]
+    """
+    found: list[str | list[str]] = []
+    for lineup in lineups:
+        if lineup not in found:
+            found.append(lineup)
+    return found
+
+
+def resized(lineups: Sequence[str | list[str]], players: Sequence[int]) -> list[str | list[str]]:
+    """Make every line-up fit one of the player counts: too long ones are cut, too short ones go on as they end.
+
+    >>> resized(["random", ["greedy", "random", "random"]], [2])
+    ['random', ['greedy', 'random']]
+    """
+    found: list[str | list[str]] = []
+    for lineup in lineups:
+        if isinstance(lineup, str) or len(lineup) in players:
+            found.append(lineup)
+            continue
+        size = max(players)
+        found.append([*lineup, *[lineup[-1]] * size][:size])
+    return unrepeated(found)
+
+
+class NumberField(QLineEdit):
+    """A whole number with its thousands apart, taken over by Enter or on leaving."""
+
+    entered = Signal(object)
+
+    def __init__(self, name: str, least: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._least = least
+        self._shown = 0
+        self.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9, ]{1,24}"), self))
+        self.editingFinished.connect(self._take)
+
+    def show_number(self, number: int, *, is_grouped: bool = True) -> None:
+        """Show a number."""
+        self._shown = number
+        self.setText(f"{number:,}" if is_grouped else str(number))
+
+    def _take(self) -> None:
+        digits = self.text().replace(",", "").replace(" ", "")
+        number = min(int(digits or self._shown), 2**63 - 1)
+        if number != self._shown and number >= self._least:
+            self.entered.emit(number)
+        else:
+            self.show_number(self._shown, is_grouped="," in self.text() or self._shown < 1000)
+
+
+class ChangeRow(QWidget):
+    """A value that all cells have, or the values that are tried in turn."""
+
+    entered = Signal(object)
+    wants_removed = Signal()
+
+    def __init__(self, key: str, *, is_varied: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = key
+        self.is_varied = is_varied
+        self._shown = ""
+        title = label_of(tuple(key.split(".")))
+        words = self.tr("{value}, tried in turn") if is_varied else self.tr("{value}, in all cells")
+        label = QLabel(words.format(value=title), self)
+        label.setObjectName("hint")
+        label.setToolTip(key)
+        self.field = QLineEdit(self)
+        self.field.setAccessibleName(label.text())
+        self.field.setToolTip(self.tr("Values with commas between them") if is_varied else key)
+        self.field.editingFinished.connect(self._take)
+        drop = IconButton("close", self.tr("Leave {value} as the variants have it").format(value=title), self)
+        drop.clicked.connect(self.wants_removed)
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addWidget(self.field, 1)
+        row.addWidget(drop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        column.addWidget(label)
+        column.addLayout(row)
+
+    def show_value(self, value: Any) -> None:
+        """Show a value, or values, as YAML."""
+        self._shown = (
+            ", ".join(written(each) for each in value)
+            if self.is_varied and isinstance(value, list)
+            else written(value)
+        )
+        self.field.setText(self._shown)
+
+    def _take(self) -> None:
+        text = self.field.text().strip()
+        if not text or text == self._shown:
+            self.field.setText(self._shown)
+            return
+        tree, problems = source.parse(Source("value", f"[{text}]" if self.is_varied else text))
+        if tree is None or problems:
+            self.field.setProperty("wrong", True)
+            self.field.style().polish(self.field)
+            return
+        self.field.setProperty("wrong", False)
+        self.field.style().polish(self.field)
+        self.entered.emit(source.plain(tree))

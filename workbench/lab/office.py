@@ -1,0 +1,156 @@
+"""What the lab asks of the store, off the window's thread, and what it asks people before it writes or deletes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from workbench.background import Lane
+
+if TYPE_CHECKING:
+    from engine.runs import Store
+    from workbench.lab.archive import Archive, Entry
+    from workbench.lab.findings import Exhibit
+    from workbench.lab.queue import Job
+    from workbench.lab.results import GameWish
+
+
+class Office(QObject):
+    """Reads and writes for the lab; the engine is loaded when it is first asked, on the asking thread."""
+
+    failed = Signal(object)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._listing = Lane("runs", self)
+        self._reading = Lane("results", self)
+        self._writing = Lane("writing", self)
+
+    @cached_property
+    def _archive(self) -> Archive:
+        from engine.runs import Store
+        from workbench.lab.archive import Archive
+
+        return Archive(Store())
+
+    def archive(self) -> Archive:
+        """Give the stored runs."""
+        return self._archive
+
+    def store(self) -> Store:
+        """Give the store."""
+        return self._archive.store
+
+    @property
+    def shown_folder(self) -> str:
+        """Where the runs lie, as people read it; known without loading the engine."""
+        stated = os.environ.get("DAIMYO_RUNS")
+        home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+        folder = str(Path(stated) if stated else Path(home) / "daimyo" / "runs")
+        return folder.replace(str(Path.home()), "~", 1)
+
+    # ------------------------------------------------------------ reading
+
+    def list_runs(self, done: Callable[[list[Entry]], None]) -> None:
+        """List the runs."""
+        self._listing.ask(self._entries, done, self.failed.emit)
+
+    def _entries(self) -> list[Entry]:
+        return self._archive.entries()
+
+    def read(self, names: Sequence[str], done: Callable[[Exhibit], None]) -> None:
+        """Read what runs have shown."""
+        self._reading.ask(lambda: self._archive.exhibit(names), done, self.failed.emit)
+
+    def record(self, wish: GameWish, done: Callable[[GameWish, dict[str, Any], int | None], None]) -> None:
+        """Play a game again for its record."""
+
+        def work() -> tuple[dict[str, Any], int | None]:
+            from workbench.lab.job import opening
+
+            return opening(wish.played, wish.number, wish.turn)
+
+        self._reading.ask(work, lambda found: done(wish, *found), self.failed.emit)
+
+    def entry_of(self, job: Job) -> Entry:
+        """Give the line of a run on its way."""
+        from workbench.lab.archive import entry_of
+
+        return entry_of(job.wish.plan, job.name, self.store().partial(job.wish.plan).folder)
+
+    # ------------------------------------------------------------ writing
+
+    def export_csv(self, names: Sequence[str], folder: Path, done: Callable[[Path], None]) -> None:
+        """Ask for a file and which table, and write it."""
+        tables = {
+            self.tr("Numbers with intervals (*.csv)"): "metrics",
+            self.tr("One row for each game (*.csv)"): "games",
+            self.tr("One row for each space (*.csv)"): "spaces",
+            self.tr("One row for each kind of token (*.csv)"): "tokens",
+        }
+        start = str(folder / f"{names[0]}.csv")
+        chosen, kind = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export CSV"), start, ";;".join(tables)
+        )
+        if chosen:
+            self.write_csv(names, tables.get(kind, "metrics"), Path(chosen), done)
+
+    def write_csv(self, names: Sequence[str], table: str, path: Path, done: Callable[[Path], None]) -> None:
+        """Write a table of some runs."""
+        work = partial(self._written_csv, names, table, path)
+        self._writing.ask(work, lambda _: done(path), self.failed.emit)
+
+    def _written_csv(self, names: Sequence[str], table: str, path: Path) -> int:
+        return self._archive.write_csv(names, table, path)
+
+    def write_report(self, name: str, folder: Path, done: Callable[[Path], None]) -> None:
+        """Ask for a file and write the report of a run."""
+        start = str(folder / f"{name}.html")
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Report"), start, self.tr("Web pages (*.html)")
+        )
+        if not chosen:
+            return
+        path = Path(chosen)
+
+        def work() -> None:
+            from workbench.documents.saving import write_atomically
+            from workbench.export.report import Report
+
+            store = self.store()
+            write_atomically(path, Report(store.find(name), store).html().encode())
+
+        self._writing.ask(work, lambda _: done(path), self.failed.emit)
+
+    def delete(self, entries: Sequence[Entry], done: Callable[[], None]) -> None:
+        """Remove runs for good."""
+
+        def work() -> None:
+            for entry in entries:
+                self._archive.delete(entry)
+
+        self._writing.ask(work, lambda _: done(), self.failed.emit)
+
+    # ------------------------------------------------------------ asking and showing
+
+    def may_delete(self, titles: Sequence[str]) -> bool:
+        """Ask whether runs may be removed."""
+        text = self.tr("Delete these runs for good?\n\n{titles}").format(titles="\n".join(titles[:8]))
+        box = QMessageBox(QMessageBox.Icon.Warning, self.tr("Delete runs"), text, parent=self._window)
+        delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        cancel = box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(cancel)
+        box.exec()
+        return box.clickedButton() is delete
+
+    def reveal(self, path: Path) -> None:
+        """Show a folder or a file with the desktop's own means."""
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))

@@ -172,18 +172,60 @@ def land_beside_two(board: Board, variant: Mapping[str, Any]) -> Iterator[Proble
 
 def slots_match(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
     """Compare the figures of the variant with the room the settlements have for them."""
-    figures = variant.get("figures", {})
-    per_type = figures.get("per_type")
-    each = per_type.get(str(board.players)) if isinstance(per_type, dict) else None
-    if each is None:
-        return
-    wanted = each * len(figures["types"])
-    if wanted != board.slots:
+    wanted = _figures_for(board.players, variant)
+    if wanted is not None and wanted != board.slots:
         room = f"{board.slots} figure{'' if board.slots == 1 else 's'}"
         message = (
             f"The settlements hold {room}, {variant['title']} needs {wanted} for {board.players} players."
         )
-        yield _whole(board).problem("slots-mismatch", message)
+        fix = _slots_fix(board, variant, wanted - board.slots)
+        yield _whole(board).problem("slots-mismatch", message, fix=fix)
+
+
+def _figures_for(players: int, variant: Mapping[str, Any]) -> int | None:
+    """Give how many figures the variant puts on the board of a player count, where it says so."""
+    figures = variant.get("figures", {})
+    per_type = figures.get("per_type")
+    each = per_type.get(str(players)) if isinstance(per_type, dict) else None
+    return None if each is None else each * len(figures["types"])
+
+
+def _slots_fix(board: Board, variant: Mapping[str, Any], lacking: int) -> Fix | None:
+    """Propose another kind for one settlement where that alone mends the room, and spoils no other player count."""
+    chart, kinds = board.map, variant["settlements"]
+    # Spaces of a player count whose room is right, or wrong by another number.
+    kept = {
+        space.at
+        for count in chart.players
+        if _lacking(chart, count, variant) not in (lacking, None)
+        for space in chart.spaces_for(count)
+    }
+    changes = [
+        (space, kind)
+        for space in board.settlements
+        for kind in (*kinds, "land")
+        if space.at not in kept
+        and kind in chart.marks
+        and kinds.get(kind, 0) - space.capacity == lacking
+        # A settlement that touches another is against the habits of the board: it may as well go.
+        and (kind in kinds or board.beside(space, "settlement"))
+    ]
+    if not changes:
+        return None
+    # Rather what touches most settlements than what stands well, rather what nobody has named.
+    space, kind = min(
+        changes, key=lambda each: (-len(board.beside(each[0], "settlement")), each[0].name is not None)
+    )
+    into = "land" if kind == "land" else f"a {kind}"
+    return _paint_fix(board, f"Turn {_called(space)} into {into}", {space.at: kind})
+
+
+def _lacking(chart: Map, players: int, variant: Mapping[str, Any]) -> int | None:
+    """Give how much room the board of a player count lacks for the variant's figures."""
+    wanted = _figures_for(players, variant)
+    room = variant["settlements"]
+    used = sum(room.get(space.terrain, 0) for space in chart.spaces_for(players))
+    return None if wanted is None else wanted - used
 
 
 def board_not_fillable(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:

@@ -18,6 +18,7 @@ from workbench.panels import DockHeader
 # Cards are widgets: more than a screenful of screens helps nobody, the count says how many there are.
 MOST_CARDS = 30
 WIDEST_FIX = 150
+SEVERITIES = tuple(Severity)
 CODE = ", ".join(f"'{family}'" for family in (typeface.OURS["mono"], *typeface.FALLBACKS["mono"]))
 
 
@@ -39,6 +40,7 @@ class ProblemCard(QFrame):
 
     chosen = Signal(object)
     wants_fix = Signal(object)
+    wants_ignore = Signal(object)
 
     def __init__(self, problem: Problem, place: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,8 +93,21 @@ class ProblemCard(QFrame):
         show.setAccessibleName(self.tr("Show the place of: {problem}").format(problem=self.problem.message))
         show.clicked.connect(lambda: self.chosen.emit(self.problem))
         buttons.addWidget(show)
+        if self.can_ignore:
+            self.ignore_button = QPushButton(self.tr("Ignore"), self)
+            self.ignore_button.setAccessibleName(
+                self.tr("Ignore: {problem}").format(problem=self.problem.message)
+            )
+            self.ignore_button.setToolTip(self.tr("List it no more while the document is open (Del)"))
+            self.ignore_button.clicked.connect(lambda: self.wants_ignore.emit(self.problem))
+            buttons.addWidget(self.ignore_button)
         buttons.addStretch(1)
         return buttons
+
+    @property
+    def can_ignore(self) -> bool:
+        """Say whether the problem may be ignored: an error may not."""
+        return self.problem.severity is not Severity.ERROR
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the problem."""
@@ -100,9 +115,11 @@ class ProblemCard(QFrame):
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the problem by Enter, and to the next card by the arrows."""
+        """Go to the problem by Enter, to the next card by the arrows, ignore it by Del."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.chosen.emit(self.problem)
+        elif event.key() == Qt.Key.Key_Delete and self.can_ignore:
+            self.wants_ignore.emit(self.problem)
         elif event.key() == Qt.Key.Key_Down:
             self.focusNextChild()
         elif event.key() == Qt.Key.Key_Up:
@@ -112,7 +129,7 @@ class ProblemCard(QFrame):
 
 
 class ProblemsPanel(QWidget):
-    """All problems of a document, worst news on top of the panel as counts."""
+    """All problems of a document, the worst first, with their counts above and what is ignored below."""
 
     chosen = Signal(object)
     """The problem whose place is to be shown."""
@@ -145,6 +162,7 @@ class ProblemsPanel(QWidget):
         self._area.setWidget(inner)
         column.addWidget(self._area, 1)
         self._verdict = _Verdict(self)
+        self._verdict.wants_ignored.connect(self.heed_all)
         column.addWidget(self._verdict)
 
     # ------------------------------------------------------------ what is shown
@@ -164,7 +182,9 @@ class ProblemsPanel(QWidget):
         self._update()
 
     def _update(self) -> None:
-        problems = self.document.problems if self.document else ()
+        found = self.document.open_problems if self.document else ()
+        # Errors first, each severity in reading order.
+        problems = tuple(sorted(found, key=lambda problem: SEVERITIES.index(problem.severity)))
         if problems != self._shown:
             self._shown = problems
             if self.current not in problems:
@@ -177,6 +197,7 @@ class ProblemsPanel(QWidget):
         self._verdict.show_verdict(self.document)
 
     def _lay_cards(self, problems: tuple[Problem, ...]) -> None:
+        focused = next((number for number, card in enumerate(self.cards) if card.hasFocus()), None)
         for card in self.cards:
             self._list.removeWidget(card)
             card.hide()
@@ -186,8 +207,11 @@ class ProblemsPanel(QWidget):
             card = ProblemCard(problem, f"{path_of(problem).name}:{problem.line}", self._area.widget())
             card.chosen.connect(self._choose)
             card.wants_fix.connect(self.wants_fix)
+            card.wants_ignore.connect(self.ignore)
             self._list.insertWidget(len(self.cards), card)
             self.cards.append(card)
+        if focused is not None and self.cards:
+            self.cards[min(focused, len(self.cards) - 1)].setFocus()
         self._mark_current()
 
     # ------------------------------------------------------------ going through them
@@ -203,6 +227,32 @@ class ProblemsPanel(QWidget):
         if self.current is not None and self.current.fix:
             return self.current
         return next((problem for problem in self.problems if problem.fix), None)
+
+    @property
+    def ignorable(self) -> Problem | None:
+        """The current problem if it may be ignored."""
+        current = self.current
+        return current if current is not None and current.severity is not Severity.ERROR else None
+
+    @property
+    def has_ignored(self) -> bool:
+        """Say whether problems are being ignored."""
+        return self.document is not None and len(self.document.open_problems) < len(self.document.problems)
+
+    def ignore(self, problem: Problem) -> None:
+        """List a problem no more."""
+        if self.document is not None:
+            self.document.ignore(problem)
+
+    def ignore_current(self) -> None:
+        """List the current problem no more."""
+        if self.ignorable is not None:
+            self.ignore(self.ignorable)
+
+    def heed_all(self) -> None:
+        """List ignored problems again."""
+        if self.document is not None:
+            self.document.heed_all()
 
     def step(self, by: int) -> None:
         """Go to the next problem, or with -1 to the one before, round and round."""
@@ -277,7 +327,9 @@ class _Count(QWidget):
 
 
 class _Verdict(QWidget):
-    """The line at the foot: that all is well, or that the check is still running."""
+    """The line at the foot: that all is well, how much is ignored, or that the check is still running."""
+
+    wants_ignored = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -288,12 +340,22 @@ class _Verdict(QWidget):
         self._text.setObjectName("hint")
         row.addWidget(self._mark)
         row.addWidget(self._text, 1)
+        self._ignored = QLabel(self)
+        self._ignored.setObjectName("hint")
+        row.addWidget(self._ignored)
+        self.again = QPushButton(self.tr("Bring back"), self)
+        self.again.setObjectName("small")
+        self.again.setToolTip(self.tr("List ignored problems again"))
+        self.again.clicked.connect(self.wants_ignored)
+        row.addWidget(self.again)
 
     def show_verdict(self, document: Document | None) -> None:
         """Say how things stand."""
         self.setVisible(document is not None)
         if document is None:
             return
+        listed = len(document.open_problems)
+        ignored = len(document.problems) - listed
         is_sound = document.is_checked and not document.problems
         self._mark.setPixmap(glyph_picture("ok", "ok", 16))
         self._mark.setVisible(is_sound)
@@ -301,7 +363,12 @@ class _Verdict(QWidget):
             text = self.tr("Checking…")
         elif is_sound:
             text = self.tr("No problems found.")
+        elif listed:
+            text = self.tr("%n problem(s)", "", listed)
         else:
-            text = self.tr("%n problem(s)", "", len(document.problems))
+            text = self.tr("Nothing else found.")
         self._text.setText(text)
         self._text.setAccessibleName(text)
+        self._ignored.setText(self.tr("%n ignored", "", ignored))
+        for part in (self._ignored, self.again):
+            part.setVisible(ignored > 0)

@@ -69,7 +69,7 @@ class WritingWorkspace(Workspace):
 
     def problem_counts(self) -> str:
         """Say how many errors and warnings there are."""
-        return self._counts.said(self.document.problems if self.document is not None else ())
+        return self._counts.said(self.document.open_problems if self.document is not None else ())
 
     def _encoding(self) -> str:
         assert self.document is not None
@@ -118,6 +118,24 @@ class WritingWorkspace(Workspace):
         problem = self.problems_panel.fixable
         if problem is not None:
             self.shell.fix_problem(problem)
+
+    @property
+    def can_ignore(self) -> bool:
+        """Say whether the current problem is one that may be ignored."""
+        return self.problems_panel.ignorable is not None
+
+    @property
+    def has_ignored(self) -> bool:
+        """Say whether problems are being ignored."""
+        return self.problems_panel.has_ignored
+
+    def ignore_problem(self) -> None:
+        """List the current problem no more."""
+        self.problems_panel.ignore_current()
+
+    def heed_problems(self) -> None:
+        """List ignored problems again."""
+        self.problems_panel.heed_all()
 
     def find_in_text(self) -> None:
         """Search the text."""

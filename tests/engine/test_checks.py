@@ -99,6 +99,48 @@ def test_each_count_has_its_own_figures(japan, read_map):
     assert len(checks.check_map(chart, BASE, players=3)) < len(checks.check_map(chart, BASE))
 
 
+def slots_fix(text, read_map, variant=BASE):
+    """Give what the first finding about figures proposes, and the map's problems afterwards."""
+    found = [each for each in checks.check_map(read_map(text), variant) if each.code == "slots-mismatch"]
+    fix = found[0].fix
+    mended = read_map(apply_edits(text, fix.edits)[0]) if fix else None
+    return fix and fix.title, [each.code for each in checks.check_map(mended, variant)] if mended else None
+
+
+def test_one_settlement_of_another_kind_makes_the_room_right(strip, read_map):
+    """Where another kind for one settlement gives the right room, that is proposed, and an unnamed one is taken."""
+    text = row(strip, " ~ v . E . E . E . E . E . E ~") + "names: {Edo: [3, 1]}\n"
+    assert slots_fix(text, read_map) == ("Turn the village at 1, 1 into a capital", [])
+    text = row(strip, " ~ E . c . c . E . E . E . E ~")
+    assert slots_fix(text, read_map) == (None, None)
+
+
+def test_a_settlement_too_many_that_touches_another_goes(japan, read_map):
+    """A village painted beside another is what too much room is blamed on, not a city that was always there."""
+    chart = read_map(japan)
+    at = next(space.at for space in boards.build(chart, 2, BASE.values).land if space.piece == "honshu")
+    text = apply_edits(japan, maps.paint(chart, {at: "village"}))[0]
+    assert slots_fix(text, read_map) == (
+        f"Turn the village at {at[0]}, {at[1]} into land",
+        ["sea-without-settlement"],
+    )
+
+
+def test_a_fix_spoils_no_other_player_count(japan, read_map):
+    """Room that is wrong for four players alone is not mended in a piece that two players use."""
+    chart = read_map(japan)
+    village = next(
+        space.at
+        for space in chart.spaces.values()
+        if space.terrain == "village" and space.piece not in chart.players[3]
+    )
+    text = apply_edits(japan, maps.paint(chart, {village: "city"}))[0]
+    found = [each for each in checks.check_map(read_map(text), BASE) if each.code == "slots-mismatch"]
+    assert len(found) == 1
+    mended = read_map(apply_edits(text, found[0].fix.edits)[0])
+    assert [each.code for each in checks.check_map(mended, BASE)] == ["sea-without-settlement"]
+
+
 def test_counts_that_the_variant_does_not_play(strip, read_map, codes):
     """A map for more players than the variant has is noted, and its figures are not counted."""
     chart = read_map(strip.replace("[2]", "[5, 6]"))

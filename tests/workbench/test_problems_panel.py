@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from workbench.documents.document import Disk
 
@@ -122,3 +123,87 @@ def test_no_problems_is_good_news(window, qtbot, variant):
     qtbot.waitUntil(lambda: document.is_checked)
     assert window.workspace.problems_panel.cards == []
     assert not window.workspace.has_problems
+
+
+ISLAND = """\
+schema: daimyo/map/1
+title: Small
+legend: {"~": sea, ".": land, v: village, c: city, E: capital}
+terrain:
+  - "~ ~ ~ ~ ~ ~"
+  - " ~ . v . ~"
+  - "~ v . . c ~"
+  - " ~ . . . ~"
+  - "  ~ ~ ~ ~"
+players: [2]
+"""
+
+
+@pytest.fixture
+def island(window, qtbot, tmp_path):
+    """Give a window that shows a map with problems of all severities."""
+    path = tmp_path / "island.yaml"
+    path.write_text(ISLAND)
+    document = window.open_path(path)
+    qtbot.waitUntil(lambda: document.is_checked)
+    return window
+
+
+def severities(panel):
+    """Give the severities of the cards from top to bottom."""
+    return [str(card.problem.severity) for card in panel.cards]
+
+
+def test_the_worst_come_first(island):
+    """Errors stand above warnings and these above notes, each in reading order."""
+    listed = severities(island.workspace.problems_panel)
+    assert set(listed) == {"error", "warning", "info"}
+    assert listed == sorted(listed, key=["error", "warning", "info"].index)
+
+
+def test_a_note_is_ignored_and_brought_back(island, qtbot):
+    """Ignore takes a card away, an edit does not bring it back, the button at the foot does; errors have none."""
+    panel = island.workspace.problems_panel
+    before = severities(panel)
+    assert not hasattr(panel.cards[0], "ignore_button")
+    panel.cards[-1].ignore_button.click()
+    assert severities(panel) == before[:-1]
+    island.document.replace_all("# higher up\n" + island.document.text, "Comment")
+    qtbot.waitUntil(lambda: island.document.is_checked)
+    assert severities(panel) == before[:-1]
+    foot = panel.findChild(QPushButton, "small")
+    assert foot.isVisibleTo(panel)
+    assert any(label.text() == "1 ignored" for label in panel.findChildren(QLabel))
+    foot.click()
+    assert severities(panel) == before
+    assert not foot.isVisibleTo(panel)
+
+
+def test_ignoring_by_the_keyboard(island, qtbot):
+    """Del on a card ignores it and goes on to the next; the actions ignore the current one and list all again."""
+    panel = island.workspace.problems_panel
+    before = len(panel.cards)
+    number = severities(panel).index("warning")
+    panel.cards[number].setFocus()
+    qtbot.keyClick(panel.cards[number], Qt.Key.Key_Delete)
+    assert len(panel.cards) == before - 1
+    assert panel.cards[number].hasFocus()
+    qtbot.keyClick(panel.cards[0], Qt.Key.Key_Delete)
+    assert len(panel.cards) == before - 1
+    qtbot.keyClick(island, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+    island.refresh()
+    island.do("edit.ignore_problem")
+    assert len(panel.cards) == before - 2
+    island.refresh()
+    island.do("edit.heed_problems")
+    assert len(panel.cards) == before
+
+
+def test_what_is_ignored_is_not_counted_or_marked(island):
+    """An ignored warning leaves the counts of the status bar and the hexes of the board."""
+    panel, document = island.workspace.problems_panel, island.document
+    for card in list(panel.cards):
+        document.ignore(card.problem)
+    assert set(severities(panel)) == {"error"}
+    assert "warning" not in island.workspace.problem_counts()
+    assert island.workspace.canvas.scene.marks.warnings == frozenset()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from engine.edit import apply_edits
-from engine.problem import Edit, Problem
+from engine.problem import Edit, Problem, Severity
 from engine.source import Source
 from workbench.documents.difference import edits_between
 from workbench.documents.reading import Reading, stated_kind
@@ -55,6 +55,7 @@ class Document(QObject):
         # Why the text cannot be edited: the file could not be read as text in full.
         self.opening_problems: tuple[Problem, ...] = ()
         self.place_for_copy: Callable[[Path], Path] = _copy_beside_work
+        self._ignored: frozenset[tuple[str, str, str]] = frozenset()
         self.undo_stack = QUndoStack(self)
         self.reading = Reading(path, None, stated_kind(source.text), self.opening_problems)
         self._was_modified = self.is_modified
@@ -90,6 +91,22 @@ class Document(QObject):
     def problems(self) -> tuple[Problem, ...]:
         """All problems known of the text, in reading order."""
         return self.opening_problems or self.reading.problems
+
+    @property
+    def open_problems(self) -> tuple[Problem, ...]:
+        """The problems that nobody chose to ignore, in reading order."""
+        return tuple(problem for problem in self.problems if _known_by(problem) not in self._ignored)
+
+    def ignore(self, problem: Problem) -> None:
+        """List a problem no more for as long as the document is open; errors cannot be ignored."""
+        if problem.severity is not Severity.ERROR:
+            self._ignored |= {_known_by(problem)}
+            self.reading_changed.emit()
+
+    def heed_all(self) -> None:
+        """List all problems again."""
+        self._ignored = frozenset()
+        self.reading_changed.emit()
 
     @property
     def is_checked(self) -> bool:
@@ -207,6 +224,11 @@ class ReplaceText(QUndoCommand):
         before, _ = apply_edits(between, self._edits)
         self._edits = edits_between(now, before)
         return True
+
+
+def _known_by(problem: Problem) -> tuple[str, str, str]:
+    """Give what makes a problem the same after an edit elsewhere has moved it to another line."""
+    return problem.file, problem.code, problem.message
 
 
 def _copy_beside_work(original: Path) -> Path:

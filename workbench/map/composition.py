@@ -48,7 +48,7 @@ class Composition:
         document = self._sheet.document
         found: dict[Severity, set[Hex]] = {severity: set() for severity in Severity}
         if document is not None and "problems" in self._toolbox.layers:
-            for problem in document.problems:
+            for problem in document.open_problems:
                 found[problem.severity].update(problem.spaces)
         # A count of many spaces (idle sea) is news for the list, not a badge on each of them.
         found[Severity.INFO].clear()

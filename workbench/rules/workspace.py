@@ -124,14 +124,14 @@ class RulesWorkspace(WritingWorkspace):
             return
         self.sheet = sheet
         self.form.show_sheet(sheet)
-        self.form.show_problems(self.document.problems, sheet)
+        self.form.show_problems(self.document.open_problems, sheet)
         self._soon.start()
 
     def _why_broken(self) -> Problem | None:
         """Give the first problem of the text itself."""
         assert self.document is not None
-        mine = [each for each in self.document.problems if path_of(each) == self.document.path]
-        return next(iter(mine or self.document.problems), None)
+        mine = [each for each in self.document.open_problems if path_of(each) == self.document.path]
+        return next(iter(mine or self.document.open_problems), None)
 
     def _show_surroundings(self) -> None:
         if self.sheet is None or self.document is None:

@@ -90,7 +90,7 @@ class SourcePanel(QWidget):
 
     def _show_problems(self) -> None:
         if self.document is not None:
-            mine = [each for each in self.document.problems if path_of(each) == self.document.path]
+            mine = [each for each in self.document.open_problems if path_of(each) == self.document.path]
             self.pane.show_problems(mine)
         self._show_place()
 

@@ -32,9 +32,9 @@ class Cluster:
         self, cells: tuple[Cell, ...], tasks: Iterable[Task], stop: threading.Event
     ) -> Iterator[tuple[Task, Chunk]]:
         """Play tasks on the workers, a few for each ahead of the reader."""
+        client = self._client()
         from distributed import as_completed
 
-        client = self._client()
         try:
             pending = iter(tasks)
             known: dict[Any, Task] = {}
@@ -46,7 +46,8 @@ class Cluster:
                 return future
 
             room = AHEAD * max(1, len(client.scheduler_info(n_workers=-1)["workers"]))
-            running = as_completed([submit(task) for _, task in zip(range(room), pending, strict=False)])
+            first = [submit(task) for _, task in zip(range(room), pending, strict=False)]
+            running = as_completed(first, loop=client.loop)
             for future in running:
                 if stop.is_set():
                     return

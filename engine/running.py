@@ -157,7 +157,10 @@ class Partial:
 
     def load(self, task: Task) -> Chunk:
         """Read a finished chunk."""
-        with np.load(self.chunks / task.file_name, allow_pickle=False) as saved:
+        with (
+            (self.chunks / task.file_name).open("rb") as stream,
+            np.load(stream, allow_pickle=False) as saved,
+        ):
             return Chunk(task.first, saved["results"], saved["notes"], saved["tally"])
 
     def is_sound(self, task: Task) -> bool:

@@ -204,7 +204,9 @@ def _write_parquet(path: Path, parts: list[Columns]) -> None:
     with _connection() as connection:
         for name, part in zip(names, together, strict=True):
             connection.register(name, part)
-        union = " union all by name ".join(f"select * from {name}" for name in names)
+        union = " union all by name ".join(
+            f"select {_selected(part)} from {name}" for name, part in zip(names, together, strict=True)
+        )
         connection.execute(f"copy ({union}) to {quoted(path)} (format parquet)")
 
 
@@ -220,6 +222,14 @@ def _connection() -> Iterator[DuckDBPyConnection]:
         raise OSError(errno.EIO, str(error).split("\n")[0]) from error
     finally:
         connection.close()
+
+
+def _selected(part: Columns) -> str:
+    """Name the columns; what is not a number is empty for SQL, so that it takes no part in sums."""
+    return ", ".join(
+        f'nullif("{name}", \'nan\'::double) as "{name}"' if values.dtype.kind == "f" else f'"{name}"'
+        for name, values in part.items()
+    )
 
 
 def quoted(path: Path) -> str:

@@ -6,11 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import yaml
 
 from engine import documents, shipped
+from engine import experiment as experiments
 from engine import map as maps
+from engine import plan as plans
 from engine.library import Library
 from engine.map import Map
+from engine.plan import Plan
 from engine.problem import Problem
 from engine.variant import Variant
 
@@ -60,3 +64,28 @@ def check() -> Callable[[str], list[Problem]]:
 def codes() -> Callable[[list[Problem]], list[str]]:
     """Give a function that lists the codes of problems."""
     return lambda problems: [problem.code for problem in problems]
+
+
+@pytest.fixture
+def make_plan(tmp_path: Path, strip: str) -> Callable[..., Plan]:
+    """Give a function that plans an experiment with small quick games, its values changed as wanted."""
+
+    def make(**changes: object) -> Plan:
+        (tmp_path / "strip.yaml").write_text(strip, encoding="utf-8")
+        values = {
+            "schema": "daimyo/experiment/1",
+            "title": "Small",
+            "maps": ["./strip.yaml"],
+            "variants": ["1998-german", "2016"],
+            "players": [2],
+            "lineups": ["random"],
+            "games": 2_500,
+            "seed": 7,
+            **changes,
+        }
+        path = tmp_path / "small.experiment.yaml"
+        path.write_text(yaml.safe_dump(values, sort_keys=False), encoding="utf-8")
+        library = Library()
+        return plans.make(library, experiments.load(library, path))
+
+    return make

@@ -49,7 +49,7 @@ TALLY = np.dtype(
             ("kind_wins", _COUNT, (MAX_KINDS,)),  # of those, seats that won
             ("captures", _COUNT, (MAX_SETTLEMENTS, MAX_SEATS)),
             ("ties", _COUNT, (MAX_SETTLEMENTS,)),
-            ("capture_turns", _SUM, (MAX_SETTLEMENTS,)),
+            ("capture_turns", _SUM, (MAX_SETTLEMENTS,)),  # the first turn is 1
             ("capture_margins", _SUM, (MAX_SETTLEMENTS,)),  # the strongest influence less the next
             ("capture_rivals", _SUM, (MAX_SETTLEMENTS,)),  # players with influence
         ],
@@ -106,11 +106,11 @@ def watch_game(
         seat = wide(position.seat)
         sheet.seats[i] = seat
         watch_play(position, sheet, seat, move)
-        standing = figures_standing(table, position)
+        standing, turn = figures_standing(table, position), 1 + wide(position.turn)
         apply(table, position, move)
         if wide(position.phase) >= PLAY and figures_standing(table, position) < standing:
             sheet.is_stale = 1
-            watch_captures(table, position, sheet, tally)
+            watch_captures(table, position, sheet, tally, turn)
         if operation_of(move) == moves.END_TURN:
             watch_lead(table, position, sheet, note)
     watch_end(table, position, sheet, tally, note)
@@ -138,18 +138,20 @@ def watch_play(position: Position, sheet: Any, seat: int, move: int) -> None:
 
 
 @rule
-def watch_captures(table: Table, position: Position, sheet: Any, tally: Any) -> None:
+def watch_captures(table: Table, position: Position, sheet: Any, tally: Any, turn: int) -> None:
     """Count who took the figures that have left the board, when, and how close it was."""
     for settlement in range(wide(table.settlements)):
         before, after = wide(sheet.figures[settlement]), wide(position.figures[settlement])
         for figure in range(wide(table.types)):
             lane = FIGURE_BITS * figure
             for _ in range((before >> lane & FIGURE_LANE) - (after >> lane & FIGURE_LANE)):
-                note_capture(table, position, tally, settlement, figure)
+                note_capture(table, position, tally, settlement, figure, turn)
 
 
 @rule
-def note_capture(table: Table, position: Position, tally: Any, settlement: int, figure: int) -> None:
+def note_capture(
+    table: Table, position: Position, tally: Any, settlement: int, figure: int, turn: int
+) -> None:
     """Count one captured or removed figure."""
     seat = strongest(table, position, settlement, figure)
     if seat == NOBODY:
@@ -162,7 +164,7 @@ def note_capture(table: Table, position: Position, tally: Any, settlement: int, 
         rivals += wide(influence > 0)
         second = max(second, min(most, influence))
         most = max(most, influence)
-    tally.capture_turns[settlement] += word(wide(position.turn))
+    tally.capture_turns[settlement] += word(turn)
     tally.capture_margins[settlement] += word(most - second)
     tally.capture_rivals[settlement] += word(rivals)
 

@@ -17,6 +17,7 @@ from workbench.documents import templates
 from workbench.documents.desk import Desk
 from workbench.documents.difference import shown_difference
 from workbench.documents.document import Disk, Document
+from workbench.documents.reading import stated_kind
 from workbench.documents.recovery import Leftover
 from workbench.notice import Notice
 from workbench.recent import Recent
@@ -35,11 +36,25 @@ class Front(Protocol):
     def show_document(self, document: Document) -> None:
         """Show a document in the workspace it belongs to."""
 
+    def show_record(self, path: Path) -> None:
+        """Show the game of a record at the table."""
+
     def say(self, notice: Notice) -> None:
         """Show a notice."""
 
     def withdraw(self, topic: str, document: Document | None = None) -> None:
         """Take a notice away."""
+
+
+def is_record(path: Path) -> bool:
+    """Say whether a file is the record of a game, by its first lines."""
+    if path.suffix.lower() != ".json":
+        return False
+    try:
+        with path.open(encoding="utf-8", errors="replace") as stream:
+            return stated_kind(stream.read(500)) == "record"
+    except OSError:
+        return False
 
 
 class Files(QObject):
@@ -89,14 +104,19 @@ class Files(QObject):
 
     def open(self) -> None:
         """Ask for files and open them."""
-        title, kinds = self.tr("Open"), self.tr("Daimyo documents (*.yaml *.yml);;All files (*)")
+        title = self.tr("Open")
+        kinds = self.tr("Daimyo documents and game records (*.yaml *.yml *.json);;All files (*)")
         names, _ = QFileDialog.getOpenFileNames(self._window, title, str(self._desk.folder), kinds)
         self.open_paths(Path(name) for name in names)
 
     def open_paths(self, paths: Iterable[Path]) -> list[Document]:
-        """Open files and show the last one; what cannot be opened is said in a notice."""
+        """Open files and show the last one; what cannot be opened is said in a notice. Records go to the table."""
         opened = []
         for path in paths:
+            if is_record(path):
+                self.recent.note(path)
+                self._front.show_record(path)
+                continue
             document, problems = self._desk.open(path)
             if document is None:
                 self._say_problem(problems[0], path)

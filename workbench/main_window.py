@@ -178,6 +178,14 @@ class MainWindow(QMainWindow):
         self.refresh()
         self.workspace.take_focus()
 
+    def show_record(self, path: Path) -> None:
+        """Show the game of a record at the table."""
+        from workbench.table.workspace import TableWorkspace
+
+        table = self.show_workspace("table")
+        assert isinstance(table, TableWorkspace)
+        table.open_record(path)
+
     def open_path(self, path: Path) -> Document | None:
         """Open a file and show it, or say in a notice why not."""
         opened = self.files.open_paths([path])

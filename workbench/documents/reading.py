@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from engine.map import Map
     from engine.variant import Variant
 
-_SCHEMA_LINE = re.compile(r"^schema:\s*[\"']?daimyo/(map|variant|experiment|record)/", re.MULTILINE)
+_SCHEMA_LINE = re.compile(
+    r"^(?:schema|\s*\{?\s*\"schema\"):\s*[\"']?daimyo/(map|variant|experiment|record)/", re.MULTILINE
+)
 
 Parsed = dict[Path, tuple[object, Text]]
 """Texts parsed before, with what tells whether they are still the same."""
@@ -48,8 +50,8 @@ class Reading:
 def stated_kind(text: str) -> str | None:
     r"""Tell a document's kind from its `schema` line alone, before anything is parsed.
 
-    >>> stated_kind("# my map\nschema: daimyo/map/1\n")
-    'map'
+    >>> stated_kind("# my map\nschema: daimyo/map/1\n"), stated_kind('{"schema": "daimyo/record/1"}')
+    ('map', 'record')
     """
     match = _SCHEMA_LINE.search(text)
     return match.group(1) if match else None

@@ -152,7 +152,7 @@ TURN = (
         shortcut="Ctrl+D",
         icon="eye",
         workspaces=HERE,
-        when="workspace.is_laid",
+        when="workspace.has_game",
         checked="workspace.sees_all",
     ),
 )

@@ -45,6 +45,13 @@ class CornerCard(QFrame):
         self.adjustSize()
         self.raise_()
 
+    def put_away(self) -> None:
+        """Hide, and leave no word behind that somebody else could read."""
+        self.hide()
+        self.title.clear()
+        self.words.clear()
+        self.setAccessibleName("")
+
 
 class InHandCard(CornerCard):
     """Says what is in hand and where it counts, or why it cannot go where the mouse is."""
@@ -57,7 +64,7 @@ class InHandCard(CornerCard):
         """Show what is in hand now."""
         gesture = self._gesture
         if sitting is None or gesture.picked is None:
-            self.hide()
+            self.put_away()
             return
         reason = gesture.why_not(looked_at) if looked_at is not None else ""
         self.tell(self._title(sitting), reason or self._effect(sitting.names))

@@ -35,7 +35,7 @@ class InfluenceCard(QFrame):
         self.leads = Leads(board, self)
         self.hide()
 
-    def show_outlooks(self, sitting: Sitting, outlooks: Sequence[Outlook], aimed: int | None) -> None:
+    def show_outlooks(self, sitting: Sitting | None, outlooks: Sequence[Outlook], aimed: int | None) -> None:
         """Show what a play would do, or hide where it does nothing."""
         self.sitting = sitting
         told = sorted(outlooks, key=lambda each: -sum(stake.is_changed for stake in each.stakes))
@@ -43,6 +43,8 @@ class InfluenceCard(QFrame):
         if not self.outlooks or aimed is None:
             self.hide()
             self.leads.hide()
+            # What a play would do tells of the hand.
+            self.setAccessibleName("")
             return
         self.resize(WIDTH, round(sum(self._height(each) for each in self.outlooks)) + MARGIN)
         self._place(aimed)

@@ -101,13 +101,10 @@ class TablePage(QWidget):
         looked = self.board.looked_at
         self.in_hand.show_for(sitting, looked)
         self.in_hand.move(MARGIN, MARGIN)
-        if self.hint.isVisible() and (gesture.picked is not None or not self.board.hints):
-            self.hint.hide()
-        if sitting is not None:
-            aimed = looked if looked in gesture.legal else gesture.target
-            self.influence_card.show_outlooks(sitting, gesture.effects_of(aimed), aimed)
-        else:
-            self.influence_card.hide()
+        if self.hint.isVisible() and gesture.picked is not None:
+            self.drop_hint()
+        aimed = looked if looked in gesture.legal else gesture.target
+        self.influence_card.show_outlooks(sitting, gesture.effects_of(aimed), aimed)
         self.tray.show_sitting(sitting, is_hidden=self.strip.is_hidden)
         self.looked.emit()
 
@@ -120,9 +117,9 @@ class TablePage(QWidget):
 
     def drop_hint(self) -> None:
         """Take advice away."""
-        if self.board.hints or self.hint.isVisible():
+        if self.board.hints:
             self.board.show_hints({})
-            self.hint.hide()
+        self.hint.put_away()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep what stands on the board in its place when the board gets another size."""

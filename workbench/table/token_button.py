@@ -163,7 +163,7 @@ class TokenRow(QWidget):
         super().__init__(parent)
         self._radius = radius
         self._tokens: tuple[Token, ...] = ()
-        self.setFixedHeight(round(radius * 2 + 4))
+        self.setFixedHeight(round(radius * 2 + 8))
 
     @property
     def tokens(self) -> tuple[Token, ...]:
@@ -181,9 +181,11 @@ class TokenRow(QWidget):
         if not self._tokens:
             return
         painter = QPainter(self)
-        width = self._radius * 1.74
-        room = self.width() - 2 * self._radius
-        step = min(width - 3 if self._tokens[0].is_back else width, room / max(len(self._tokens) - 1, 1))
+        count, is_back = len(self._tokens), self._tokens[0].is_back
+        # What is printed on a token must be seen; backs may overlap.
+        radius = self._radius if is_back else min(self.height() / 2 - 1, self.width() / (1.76 * count))
+        width = radius * 1.74 - (3 if is_back else 0)
+        step = min(width, (self.width() - 2 * radius) / max(count - 1, 1))
         for number, token in enumerate(self._tokens):
-            at = QPointF(self._radius + number * step, self.height() / 2)
-            paint_token(painter, token, at, self._radius, theme.current(), is_raised=False)
+            at = QPointF(radius + number * step, self.height() / 2)
+            paint_token(painter, token, at, radius, theme.current(), is_raised=False)

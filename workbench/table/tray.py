@@ -12,7 +12,7 @@ from workbench.table.gesture import Gesture
 from workbench.table.sitting import Sitting
 from workbench.table.token_button import PieceButton
 
-COLUMNS, RADIUS = 7, 26.0
+COLUMNS, RADIUS, WIDTH = 6, 26.0, 104
 
 
 class Tray(QFrame):
@@ -65,6 +65,7 @@ class Tray(QFrame):
             piece.setParent(self)
             piece.setCheckable(False)
             piece.set_radius(RADIUS)
+            piece.setFixedWidth(WIDTH)
             piece.setEnabled(name in options)
             piece.clicked.connect(partial(self.taken.emit, name))
             self._grid.addWidget(

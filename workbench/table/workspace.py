@@ -202,6 +202,8 @@ class TableWorkspace(Workspace):
         if waited is not None:
             self.page.strip.hide_hand(False)
             self.privacy.show_for(sitting, waited)
+        # Nothing that could lay hands open is in reach while nobody has confirmed.
+        self.hiding.setEnabled(waited is None)
         self._show_page(self.page if waited is None else self.privacy)
         self.status_changed.emit()
 

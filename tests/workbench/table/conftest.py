@@ -1,0 +1,122 @@
+"""What the table's tests stand on: a table with a game on it, and a person who plays it by mouse and keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from engine import shipped
+from workbench.table.plan import Plan
+from workbench.table.sitting import Seat
+
+
+def planned(*agents, variant="1998-english", is_hot_seat=True, seed=5, texts=None, board="japan"):
+    """Give the plan of a game; nothing among the agents is a person."""
+    seats = tuple(Seat(agent or f"Player {number + 1}", agent, number) for number, agent in enumerate(agents))
+    chart = shipped.files("map")[board] if isinstance(board, str) else board
+    rules = shipped.files("variant")[variant] if isinstance(variant, str) else variant
+    return Plan(chart, rules, seats, seed, texts or {}, "Test", is_hot_seat, False)
+
+
+class Person:
+    """Plays at the table as people do."""
+
+    def __init__(self, window, qtbot):
+        self.window, self.qtbot = window, qtbot
+        self.workspace = window.show_workspace("table")
+        self.workspace.course.pace = 0
+        self.page = self.workspace.page
+        self.board, self.strip = self.page.board, self.page.strip
+
+    @property
+    def sitting(self):
+        """The game on the table."""
+        return self.workspace.sitting
+
+    @property
+    def gesture(self):
+        """What is in hand."""
+        return self.workspace.gesture
+
+    def begin(self, *agents, **options):
+        """Begin a game and wait until it is on the table."""
+        before = self.sitting
+        self.workspace.begin(planned(*agents, **options))
+        self.qtbot.waitUntil(lambda: self.sitting is not before and self.sitting is not None, timeout=60_000)
+        return self
+
+    def wait_for_me(self):
+        """Wait until a person decides, or the game is over."""
+
+        def is_mine():
+            return self.sitting.is_over or self.gesture.is_on or self.sitting.waits_for is not None
+
+        self.qtbot.waitUntil(is_mine, timeout=60_000)
+
+    def skip(self, count):
+        """Play moves at random, whoever decides, until so many are made."""
+        match = self.sitting.match
+        self.workspace.course.halt()
+        while len(match.moves) < count and not match.is_over:
+            match.play(match.rules.legal_moves(match.position)[-1])
+        self.refresh()
+
+    def skip_setup(self):
+        """Choose hands and place figures, whoever decides."""
+        self.workspace.course.halt()
+        match = self.sitting.match
+        while self.sitting.rules.view(match.position, 0).seen["phase"] in ("hands", "draft"):
+            match.play(match.rules.legal_moves(match.position)[0])
+        self.refresh()
+
+    def refresh(self):
+        """Let everybody see what was played behind their backs."""
+        self.sitting._changed(len(self.sitting.match.moves))
+
+    def point(self, space):
+        """Give where a space lies on the board."""
+        x, y = self.board.view.centre(self.sitting.names.board.spaces[space].at)
+        return QPoint(round(x), round(y))
+
+    def click(self, space):
+        """Click a space."""
+        self.qtbot.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=self.point(space))
+
+    def pick(self, name):
+        """Click a token of the hand, or a type of figure."""
+        piece = next(piece for piece in self.strip.pieces if piece.name == name)
+        self.qtbot.mouseClick(piece, Qt.MouseButton.LeftButton)
+
+    def key(self, key, keys=Qt.KeyboardModifier.NoModifier, widget=None):
+        """Press a key on the board."""
+        self.qtbot.keyClick(widget or self.board, key, keys)
+
+    def decide(self):
+        """Do the next thing that can be done, by mouse."""
+        options = self.gesture.options
+        if options.takes:
+            name = next(iter(options.takes))
+            piece = next(piece for piece in self.page.tray.pieces if piece.name == name)
+            self.qtbot.mouseClick(piece, Qt.MouseButton.LeftButton)
+        elif options.figures:
+            name, spaces = next(iter(options.figures.items()))
+            if self.gesture.picked != name:
+                self.pick(name)
+            self.click(next(iter(spaces)))
+        elif options.end is not None:
+            self.qtbot.mouseClick(self.strip.end_button, Qt.MouseButton.LeftButton)
+        elif options.places:
+            name, spaces = next(iter(options.places.items()))
+            self.pick(name)
+            self.click(next(iter(spaces)))
+        else:
+            (first, figure), others = next(iter(options.swaps.items()))
+            self.pick(options.swap_token)
+            self.page.choose(first, figure)
+            self.page.choose(*next(iter(others)))
+
+
+@pytest.fixture
+def person(window, qtbot):
+    """Give a person at an empty table."""
+    return Person(window, qtbot)

@@ -25,6 +25,9 @@ def desk(qtbot, tmp_path):
     made.folder = tmp_path
     yield made
     made.farewell()
+    # Left to itself it would be collected some time later, perhaps by another thread, and its timer with it.
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

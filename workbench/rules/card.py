@@ -54,6 +54,12 @@ class Card(QFrame):
         column.addLayout(self._foot)
         self.lines: list[ProblemLine] = []
 
+    def let_body_grow(self) -> None:
+        """Give the body all the room there is, for a list or a text that scrolls."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.setStretchFactor(self.body, 1000)
+
     def show_problems(self, problems: Iterable[Problem]) -> None:
         """Show the problems of this part of the text, a few of them."""
         problems = list(problems)[:MOST_LINES]

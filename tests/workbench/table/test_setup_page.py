@@ -1,0 +1,211 @@
+"""The set-up page: what is chosen becomes a plan, and what cannot be played says why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+
+from engine import shipped
+from workbench.table.beginning import begin
+from workbench.table.plan import Plan, read
+from workbench.table.setup_page import SetupPage
+
+MISDRAWN = """\
+schema: daimyo/map/1
+title: Rock
+legend: {"~": sea, v: village}
+terrain:
+  - "~ ~"
+  - " v ~"
+players: [2]
+"""
+
+
+@pytest.fixture
+def new_page(qtbot, desk):
+    """Give what makes set-up pages, shown, and takes them away at the end."""
+    made = []
+
+    def make(state=None):
+        page = SetupPage(desk)
+        made.append(page)
+        page.restore_state(state or {})
+        page.resize(1200, 800)
+        page.show()
+        qtbot.waitUntil(lambda: page.is_settled)
+        return page
+
+    yield make
+    for page in made:
+        page.hide()
+        page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def page(new_page):
+    """Give a set-up page, shown and settled."""
+    return new_page()
+
+
+def choose(qtbot, page, box, text):
+    """Choose an entry by its text, as from the list."""
+    box.setCurrentIndex(box.findText(text))
+    qtbot.waitUntil(lambda: page.is_settled)
+
+
+def started(qtbot, page):
+    """Press Enter and give the plan."""
+    page.seed.setFocus()
+    with qtbot.waitSignal(page.start) as waiting:
+        qtbot.keyClick(page.seed, Qt.Key.Key_Return)
+    return waiting.args[0]
+
+
+def test_enter_starts_the_published_game(qtbot, page):
+    """Without any choice a person plays the published board against greedy agents."""
+    plan = started(qtbot, page)
+    assert plan.map == shipped.files("map")["japan"]
+    assert plan.variant == shipped.files("variant")["1998-english"]
+    assert [seat.agent for seat in plan.seats] == [None, "greedy", "greedy", "greedy"]
+    assert plan.seats[0].name == "Player 1"
+    assert plan.is_hot_seat
+    assert begin(plan).rules.players == 4
+
+
+def test_only_the_counts_of_the_map_are_offered(qtbot, page):
+    """The player counts follow the map, and the seats the count."""
+    assert list(page.counts.buttons) == ["2", "3", "4"]
+    qtbot.mouseClick(page.counts.buttons["2"], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.is_settled)
+    assert [row.isVisible() for row in page.rows] == [True, True, False, False, False, False]
+    assert page.plan().players == 2
+    choose(qtbot, page, page.map_choice, "Three Commas")
+    assert list(page.counts.buttons) == ["3"]
+    assert page.plan().players == 3
+
+
+def test_a_seat_takes_a_name_or_an_agent_with_its_budget(qtbot, page):
+    """People have names; an agent that searches has play-outs or milliseconds."""
+    first, second = page.rows[:2]
+    qtbot.keyClicks(first.name_field, "Ada")
+    choose(qtbot, page, second.who, "Monte Carlo tree search")
+    second.budget.setValue(400)
+    assert page.plan().seats[0].name == "Ada"
+    assert page.plan().seats[1].agent == "mcts:400"
+    second.unit.setCurrentIndex(second.unit.findText("ms"))
+    assert page.plan().seats[1].agent == "mcts:400ms"
+    choose(qtbot, page, second.who, "Random")
+    assert page.plan().seats[1].agent == "random"
+    assert not second.budget.isVisible()
+
+
+def test_a_pair_that_cannot_be_played_says_why(qtbot, page):
+    """The reason stands above a button that does nothing, with the way to its place."""
+    choose(qtbot, page, page.map_choice, "Snow Crystal")
+    assert not page.start_button.isEnabled()
+    assert page.why_not.isVisible()
+    line = page.why_not.lines[0]
+    assert line.problem.message == "Samurai (1998, English) is for 2 to 4 players, not 6."
+    with qtbot.waitSignal(page.jump) as waiting:
+        qtbot.mouseClick(line.button, Qt.MouseButton.LeftButton)
+    assert Path(waiting.args[0].file).name == "1998-english.yaml"
+    choose(qtbot, page, page.variant_choice, "Five and six players")
+    assert page.start_button.isEnabled()
+    assert not page.why_not.isVisible()
+
+
+def test_unsaved_texts_are_offered_and_played(qtbot, desk, page):
+    """An open text comes first, is marked as not saved, and its problems are those of the text as it stands."""
+    document = desk.new("rock.yaml", MISDRAWN)
+    qtbot.waitUntil(lambda: page.map_choice.findData(str(document.path)) == 0)
+    assert page.map_choice.itemText(0) == "rock.yaml (not saved)"
+    choose(qtbot, page, page.map_choice, "rock.yaml (not saved)")
+    assert "settlement-without-land" in {problem.code for problem in page.prospect.problems}
+    assert page.lid.prospect.map_title == "Rock"
+    assert page.plan().texts[document.path] == MISDRAWN
+
+
+def test_the_dice_give_another_seed(qtbot, page):
+    """The button beside the seed rolls a fresh one, which goes into the plan."""
+    page.seed.setValue(5)
+    assert page.plan().seed == 5
+    qtbot.mouseClick(page.dice, Qt.MouseButton.LeftButton)
+    assert page.seed.value() != 5
+
+
+def test_hidden_information_is_asked_only_among_people(qtbot, page):
+    """With one person at the screen there is nobody to hide from."""
+    assert not page.hidden.isEnabled()
+    choose(qtbot, page, page.rows[1].who, "Person")
+    assert page.hidden.isEnabled()
+    qtbot.mouseClick(page.hidden.buttons["sees-all"], Qt.MouseButton.LeftButton)
+    assert not page.plan().is_hot_seat
+
+
+def test_set_ups_are_remembered(qtbot, page, new_page):
+    """A set-up that was used is offered again, also in the next session."""
+    choose(qtbot, page, page.map_choice, "Twin Lakes")
+    qtbot.keyClicks(page.rows[0].name_field, "Ada")
+    plan = started(qtbot, page)
+    choose(qtbot, page, page.map_choice, "Japan")
+    page.rows[0].name_field.clear()
+    later = new_page(page.saved_state())
+    assert later.plan().map == plan.map
+    assert later.plan().seats == plan.seats
+    later.restore_state({"lately": ["of another version"]})
+    assert later.lately.count() == 0
+    item = page.lately.item(0)
+    qtbot.mouseClick(
+        page.lately.viewport(), Qt.MouseButton.LeftButton, pos=page.lately.visualItemRect(item).center()
+    )
+    qtbot.waitUntil(lambda: page.is_settled)
+    assert page.plan().seats == plan.seats
+
+
+def test_a_plan_survives_as_plain_values():
+    """What is kept between sessions is read again; what is no plan is nothing."""
+    seats = read({"seats": [["Ada", None], ["Greedy", "greedy"]]} | PLAIN).seats
+    plan = Plan(Path("a.yaml"), Path("b.yaml"), seats, 7, {}, "B on a", False, True)
+    assert read(plan.as_json()) == plan
+    assert read({"seats": 3}) is None
+
+
+PLAIN = {
+    "map": "a.yaml",
+    "variant": "b.yaml",
+    "seed": 7,
+    "title": "B on a",
+    "hot_seat": False,
+    "animates": True,
+}
+
+
+def test_the_ways_back_to_earlier_games(qtbot, page):
+    """The last game and records are offered beside the start; Enter on a button presses that button."""
+    assert not page.last_button.isVisible()
+    page.show_last_game("Samurai (2016) on Japan, turn 12")
+    with qtbot.waitSignal(page.wants_last):
+        qtbot.mouseClick(page.last_button, Qt.MouseButton.LeftButton)
+    page.record_button.setFocus()
+    with qtbot.waitSignal(page.wants_record):
+        qtbot.keyClick(page.record_button, Qt.Key.Key_Return)
+
+
+def test_the_page_waits_while_rules_are_made_ready(qtbot, page):
+    """Nothing can be started twice."""
+    page.show_busy(True)
+    assert not page.start_button.isEnabled()
+    assert page.start_button.text() == "Making the rules ready…"
+    page.show_busy(False)
+    assert page.start_button.isEnabled()
+
+
+def test_the_rules_in_short_are_those_of_the_variant(qtbot, page):
+    """The back of the box tells the variant's own rules."""
+    assert "Captures are resolved at once" in page.rules_text.browser.toPlainText()
+    choose(qtbot, page, page.variant_choice, "Samurai (2016)")
+    assert "Captures are resolved at the end of the turn" in page.rules_text.browser.toPlainText()
+    assert "Samurai (2016) on Japan, 4 players, 39 figures" in page.lid.accessibleDescription()

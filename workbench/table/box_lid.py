@@ -1,0 +1,137 @@
+"""The lid of the box: the board that will be played, under its title, with the players' tokens and the figures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from workbench import theme, typeface
+from workbench.canvas.geometry import Box, fitted
+from workbench.canvas.glyphs.icons import paint_glyph
+from workbench.canvas.painter import BoardPainter, paint_canvas
+from workbench.canvas.scene import Token
+from workbench.canvas.tokens import paint_token
+from workbench.table.naming import capital
+from workbench.table.prospect import Prospect
+
+RADIUS, STRIP, DEPTH = 8, 8, 5
+HEAD, FOOT, MARGIN = 76, 44, 20
+TOKEN = 17.0
+LARGEST_HEX = 34
+
+
+class BoxLid(QWidget):
+    """A picture of what is about to be played."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.prospect: Prospect | None = None
+        self._painter = BoardPainter(theme.current())
+        self.setMinimumSize(360, 240)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(self.tr("The game"))
+
+    def sizeHint(self) -> QSize:
+        """Be as wide as a board needs."""
+        return QSize(680, 460)
+
+    def show_prospect(self, prospect: Prospect) -> None:
+        """Show another pair."""
+        self.prospect = prospect
+        words = self.tr("{variant} on {map}, {players} players, {figures} figures")
+        self.setAccessibleDescription(
+            words.format(
+                variant=prospect.variant_title,
+                map=prospect.map_title,
+                players=prospect.players,
+                figures=prospect.figures,
+            )
+        )
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the lid: its edge, the strip, the title, the board and the foot."""
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5 - DEPTH)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.line2))
+        painter.drawRoundedRect(whole.translated(0, DEPTH), RADIUS, RADIUS)
+        lid = QPainterPath()
+        lid.addRoundedRect(whole, RADIUS, RADIUS)
+        painter.fillPath(lid, QColor(colours.panel))
+        painter.save()
+        painter.setClipPath(lid)
+        painter.fillRect(QRectF(whole.left(), whole.top(), whole.width(), STRIP), QColor(colours.accent))
+        middle = QRectF(whole.left(), whole.top() + HEAD, whole.width(), whole.height() - HEAD - FOOT)
+        paint_canvas(painter, middle, colours)
+        if self.prospect is not None:
+            self._paint_board(painter, middle, self.prospect)
+            self._paint_head(painter, whole, self.prospect)
+            foot = QRectF(whole.left(), whole.bottom() - FOOT, whole.width(), FOOT)
+            self._paint_foot(painter, foot, self.prospect)
+        painter.setPen(QPen(QColor(colours.line), 1))
+        for y in (middle.top(), middle.bottom()):
+            painter.drawLine(QPointF(whole.left(), y), QPointF(whole.right(), y))
+        painter.restore()
+        painter.setPen(QPen(QColor(colours.line2), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(lid)
+
+    def _paint_board(self, painter: QPainter, area: QRectF, prospect: Prospect) -> None:
+        scene, colours = prospect.scene, theme.current()
+        if self._painter.theme is not colours:
+            self._painter = BoardPainter(colours)
+        if scene.spaces:
+            box = Box(area.left(), area.top(), area.right(), area.bottom())
+            self._painter.paint(painter, scene, fitted(scene.spaces, box, 0.9, most=LARGEST_HEX), box)
+
+    def _paint_head(self, painter: QPainter, whole: QRectF, prospect: Prospect) -> None:
+        """Write the titles on the left and lay the backs of the players' tokens on the right."""
+        colours = theme.current()
+        step = TOKEN * 1.86
+        left = whole.right() - MARGIN - TOKEN - step * (prospect.players - 1)
+        y = whole.top() + STRIP + (HEAD - STRIP) / 2
+        for seat in range(prospect.players):
+            token = Token(seat, is_back=True)
+            paint_token(painter, token, QPointF(left + seat * step, y - 1), TOKEN, colours)
+        room = int(left - TOKEN - 12 - whole.left() - MARGIN)
+        face = typeface.style("title")
+        measure = QFontMetrics(face)
+        base = whole.top() + STRIP + 12 + measure.ascent()
+        painter.setFont(face)
+        painter.setPen(QColor(colours.ink))
+        title = measure.elidedText(prospect.map_title, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QPointF(whole.left() + MARGIN, base), title)
+        face = typeface.style("body")
+        measure = QFontMetrics(face)
+        painter.setFont(face)
+        painter.setPen(QColor(colours.ink2))
+        under = measure.elidedText(prospect.variant_title, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QPointF(whole.left() + MARGIN, base + 6 + measure.ascent()), under)
+
+    def _paint_foot(self, painter: QPainter, area: QRectF, prospect: Prospect) -> None:
+        """Show the figure types, and how much there is of everything."""
+        colours = theme.current()
+        face = typeface.style("hint")
+        measure = QFontMetrics(face)
+        base = area.center().y() + (measure.ascent() - measure.descent()) / 2
+        painter.setFont(face)
+        counts = self.tr("{figures} figures · {tokens} tokens each").format(
+            figures=prospect.figures, tokens=prospect.tokens
+        )
+        end = area.right() - MARGIN - measure.horizontalAdvance(counts)
+        painter.setPen(QColor(colours.ink2))
+        painter.drawText(QPointF(end, base), counts)
+        x = area.left() + MARGIN
+        for glyph, name in prospect.types:
+            shown = capital(name)
+            width = 20 + 6 + measure.horizontalAdvance(shown)
+            if x + width > end - 16:
+                break
+            paint_glyph(painter, glyph, QRectF(x, area.center().y() - 10, 20, 20), colours.figure)
+            painter.setPen(QColor(colours.ink))
+            painter.drawText(QPointF(x + 26, base), shown)
+            x += width + 20

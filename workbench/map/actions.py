@@ -285,6 +285,17 @@ CHANGE = (
         when="workspace.has_map",
     ),
     Action(
+        "board.show_scan",
+        QT_TRANSLATE_NOOP("actions", "Sc&an"),
+        QT_TRANSLATE_NOOP("actions", "Show the image that is traced."),
+        "workspace.toggle_underlay",
+        menu="View/overlays",
+        shortcut="U",
+        workspaces=HERE,
+        when="workspace.has_underlay",
+        checked="workspace.shows_underlay",
+    ),
+    Action(
         "board.calibrate",
         QT_TRANSLATE_NOOP("actions", "&Calibrate the scan"),
         QT_TRANSLATE_NOOP("actions", "Click two points of the scan and where each belongs."),

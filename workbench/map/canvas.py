@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
+    QDragEnterEvent,
+    QDropEvent,
     QFocusEvent,
+    QImageReader,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -56,6 +60,8 @@ class MapCanvas(QWidget):
     view_changed = Signal()
     wants_pick = Signal(object)
     chosen_piece = Signal(object)
+    image_dropped = Signal(object)
+    """The path of an image that was dropped here to be traced."""
 
     def __init__(self, sheet: Sheet, toolbox: Toolbox, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +86,7 @@ class MapCanvas(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAcceptDrops(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setAccessibleName(self.tr("Board"))
         self._rebuild_soon = QTimer(self, interval=0, singleShot=True)
@@ -340,6 +347,22 @@ class MapCanvas(QWidget):
             shape = Qt.CursorShape.CrossCursor
         self.setCursor(shape)
 
+    # ------------------------------------------------------------ dropping
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take an image that is dragged here; other files are the window's business."""
+        if _dropped_image(event.mimeData()) is not None:
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Ask for an image to be traced."""
+        path = _dropped_image(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.image_dropped.emit(path)
+
     # ------------------------------------------------------------ the keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -469,3 +492,10 @@ class MapCanvas(QWidget):
     def sizeHint(self) -> QSize:
         """Ask for room."""
         return QSize(900, 600)
+
+
+def _dropped_image(mime: QMimeData) -> Path | None:
+    """Give the image among what is dragged, if it is one file alone."""
+    files = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
+    known = {bytes(kind.data()).decode() for kind in QImageReader.supportedImageFormats()}
+    return files[0] if len(files) == 1 and files[0].suffix.lower().lstrip(".") in known else None

@@ -24,8 +24,10 @@ from workbench.canvas.scene import title_of
 from workbench.icon_button import IconButton
 from workbench.map import pieces
 from workbench.map.palette import DockRow, KeyCap, PalettePanel
+from workbench.map.scan_row import ScanRow
 from workbench.map.sheet import Sheet
 from workbench.map.toolbox import Toolbox
+from workbench.map.underlay import Underlay
 from workbench.panels import DockHeader
 from workbench.words import QT_TRANSLATE_NOOP
 
@@ -43,6 +45,7 @@ LAYERS = {
     "tints": (QT_TRANSLATE_NOOP("layers", "Piece tints"), "T"),
     "graph": (QT_TRANSLATE_NOOP("layers", "Adjacency graph"), "J"),
 }
+SCAN_KEY = "U"
 
 
 def tint_icon(number: int | None) -> QIcon:
@@ -191,7 +194,7 @@ class PiecesPanel(QWidget):
 class LayersPanel(QWidget):
     """Which layers are shown, each with its key."""
 
-    def __init__(self, toolbox: Toolbox, parent: QWidget | None = None) -> None:
+    def __init__(self, toolbox: Toolbox, underlay: Underlay, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._toolbox = toolbox
         column = QVBoxLayout(self)
@@ -210,6 +213,8 @@ class LayersPanel(QWidget):
             row.addWidget(KeyCap(key, self))
             column.addLayout(row)
             self.boxes[layer] = box
+        self.scan = ScanRow(underlay, SCAN_KEY, self)
+        column.addWidget(self.scan)
         column.addSpacing(8)
         toolbox.layers_changed.connect(self._show)
         self._show()
@@ -222,7 +227,9 @@ class LayersPanel(QWidget):
 class LeftDock(QScrollArea):
     """Palette, pieces and layers, one below the other."""
 
-    def __init__(self, sheet: Sheet, toolbox: Toolbox, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, sheet: Sheet, toolbox: Toolbox, underlay: Underlay, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -235,7 +242,7 @@ class LeftDock(QScrollArea):
         column.setSpacing(0)
         self.palette_panel = PalettePanel(sheet, toolbox, inner)
         self.pieces_panel = PiecesPanel(sheet, toolbox, inner)
-        self.layers_panel = LayersPanel(toolbox, inner)
+        self.layers_panel = LayersPanel(toolbox, underlay, inner)
         for panel in (self.palette_panel, self.pieces_panel, self.layers_panel):
             column.addWidget(panel)
         column.addStretch(1)

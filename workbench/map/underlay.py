@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QImageReader, QPainter, QPixmap
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from workbench.canvas.geometry import Point, View
-
-# The longest side an image is kept at: a large scan is traced no better for more.
-LARGEST = 4096
 
 
 class Underlay(QObject):
@@ -33,16 +31,8 @@ class Underlay(QObject):
         self._corner: Point = (0.0, 0.0)
         self._points: list[Point] = []
 
-    def open(self, path: Path, view: View, width: float) -> bool:
-        """Take an image, at first as wide as what is seen; say whether it could be read."""
-        reader = QImageReader(str(path))
-        reader.setAutoTransform(True)
-        size = reader.size()
-        if size.isValid() and max(size.width(), size.height()) > LARGEST:
-            reader.setScaledSize(size.scaled(LARGEST, LARGEST, Qt.AspectRatioMode.KeepAspectRatio))
-        image = reader.read()
-        if image.isNull():
-            return False
+    def lay(self, path: Path, image: QImage, view: View, width: float) -> None:
+        """Take an image, at first as wide as what is seen."""
         self._picture = QPixmap.fromImage(image)
         self.path = path
         left, top = view.to_board(0, 0)
@@ -50,7 +40,27 @@ class Underlay(QObject):
         self._scale = width / view.s / max(self._picture.width(), 1)
         self.is_shown = True
         self.changed.emit()
-        return True
+
+    def state(self) -> dict[str, Any]:
+        """Give the image's path, its strength and its place, as plain values."""
+        return {
+            "image": str(self.path),
+            "opacity": self.opacity,
+            "is_shown": self.is_shown,
+            "corner": list(self._corner),
+            "scale": self._scale,
+        }
+
+    def put_as(self, state: dict[str, Any]) -> None:
+        """Put the image as `state` said once; what is not of its form is left as it is."""
+        opacity, scale, corner = state.get("opacity"), state.get("scale"), state.get("corner")
+        if isinstance(opacity, float) and 0 < opacity <= 1:
+            self.opacity = opacity
+        if isinstance(scale, float) and scale > 0:
+            self._scale = scale
+        if isinstance(corner, list) and len(corner) == 2 and all(isinstance(at, float) for at in corner):
+            self._corner = (corner[0], corner[1])
+        self.show(state.get("is_shown") is not False)
 
     def remove(self) -> None:
         """Take the image away."""

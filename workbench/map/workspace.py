@@ -26,6 +26,7 @@ from workbench.map.sheet import Sheet
 from workbench.map.space_words import coordinate, kind_title, kind_word
 from workbench.map.tool_strip import TOOLS, ToolStrip
 from workbench.map.toolbox import LAYERS, Toolbox
+from workbench.map.tracing import Tracing
 from workbench.notice import Notice
 from workbench.panels import DockHeader, Docks
 from workbench.starting import start_page
@@ -59,7 +60,8 @@ class MapWorkspace(WritingWorkspace):
         self.toolbox = Toolbox(self)
         self.canvas = MapCanvas(self.sheet, self.toolbox, self)
         self.furniture = Furniture(self.canvas)
-        self.left = LeftDock(self.sheet, self.toolbox)
+        self.tracing = Tracing(self.canvas, self)
+        self.left = LeftDock(self.sheet, self.toolbox, self.canvas.underlay)
         self.inspector = Inspector(self.sheet, self.canvas.composition)
         self.strip = BalanceStrip(shell, self.sheet, self)
         self.tool_strip = ToolStrip(self.toolbox)
@@ -133,6 +135,8 @@ class MapWorkspace(WritingWorkspace):
         self._status_soon.timeout.connect(self.status_changed)
         self.canvas.hovered.connect(lambda _: self._status_soon.start())
         self.canvas.underlay.calibrating.connect(self._tell_calibration)
+        self.canvas.underlay.changed.connect(self.status_changed)
+        self.tracing.refused.connect(self._refuse)
         self.sheet.refused.connect(self._refuse)
         self.strip.variant_chosen.connect(self._take_variant)
         self.furniture.note.clicked.connect(lambda: self.show_view("split"))
@@ -145,6 +149,7 @@ class MapWorkspace(WritingWorkspace):
         """Show a document in all views."""
         super().open(document)
         self.sheet.show_document(document)
+        self.tracing.show_document(document)
         if document is not None and self.sheet.is_broken and self.view_name == "canvas":
             self.show_view("split")
 
@@ -427,12 +432,16 @@ class MapWorkspace(WritingWorkspace):
             self, self.tr("Trace a scan"), str(self.shell.desk.folder), kinds
         )
         if name:
-            self.lay_underlay(Path(name))
+            self.tracing.lay(Path(name))
 
-    def lay_underlay(self, path: Path) -> None:
-        """Lay an image under the board, or say that it cannot be read."""
-        if not self.canvas.underlay.open(path, self.canvas.view, self.canvas.width()):
-            self._refuse(self.tr("{file} cannot be read as an image.").format(file=path.name))
+    @property
+    def shows_underlay(self) -> bool:
+        """Say whether the scan is shown."""
+        return self.canvas.underlay.is_shown
+
+    def toggle_underlay(self) -> None:
+        """Show the scan or hide it."""
+        self.canvas.underlay.show(not self.canvas.underlay.is_shown)
 
     def calibrate_underlay(self) -> None:
         """Ask for two points of the scan and where each belongs."""
@@ -457,6 +466,7 @@ class MapWorkspace(WritingWorkspace):
             "variant": str(self.strip.variant or ""),
             "agent": self.strip.agent,
             "halves": self.halves.sizes(),
+            "scans": self.tracing.saved_state(),
         }
 
     def restore_state(self, state: dict[str, Any]) -> None:
@@ -472,6 +482,7 @@ class MapWorkspace(WritingWorkspace):
             self.strip.choose_variant(state["variant"])
         if isinstance(state.get("agent"), str):
             self.strip.choose_agent(state["agent"])
+        self.tracing.restore_state(state.get("scans"))
         halves = state.get("halves")
         if isinstance(halves, list) and len(halves) == 2 and all(isinstance(size, int) for size in halves):
             self.halves.setSizes(halves)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
 from workbench.map.toolbox import LAYERS, TERRAINS
@@ -147,15 +149,89 @@ def test_the_hover_card_tells_the_effect(japanese):
     assert card.change.text() == "capital → village"
 
 
-def test_a_scan_is_calibrated_by_two_points(hand, tmp_path):
-    """An image is laid under the board; four clicks put two of its points where they belong."""
-    from PySide6.QtGui import QImage
-
+@pytest.fixture
+def scan(tmp_path):
+    """Give a small image in a file."""
     image = QImage(100, 80, QImage.Format.Format_RGB32)
     image.fill(0)
     image.save(str(tmp_path / "scan.png"))
-    hand.workspace.lay_underlay(tmp_path / "scan.png")
-    underlay = hand.canvas.underlay
+    return tmp_path / "scan.png"
+
+
+@pytest.fixture
+def underlay(hand, qtbot, scan):
+    """Give the scan that lies under an open map."""
+    found = hand.canvas.underlay
+    hand.workspace.tracing.lay(scan)
+    qtbot.waitUntil(lambda: found.path is not None)
+    return found
+
+
+def test_a_scan_has_a_row_among_the_overlays(hand, underlay, qtbot):
+    """The row shows and hides the scan and says how strongly it shows, and goes with it."""
+    row = hand.workspace.left.layers_panel.scan
+    assert row.isVisibleTo(hand.workspace.left)
+    assert row.file.text() == "scan.png"
+    row.slider.setValue(80)
+    assert underlay.opacity == 0.8
+    assert row.percent.text() == "80 %"
+    row.box.click()
+    assert not underlay.is_shown
+    hand.key(Qt.Key.Key_U)
+    assert underlay.is_shown
+    assert row.box.isChecked()
+    row.calibrate.click()
+    assert underlay.is_calibrating
+    row.remove.click()
+    assert underlay.path is None
+    assert not row.isVisibleTo(hand.workspace.left)
+
+
+def test_an_image_is_dropped_on_the_board(hand, scan, qtbot):
+    """An image dropped on the canvas is traced; a map dropped there is left to the window."""
+    canvas = hand.canvas
+
+    def drop(path):
+        mime = QMimeData()
+        mime.setUrls([QUrl.fromLocalFile(str(path))])
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        entered = QDragEnterEvent(QPoint(9, 9), Qt.DropAction.CopyAction, mime, left, none)
+        canvas.dragEnterEvent(entered)
+        if entered.isAccepted():
+            canvas.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, mime, left, none))
+        return entered.isAccepted()
+
+    assert not drop(hand.window.document.path)
+    assert drop(scan)
+    qtbot.waitUntil(lambda: canvas.underlay.path == scan)
+
+
+def test_a_scan_belongs_to_its_map(hand, underlay, qtbot, japan):
+    """Another map has no scan, the first finds its own again, and so does the next session."""
+    underlay.set_opacity(0.3)
+    place, first = underlay.place(), hand.window.document
+    hand.window.open_path(japan)
+    assert underlay.path is None
+    hand.window.show_document(first)
+    qtbot.waitUntil(lambda: underlay.path is not None)
+    assert (underlay.opacity, underlay.place()) == (0.3, place)
+    state = hand.workspace.saved_state()
+    assert list(state["scans"]) == [str(first.path)]
+    hand.workspace.restore_state(state)
+    assert hand.workspace.saved_state()["scans"] == state["scans"]
+
+
+def test_what_is_no_image_is_refused(hand, qtbot, tmp_path):
+    """A file that cannot be read as an image is named in a notice."""
+    (tmp_path / "scan.png").write_text("no image")
+    with qtbot.waitSignal(hand.workspace.tracing.refused) as refused:
+        hand.workspace.tracing.lay(tmp_path / "scan.png")
+    assert refused.args == ["scan.png cannot be read as an image."]
+    assert len(hand.window.notices.bars) == 1
+
+
+def test_a_scan_is_calibrated_by_two_points(hand, underlay):
+    """An image is laid under the board; four clicks put two of its points where they belong."""
     corner, scale = underlay.place()
     hand.window.do("board.calibrate")
     for point in ((0.0, 0.0), (0.0, 0.0), (1.0, 0.0), (2.0, 0.0)):

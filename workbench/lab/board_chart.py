@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from engine.hexes import Hex
 from workbench import theme, typeface
@@ -32,6 +32,12 @@ class BoardChart(Chart):
         self.measure = "contest"
         self.values: Mapping[Hex, float] = {}
         self._painter = BoardPainter(theme.current())
+        self.cell_choice = QComboBox(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the choice of the variant in the corner that the legend leaves free."""
+        size = self.cell_choice.sizeHint()
+        self.cell_choice.setGeometry(0, self.height() - size.height(), min(size.width(), 120), size.height())
 
     def show_board(
         self, scene: Scene, names: Mapping[Hex, str], values: Mapping[Hex, float], measure: str
@@ -95,6 +101,6 @@ class BoardChart(Chart):
     def _view(self) -> View:
         """Fit the board into the right and lower part, beside the legend."""
         assert self.scene is not None
-        left = LEGEND * 0.55 if self.width() > 300 else 0.0
+        left = 112.0 if self.width() > 400 else 0.0
         device = Box(left, 0, self.width(), self.height())
         return fitted(self.scene.spaces, device, margin=0.3, most=26)

@@ -62,7 +62,7 @@ class ChartCard(Card):
         self.pages = QStackedWidget(self)
         self.pages.addWidget(chart)
         self.pages.addWidget(self.values)
-        self.switch = IconButton("grid", self.tr("{title}: values as a table").format(title=title), self)
+        self.switch = IconButton("csv", self.tr("{title}: values as a table").format(title=title), self)
         self.switch.setCheckable(True)
         self.switch.toggled.connect(self._switch)
         self.add_tool(self.switch)
@@ -115,6 +115,19 @@ class Legend(QWidget):
             wide = width_of(name, "hint")
             write(painter, QRectF(x + 28, 0, wide + 2, 20), name, "hint", colours.ink2)
             x += wide + 46
+
+
+class WrappedLabel(QLabel):
+    """A label of some lines; its height does not depend on its width, so that pages fit their window."""
+
+    def __init__(self, text: str, lines: int, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setWordWrap(True)
+        self.setMinimumHeight(lines * self.fontMetrics().lineSpacing())
+
+    def hasHeightForWidth(self) -> bool:
+        """Be as tall as was said."""
+        return False
 
 
 def made_table(name: str, parent: QWidget) -> QTableWidget:

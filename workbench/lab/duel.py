@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from workbench import typeface
-from workbench.lab.card import Card
+from workbench.lab.card import Card, WrappedLabel
 from workbench.lab.chart import Chart, Table, width_of, write
 from workbench.lab.flips import FlipTable
 from workbench.lab.words import cause_label, cause_sentence, whole
@@ -120,8 +120,8 @@ class DuelCard(Card):
         self.number.setFont(typeface.style("result"))
         self.half.setObjectName("hint")
         self.half.setFont(typeface.style("body"))
-        self.sentence = QLabel(self)
-        self.sentence.setWordWrap(True)
+        self.sentence = WrappedLabel("", 3, self)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.chart = DuelChart(self)
         self.table = FlipTable(self)
@@ -146,7 +146,7 @@ class DuelCard(Card):
         words.addSpacing(2)
         words.addWidget(self.chart, 1)
         self._words.setMinimumWidth(200)
-        self._words.setMaximumWidth(280)
+        self._words.setMaximumWidth(260)
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.table.setMinimumWidth(320)
         row = QHBoxLayout()
@@ -156,9 +156,17 @@ class DuelCard(Card):
         self.column.addLayout(row, 1)
 
     def show_pair(
-        self, pair: PairFindings, cells: tuple[Cell, Cell], names: tuple[str, str], percent: int
+        self,
+        pair: PairFindings,
+        cells: tuple[Cell, Cell],
+        names: tuple[str, str],
+        percent: int,
+        *,
+        is_final: bool,
     ) -> None:
-        """Show a pair, its interval at a confidence."""
+        """Show a pair, its interval at a confidence; where games part is found out once all are played."""
+        is_edition = cells[0].variant != cells[1].variant
+        self.title.setText(self.tr("Edition duel") if is_edition else self.tr("Duel"))
         rate = pair.rate(percent)
         self.hint.setText(self.tr("same seeds, same agents"))
         self.number.setText(f"{100 * rate.value:.1f} %" if pair.games else "–")
@@ -181,6 +189,7 @@ class DuelCard(Card):
         self.chart.show()
         self.table.show_flips(pair.flips, cells, names)
         self.table.show()
+        self.table.is_asking = is_final
         self.table.ask_for_partings()
         listed, all_of_them = len(pair.flips), pair.differing
         words = self.tr("{shown} of {all} listed") if listed < all_of_them else self.tr("{all} games")

@@ -29,7 +29,6 @@ from engine.edit import written
 from engine.source import Source
 from workbench.canvas.swatches import seat_icon
 from workbench.icon_button import IconButton
-from workbench.icons import icon
 from workbench.lab.words import map_label, seat_label
 from workbench.rules.spelling import label_of
 
@@ -44,13 +43,12 @@ class NameButton(QPushButton):
 
     chosen = Signal(object)
 
-    def __init__(self, name: str, icon_name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = name
         self.setProperty("field", True)
-        self.setIcon(icon(icon_name))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setStyleSheet("text-align: left;")
+        self.setStyleSheet("text-align: left; padding-left: 9px;")
         self._menu = QMenu(self)
         self.setMenu(self._menu)
         self.on: list[str] = []
@@ -117,7 +115,7 @@ class NameList(QListWidget):
             face = item.font()
             face.setBold(is_on)
             item.setFont(face)
-        self.setCurrentRow(here if 0 <= here < self.count() else 0)
+        self.setCurrentRow(here if 0 <= here < self.count() else -1)
         self.blockSignals(False)
 
     def _turn(self, item: QListWidgetItem) -> None:

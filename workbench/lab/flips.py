@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from workbench import theme
@@ -128,7 +128,7 @@ class FlipModel(QAbstractTableModel):
         seats = seats_of(mask)
         if not seats:
             return self.tr("Nobody")
-        return ", ".join(colour_name(seat) for seat in seats)
+        return " + ".join(colour_name(seat) for seat in seats)
 
     def _parted(self, found: Parting | None) -> str:
         if found is None:
@@ -170,6 +170,7 @@ class FlipTable(QTableView):
         self.flips = FlipModel(self)
         self.setModel(self.flips)
         self._lane = Lane("partings", self)
+        self.is_asking = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(self.tr("Games whose winner differs"))
         self.setShowGrid(False)
@@ -183,7 +184,7 @@ class FlipTable(QTableView):
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column, width in ((NUMBER, 64), (PART, 84), (OPEN, 72)):
+        for column, width in ((NUMBER, 62), (PART, 82), (OPEN, 86)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             self.setColumnWidth(column, width)
         self.activated.connect(self._open)
@@ -207,10 +208,20 @@ class FlipTable(QTableView):
         row = self.currentIndex().row()
         return self.flips.flips[row] if 0 <= row < len(self.flips.flips) else None
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Find out where the games in sight part."""
+        super().showEvent(event)
+        self.ask_for_partings()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find out where the games part that came into sight."""
+        super().resizeEvent(event)
+        self.ask_for_partings()
+
     def ask_for_partings(self) -> None:
         """Find out, off the window's thread, where the games in sight part; none where that would take long."""
         cells = self.flips.cells
-        if cells is None or not self.isVisible():
+        if cells is None or not self.isVisible() or not self.is_asking:
             return
         top = max(0, self.rowAt(0))
         rows = range(top, min(top + self.height() // theme.HEIGHT["row"] + 1, len(self.flips.flips)))

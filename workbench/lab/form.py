@@ -71,7 +71,7 @@ class Form(QWidget):
         self.title = QLineEdit(self)
         self.title.setAccessibleName(self.tr("Name"))
         self.title.editingFinished.connect(self._take_title)
-        self.maps = NameButton(self.tr("Maps"), "map", self)
+        self.maps = NameButton(self.tr("Maps"), self)
         self.variants = NameList(self.tr("Variants"), self)
         self.players = CountRow(COUNTS, self.tr("Players"), self)
         self.lineups = LineupField(agents, self)
@@ -239,6 +239,7 @@ class Form(QWidget):
         inside.addWidget(self.product, 0, 0, 1, 2)
         inside.addWidget(self.total, 1, 0)
         inside.addWidget(self.time, 1, 1, Qt.AlignmentFlag.AlignRight)
+        inside.setColumnStretch(0, 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         buttons.addWidget(self.run, 2)
@@ -274,7 +275,10 @@ class Form(QWidget):
     def show_broken(self) -> None:
         """Let the form rest while the text cannot be read."""
         self.sheet = None
-        self.setEnabled(True)
+        self.show_unchecked()
+
+    def show_unchecked(self) -> None:
+        """Let nobody run what has not been looked at yet."""
         self.run.setEnabled(False)
         self.test.setEnabled(False)
 
@@ -324,11 +328,7 @@ class Form(QWidget):
         self.product.setText(self._product(plan.experiment, len(plan.cells), plan.games))
         self.total.setText(self.tr("{count} games").format(count=whole(plan.total)))
         seconds = prepared.seconds
-        self.time.setText(
-            self.tr("about {time}").format(time=duration(seconds))
-            if seconds is not None
-            else self.tr("time not measured yet")
-        )
+        self.time.setText(duration(seconds) if seconds is not None else self.tr("pace not known yet"))
 
     def _product(self, values: dict[str, Any], cells: int, games: int) -> str:
         parts = [

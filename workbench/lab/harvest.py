@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
@@ -130,18 +129,20 @@ class _Pair:
         self.games += len(base.results)
         differs = np.flatnonzero(base.results["winners"] != other.results["winners"])
         self.differing += len(differs)
-        for place in differs.tolist():
-            cause = self._cause(*(side.results[place : place + 1] for side in sides))
+        for place, cause in zip(
+            differs.tolist(), self._causes(base.results[differs], other.results[differs]), strict=True
+        ):
             self.causes[cause] = self.causes.get(cause, 0) + 1
             if len(self.flips) < MOST_FLIPS:
                 one, two = (int(side.results["winners"][place]) for side in sides)
                 self.flips.append(Flip(base.first + place, one, two, cause))
 
-    def _cause(self, base: Array, other: Array) -> str:
+    def _causes(self, base: Array, other: Array) -> Iterator[str]:
+        """Say of each game why its winner differs."""
         rules = self._sides[0].series.rules
-        one: dict[str, Any] = next(rules.results(base))
-        two: dict[str, Any] = next(self._sides[1].series.rules.results(other))
-        return all_games.find(rules.game).cause_of_flip(rules.variant, one, two)
+        game = all_games.find(rules.game)
+        for one, two in zip(rules.results(base), self._sides[1].series.rules.results(other), strict=True):
+            yield game.cause_of_flip(rules.variant, one, two)
 
     @property
     def is_decided(self) -> bool:

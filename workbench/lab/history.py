@@ -84,6 +84,9 @@ class HistoryCard(Card):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(RUN, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(VARIANTS, QHeaderView.ResizeMode.Stretch)
+        for column, width in ((MAP, 96), (AGENTS, 130)):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            self.table.setColumnWidth(column, width)
         header.setMinimumSectionSize(44)
         for column in _RIGHT:
             item = self.table.horizontalHeaderItem(column)
@@ -122,6 +125,8 @@ class HistoryCard(Card):
         self.shown = names
         for row, line in enumerate(self.lines):
             self._fill(row, line)
+        if not self.selected:
+            self.select(names)
 
     def _fill(self, row: int, line: Line) -> None:
         entry, job = line.entry, line.job
@@ -139,7 +144,6 @@ class HistoryCard(Card):
             self._status(line)[0],
         )
         _, glyph, role = self._status(line)
-        is_shown = line.name in self.shown
         for column, text in enumerate(texts):
             item = self.table.item(row, column)
             if item is None:
@@ -154,7 +158,6 @@ class HistoryCard(Card):
             face.setBold(column in (RUN, STATUS))
             item.setFont(face)
             colours = theme.current()
-            item.setBackground(QColor(colours.accent_tint) if is_shown else QColor(0, 0, 0, 0))
             if column == STATUS:
                 item.setIcon(icon(glyph, role))
                 item.setForeground(QColor(getattr(colours, role)))

@@ -107,7 +107,7 @@ class IntervalChart(Chart):
         right: float,
         bottom: float,
     ) -> None:
-        for value in ticks(low, high, max(2, int((right - left) / 48))):
+        for value in ticks(low, high, max(2, int((right - left) / 40))):
             x = left + (value - low) / (high - low) * (right - left)
             painter.setPen(QPen(QColor(colours.line), 1))
             painter.drawLine(QPointF(x, 2), QPointF(x, bottom))

@@ -65,6 +65,7 @@ class Results(QWidget):
         super().__init__(parent)
         self.exhibit: Exhibit | None = None
         self.percent = 95
+        self.is_final = True
         self._group: tuple[int, ...] = ()
         self._arranged: tuple[bool, ...] = ()
         self.wins = ChartCard(self.tr("Seat win rates"), IntervalChart(self.tr("Seat win rates")), self)
@@ -100,7 +101,7 @@ class Results(QWidget):
         self.heat_choice.show_chosen(self.board.measure)
         self.heat_choice.chosen.connect(self._show_heat)
         self.heat.add_tool(self.heat_choice)
-        self.heat_cell = QComboBox(self)
+        self.heat_cell = self.board.cell_choice
         self.heat_cell.setAccessibleName(self.tr("Variant of the heat map"))
         self.heat_cell.activated.connect(lambda _: self._show_heat(self.board.measure))
         self.group_choice = QComboBox(self)
@@ -142,8 +143,9 @@ class Results(QWidget):
         """What the games have shown."""
         return self.exhibit.findings if self.exhibit else None
 
-    def show_exhibit(self, exhibit: Exhibit) -> None:
-        """Show what a run has shown; of the same run the choices stay."""
+    def show_exhibit(self, exhibit: Exhibit, *, is_final: bool = True) -> None:
+        """Show what a run has shown, perhaps on its way; of the same run the choices stay."""
+        self.is_final = is_final
         is_same = self.exhibit is not None and (
             [each.cell for each in exhibit.findings.cells]
             == [each.cell for each in self.exhibit.findings.cells]
@@ -193,6 +195,7 @@ class Results(QWidget):
             choice.clear()
             choice.addItems(list(shown))
         self.heat_cell.setCurrentIndex(len(names) - 1)
+        self.heat_cell.setVisible(len(names) > 1)
         self.other_choice.setVisible(len(names) > 2)
         self._show_cards()
         self._arrange(force=True)
@@ -268,7 +271,7 @@ class Results(QWidget):
             reason = why_not_paired(*cells)
             self.duel.show_unpaired(translate("lab", UNPAIRED[reason]) if reason in UNPAIRED else "")
         else:
-            self.duel.show_pair(pair, cells, (one, two), self.percent)
+            self.duel.show_pair(pair, cells, (one, two), self.percent, is_final=self.is_final)
 
     @property
     def _duellists(self) -> tuple[int, int]:
@@ -309,7 +312,7 @@ class Results(QWidget):
             for name, each in zip(names, shown, strict=True)
         ]
         self.lengths.show_series(series)
-        self.length.show_hint(self.tr("% of games"))
+        self.length.show_hint("")
 
     def _show_heat(self, measure: str) -> None:
         from engine import board as boards
@@ -323,7 +326,7 @@ class Results(QWidget):
         capacities = {int(space["id"]): int(space.get("capacity") or 0) for space in cell.spaces}
         spaces = each.spaces
         names = {
-            (int(q), int(r)): str(name)
+            (int(q), int(r)): _called(int(q), int(r), str(name))
             for q, r, name in zip(
                 spaces.get("q", ()), spaces.get("r", ()), spaces.get("name", ()), strict=True
             )
@@ -333,7 +336,7 @@ class Results(QWidget):
             # Only what has a name of its own: a neighbour of Edo is a place to stand, not one to win.
             names = {at: name for at, name in names.items() if at in values}
         self.board.show_board(scene, names, values, measure)
-        self.heat.show_hint(variant_label(cell) if len(self._group) > 1 else "")
+        self.heat.show_hint("")
 
     def _show_ladder(self, shown: list[CellFindings], names: list[str]) -> None:
         lineup = shown[0].cell.lineup
@@ -408,3 +411,8 @@ class Results(QWidget):
             ]
         seen = [[(card, weight) for card, weight in row if not card.isHidden()] for row in rows]
         return [row for row in seen if row]
+
+
+def _called(q: int, r: int, name: str) -> str:
+    """Name a space; one without a name near it by its coordinate."""
+    return translate("heat", "hex {at}").format(at=name) if name == f"{q},{r}" else name

@@ -45,6 +45,8 @@ class RunStrip(QFrame):
             weak.setObjectName("hint")
             for label in (strong, weak):
                 label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.rate.setMinimumWidth(104)
+        self.left.setMinimumWidth(104)
         self.pause = QPushButton(icon("pause"), self.tr("Pause"), self)
         self.stop = QPushButton(icon("stop"), self.tr("Stop"), self)
         self.pause.setToolTip(self.tr("Hold the run; it goes on from here"))

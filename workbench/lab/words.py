@@ -37,7 +37,7 @@ CAUSES = {
         QT_TRANSLATE_NOOP("lab", "The games ended alike with a majority, but the scoring differs."),
     ),
     "other captures": (
-        QT_TRANSLATE_NOOP("lab", "Games ran apart"),
+        QT_TRANSLATE_NOOP("lab", "Ran apart"),
         QT_TRANSLATE_NOOP("lab", "The games ran apart before their end and finished with other captures."),
     ),
 }
@@ -53,12 +53,16 @@ UNPAIRED = {
 
 def variant_label(cell: Cell) -> str:
     """Name a cell's variant by its title, with the values that were changed in it."""
-    title = short_title(str(cell.values.get("title") or cell.variant))
-    changes = [
-        f"{label_of(tuple(key.split('.')))}: {spelled(tuple(key.split('.')), value)}"
-        for key, value in cell.changes.items()
-    ]
-    return ", ".join([title.replace("1998, ", "1998 "), *changes])
+    return ", ".join([_title(cell), *_changes(cell)])
+
+
+def _title(cell: Cell) -> str:
+    return short_title(str(cell.values.get("title") or cell.variant)).replace("1998, ", "1998 ")
+
+
+def _changes(cell: Cell) -> list[str]:
+    routes = {tuple(key.split(".")): value for key, value in cell.changes.items()}
+    return [f"{label_of(route)}: {spelled(route, value)}" for route, value in routes.items()]
 
 
 def map_label(name: str) -> str:
@@ -84,6 +88,11 @@ def lineup_label(lineup: Sequence[str]) -> str:
 def labels_of(cells: Sequence[Cell]) -> list[str]:
     """Name cells that stand side by side: the variant, and whatever else tells them apart."""
     parts: list[list[str]] = [[variant_label(cell)] for cell in cells]
+    if len(cells) > 1 and len({_title(cell) for cell in cells}) == 1:
+        # The same variant with several values: only what differs need be said.
+        shared = set.intersection(*(set(_changes(cell)) for cell in cells))
+        short = [[change for change in _changes(cell) if change not in shared] for cell in cells]
+        parts = [[", ".join(said)] for said in short] if all(short) else parts
     told = (
         [map_label(cell.map) for cell in cells],
         [lineup_label(cell.lineup) for cell in cells],
@@ -138,12 +147,12 @@ def in_percent(estimate: Estimate, places: int = 1) -> str:
 def duration(seconds: float) -> str:
     """Say how long something takes, as roughly as people do."""
     if seconds < 1:
-        return translate("lab", "less than a second")
+        return translate("lab", "under a second")
     if seconds < 100:
-        return translate("lab", "{count} s").format(count=round(seconds))
+        return translate("lab", "about {count} s").format(count=round(seconds))
     if seconds < 100 * 60:
-        return translate("lab", "{count} min").format(count=round(seconds / 60))
-    return translate("lab", "{count} h").format(count=f"{seconds / 3600:.1f}")
+        return translate("lab", "about {count} min").format(count=round(seconds / 60))
+    return translate("lab", "about {count} h").format(count=f"{seconds / 3600:.1f}")
 
 
 def time_left(seconds: float) -> str:

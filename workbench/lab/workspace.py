@@ -27,6 +27,7 @@ from workbench.documents import templates
 from workbench.documents.document import Document
 from workbench.lab import command_line, names
 from workbench.lab import sheet as sheets
+from workbench.lab.card import WrappedLabel
 from workbench.lab.findings import Exhibit
 from workbench.lab.form import Form
 from workbench.lab.history import HistoryCard, Line
@@ -87,14 +88,14 @@ class LabWorkspace(WritingWorkspace):
         column = QVBoxLayout(inner)
         column.setContentsMargins(12, 10, 12, 12)
         column.setSpacing(10)
-        self.empty = QLabel(
+        self.empty = WrappedLabel(
             self.tr("Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below."),
+            2,
             inner,
         )
         self.empty.setObjectName("hint")
         self.empty.setFont(typeface.style("rules"))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
         self.shown = QStackedWidget(inner)
         self.shown.addWidget(self.empty)
         self.shown.addWidget(self.results)
@@ -211,6 +212,8 @@ class LabWorkspace(WritingWorkspace):
         """Read the text again and show it in the form at once."""
         assert self.document is not None
         self.sheet = sheets.read(self.document.path, self.document.text)
+        if not self.preparation.is_fresh:
+            self.form.show_unchecked()
         if self.sheet is None:
             self.form.show_broken()
             return
@@ -323,7 +326,8 @@ class LabWorkspace(WritingWorkspace):
         if job is self.followed and job.findings is not None and job.findings.games:
             plan = job.wish.plan
             title = self.tr("{title}, test").format(title=plan.title) if job.wish.is_test else plan.title
-            self._show_exhibit(Exhibit(title, (job.name,), plan.experiment, job.findings))
+            exhibit = Exhibit(title, (job.name,), plan.experiment, job.findings)
+            self._show_exhibit(exhibit, is_final=job.state is not State.RUNNING)
         self._show_history()
         self.status_changed.emit()
 
@@ -411,9 +415,9 @@ class LabWorkspace(WritingWorkspace):
         self.history.mark_shown(exhibit.names)
         self._show_exhibit(exhibit)
 
-    def _show_exhibit(self, exhibit: Exhibit) -> None:
+    def _show_exhibit(self, exhibit: Exhibit, *, is_final: bool = True) -> None:
         self.shown.setCurrentWidget(self.results)
-        self.results.show_exhibit(exhibit)
+        self.results.show_exhibit(exhibit, is_final=is_final)
         self.status_changed.emit()
 
     @property

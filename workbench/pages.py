@@ -43,6 +43,12 @@ class Pages(QObject):
 
         self._show_dialog(SettingsDialog(self._window.settings, self._window))
 
+    def show_print_kit(self) -> None:
+        """Show the print-and-play kit of what is open."""
+        from workbench.dialogs.print_kit import open_for
+
+        open_for(self._window)
+
     def _show_dialog(self, dialog: QWidget) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()

@@ -28,6 +28,10 @@ class Kit:
         """The sheets of the wanted parts."""
         return tuple(sheet for part in PARTS if part in self.order.parts for sheet in self.parts[part])
 
+    def with_parts(self, order: Order) -> Kit:
+        """Give the same sheets for an order that differs only in the wanted parts."""
+        return Kit(self.design, order, self.tiling, self.parts)
+
     @property
     def board_size(self) -> tuple[float, float]:
         """Width and height of the assembled board, in millimetres."""

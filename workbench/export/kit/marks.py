@@ -73,7 +73,7 @@ def corner_marks(painter: QPainter, page: Page, box: Box) -> None:
     """Draw short lines beyond the corners of a box, where a knife and a ruler are laid on."""
     if not page.has("corners"):
         return
-    length = min(page.strip, LONGEST)
+    length = min(page.strip - THIN, LONGEST)
     lines = []
     for x, out_x in ((box.left, -1), (box.right, 1)):
         for y, out_y in ((box.top, -1), (box.bottom, 1)):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -121,3 +123,38 @@ class Order:
                 )
             )
         return self
+
+
+# ---------------------------------------------------------------- remembering
+
+_CHOICES: dict[str, Mapping[str, object]] = {"paper": PAPERS, "ink": INKS, "figures": FIGURES}
+_TICKS = {"parts": PARTS, "marks": MARKS}
+_LENGTHS = {"hex_mm": HEX, "overlap": OVERLAP, "margin": MARGIN}
+
+
+def kept_from(order: Order) -> dict[str, Any]:
+    """Give an order as plain values."""
+    return {
+        name: sorted(value) if isinstance(value, frozenset) else value
+        for name, value in asdict(order).items()
+    }
+
+
+def order_from(kept: Mapping[str, Any]) -> Order:
+    """Give an order from plain values; what is not allowed, or no longer, becomes what is usual.
+
+    >>> order_from({"paper": "a3", "ink": "violet"}).paper, order_from({"ink": "violet"}).ink
+    ('a3', 'full')
+    """
+    sound: dict[str, Any] = {}
+    for name, value in kept.items():
+        if name in _CHOICES and isinstance(value, str) and value in _CHOICES[name]:
+            sound[name] = value
+        elif name in _TICKS and isinstance(value, list):
+            sound[name] = frozenset(word for word in _TICKS[name] if word in value)
+        elif name in _LENGTHS and isinstance(value, (int, float)) and not isinstance(value, bool):
+            least, most = _LENGTHS[name]
+            sound[name] = float(min(max(value, least), most))
+        elif name == "has_backs" and isinstance(value, bool):
+            sound[name] = value
+    return replace(Order(), **sound)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
@@ -12,10 +14,10 @@ from workbench.canvas import glyphs
 from workbench.canvas.geometry import Box
 from workbench.canvas.scene import Token
 from workbench.canvas.shapes import colour, scaled
-from workbench.canvas.tokens import paint_token
+from workbench.canvas.tokens import LEAST_FAST_SIGN, paint_token
 from workbench.export.kit import marks
-from workbench.export.kit.column import Paragraph, broken, filled, paint
-from workbench.export.kit.design import Design
+from workbench.export.kit.column import Line, Paragraph, broken, filled, height_of, paint
+from workbench.export.kit.design import Design, Kind
 from workbench.export.kit.lettering import POINT, width_of, write
 from workbench.export.kit.order import Order
 from workbench.export.kit.sheet import PIXEL, Page, Sheet
@@ -29,6 +31,8 @@ PADDING = 4.0
 # What is worth a reminder behind the screen, each on a part of its own.
 REMINDERS = (("A turn",), ("Captures",), ("End of the game", "The winner"))
 REMINDER_SIZES = (8.0, 7.5, 7.0, 6.5, 6.0)
+# Between the tokens of the reminder, in millimetres; rows have room for a number below each.
+LEAST_STEP, MOST_STEP, ROW = 5.0, 15.0, 1.15
 
 
 def sheets(design: Design, order: Order) -> list[Sheet]:
@@ -126,24 +130,74 @@ def _paint_insides(painter: QPainter, page: Page, design: Design, boxes: dict[in
 
 def _paint_inside(painter: QPainter, page: Page, design: Design, seat: int, box: Box) -> None:
     left, right = _folds(box)
-    parts = (
-        Box(box.left, box.top, left, box.bottom),
-        Box(left, box.top, right, box.bottom),
-        Box(right, box.top, box.right, box.bottom),
-    )
-    said = prose.rules_in_words(design.values)
-    for part, sections in zip(parts, REMINDERS, strict=True):
-        room = part.grown(-PADDING)
-        paragraphs: list[Paragraph] = []
-        for section in sections:
-            paragraphs.append(Paragraph(section, "heading"))
-            paragraphs += [Paragraph(each.text) for each in said if each.section == section]
-        for size in REMINDER_SIZES:
-            (column,), rest = filled(broken(paragraphs, room.width, size * POINT), [room.height])
-            if not rest:
-                break
+    rooms = [
+        Box(box.left, box.top, left, box.bottom).grown(-PADDING),
+        Box(left, box.top, right, box.bottom).grown(-PADDING),
+        Box(right, box.top, box.right, box.bottom).grown(-PADDING),
+    ]
+    columns = _reminders(design, rooms)
+    for room, column in zip(rooms, columns, strict=True):
         paint(painter, column, room.left, room.top, page.theme.ink, page.theme.accent)
-    mark = page.theme.seat(seat)
-    painter.setPen(marks.pen(mark.edge, 0.6))
+    middle = rooms[1]
+    below = Box(middle.left, middle.top + height_of(columns[1]) + 3, middle.right, middle.bottom)
+    _paint_set(painter, page, design.kinds(), seat, below)
+    painter.setPen(marks.pen(page.theme.seat(seat).edge, 0.6))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(marks.rect(box.grown(-2)), 2, 2)
+
+
+def _reminders(design: Design, rooms: Sequence[Box]) -> list[list[Line]]:
+    """Give the text of each part, all of it in the largest letters that fit."""
+    said = prose.rules_in_words(design.values)
+    texts = [
+        [
+            paragraph
+            for section in sections
+            for paragraph in (
+                Paragraph(section, "heading"),
+                *(Paragraph(each.text) for each in said if each.section == section),
+            )
+        ]
+        for sections in REMINDERS
+    ]
+    for size in REMINDER_SIZES:
+        found = [
+            filled(broken(text, room.width, size * POINT), [room.height])
+            for text, room in zip(texts, rooms, strict=True)
+        ]
+        if not any(rest for _, rest in found):
+            break
+    return [columns[0] for columns, _ in found]
+
+
+def _paint_set(painter: QPainter, page: Page, kinds: Sequence[Kind], seat: int, room: Box) -> None:
+    """Draw one of each kind of token, with how many there are where there are several."""
+    counted = Counter(kinds)
+    together: dict[tuple[str, int | None], tuple[Kind, int]] = {}
+    for kind, times in counted.items():
+        known = together.get((kind.key, kind.number), (kind, 0))[1]
+        together[kind.key, kind.number] = (kind, known + times * kind.copies)
+    step = _step(len(together), room)
+    if step < LEAST_STEP:
+        return
+    across = int(room.width / step)
+    radius = step * 0.42
+    for number, (kind, copies) in enumerate(together.values()):
+        row, column = divmod(number, across)
+        x, y = room.left + (column + 0.5) * step, room.top + (row + 0.5) * step * ROW
+        pixel = min(PIXEL, radius / LEAST_FAST_SIGN)
+        at = QPointF(x, y - step * 0.06)
+        paint_token(painter, kind.token(seat), at, radius, page.theme, is_raised=False, pixel=pixel)
+        if copies > 1:
+            write(painter, x, y + step * 0.54, f"× {copies}", step * 0.17, page.theme.ink, align=0.5)
+
+
+def _step(count: int, room: Box) -> float:
+    """Give the largest distance at which so many tokens fit a room."""
+    step = MOST_STEP
+    while step >= LEAST_STEP:
+        across = max(1, int(room.width / step))
+        if -(-count // across) * step * ROW <= room.height:
+            return step
+        step *= 0.95
+    return 0.0

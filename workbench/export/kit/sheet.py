@@ -62,7 +62,7 @@ class Page:
         return mark in self.order.marks
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Sheet:
     """A sheet of paper with what is printed on its front, and on its back where it has one.
 

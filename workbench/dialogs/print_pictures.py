@@ -1,0 +1,105 @@
+"""Pictures of sheets, drawn off the window's thread: all of them small, the one looked at as large as it is shown."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage, QPainter
+
+from workbench.background import Lane
+from workbench.export.kit.made import Kit
+from workbench.export.kit.sheet import Sheet
+
+# Pixels to the millimetre of the small pictures; with many sheets fewer, so that they fit the memory.
+SMALL, LEAST = 3.0, 0.7
+MANY = 40
+# Larger than this no picture is drawn: it would take longer than anyone looks at it.
+LARGEST = 12.0
+
+
+def picture(sheet: Sheet, scale: float) -> QImage:
+    """Draw the front of a sheet with so many pixels to the millimetre."""
+    image = QImage(round(sheet.width * scale), round(sheet.height * scale), QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    painter = QPainter(image)
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale, scale)
+        sheet.paint(painter)
+    finally:
+        painter.end()
+    return image
+
+
+class SheetPictures(QObject):
+    """Draws the sheets of the newest kit and keeps their pictures."""
+
+    arrived = Signal(object)
+    """The sheet whose picture is there now."""
+
+    _drawn = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._small: dict[Sheet, QImage] = {}
+        self._large: tuple[Sheet, QImage] | None = None
+        self._lane = Lane("sheets", self)
+        self._large_lane = Lane("sheet", self)
+        self._kit: Kit | None = None
+        self._drawn.connect(self._take)
+
+    def show_kit(self, kit: Kit) -> None:
+        """Draw another kit's sheets; pictures of sheets it shares with the last one stay."""
+        self._kit = kit
+        self._small = {sheet: image for sheet, image in self._small.items() if sheet in kit.sheets}
+        scale = max(LEAST, SMALL * min(1, (MANY / max(len(kit.sheets), 1)) ** 0.5))
+        todo = [sheet for sheet in kit.sheets if sheet not in self._small]
+
+        def work() -> None:
+            for sheet in todo:
+                if self._lane.is_outdated():
+                    return
+                drawn = picture(sheet, scale)
+                with suppress(RuntimeError):  # the window may be gone by now
+                    self._drawn.emit(sheet, drawn)
+
+        self._lane.ask(work, lambda _: None)
+
+    def _take(self, sheet: Sheet, drawn: QImage) -> None:
+        if self._kit is not None and sheet in self._kit.sheets:
+            self._small[sheet] = drawn
+            self.arrived.emit(sheet)
+
+    def small(self, sheet: Sheet) -> QImage | None:
+        """Give the small picture of a sheet, if it is drawn."""
+        return self._small.get(sheet)
+
+    def best(self, sheet: Sheet) -> QImage | None:
+        """Give the largest picture there is of a sheet."""
+        if self._large is not None and self._large[0] is sheet:
+            return self._large[1]
+        return self.small(sheet)
+
+    def want(self, sheet: Sheet, scale: float) -> None:
+        """Draw one sheet at a scale, unless what is there is nearly as fine."""
+        scale = min(scale, LARGEST)
+        known = self.best(sheet)
+        if known is not None and known.width() >= sheet.width * scale * 0.95:
+            return
+
+        def done(drawn: QImage) -> None:
+            self._large = (sheet, drawn)
+            self.arrived.emit(sheet)
+
+        self._large_lane.ask(lambda: picture(sheet, scale), done)
+
+    def close(self) -> None:
+        """Draw no more."""
+        self._lane.close(0)
+        self._large_lane.close(0)
+
+    @property
+    def is_busy(self) -> bool:
+        """Say whether pictures are being drawn."""
+        return self._lane.is_busy or self._large_lane.is_busy

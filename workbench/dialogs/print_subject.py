@@ -1,0 +1,56 @@
+"""What is printed from where a person is: the shown map with its variant, or the shown variant on a map."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine import shipped
+from workbench.documents.desk import Desk
+from workbench.map.workspace import MapWorkspace
+from workbench.shelf import shelved
+
+if TYPE_CHECKING:
+    from workbench.main_window import MainWindow
+
+USUAL_MAP, USUAL_VARIANT = "japan", "2016"
+
+
+@dataclass(frozen=True)
+class Subject:
+    """The open texts, which of them (or of the shipped ones) are printed, and for how many players."""
+
+    texts: Mapping[Path, str]
+    map: Path
+    variant: Path
+    players: int | None = None
+
+
+def subject_of(window: MainWindow) -> Subject:
+    """Give what the shown workspace is about, open texts as they are now."""
+    document, desk = window.document, window.desk
+    drawing = window.workspaces.get("map")
+    board = drawing.document if drawing is not None else None
+    players = drawing.sheet.players if isinstance(drawing, MapWorkspace) else None
+    measured = drawing.strip.variant if isinstance(drawing, MapWorkspace) else None
+    if document is not None and document.kind == "variant":
+        chosen = board.path if board is not None else _last(desk, "map", USUAL_MAP)
+        return Subject(desk.texts(), chosen, document.path, players if board is not None else None)
+    path = document.path if document is not None else _last(desk, "map", USUAL_MAP)
+    return Subject(desk.texts(), path, measured or _last(desk, "variant", USUAL_VARIANT), players)
+
+
+def _last(desk: Desk, kind: str, usual: str) -> Path:
+    """Give the document of a kind that was opened last, else a shipped one."""
+    found = [document.path for document in desk if document.kind == kind]
+    return found[-1] if found else shipped.files(kind)[usual]
+
+
+def offered(desk: Desk, kind: str) -> dict[Path, str]:
+    """Give what can be chosen of a kind: the open documents, then the shipped ones, by name."""
+    found = {document.path: document.name for document in desk if document.kind == kind}
+    for each in shelved(kind):
+        found.setdefault(each.path, each.name)
+    return found

@@ -35,6 +35,8 @@ PAUSE_MS = 250
 # All seats play alike, so that only the map makes a difference; quick agents, and one that thinks.
 AGENTS = ("greedy", "greedy-aggressive", "greedy-cautious", "random", "mcts:100")
 SIDE, CHOICE_GAP, TAIL_GAP = 14, 6, 10
+# What a field that drops down takes beside its words.
+ARROW = 46
 REASONS = {
     "type-exhausted": QT_TRANSLATE_NOOP("balance", "type gone"),
     "tied-figures": QT_TRANSLATE_NOOP("balance", "ties"),
@@ -47,8 +49,7 @@ REASONS = {
 class Fit:
     """How much of the strip is shown: widths of its parts, whole titles or short ones, facts beside the seats."""
 
-    variant: int = 150
-    agent: int = 120
+    choice: int = 180
     bar: int = 180
     spark: int = SPARK
     has_words: bool = True
@@ -56,15 +57,15 @@ class Fit:
     facts: int = 3
 
 
-NARROW = Fit(126, 96, 120, spark=0, has_words=False)
+NARROW = Fit(144, 120, spark=0, has_words=False)
 # From all there is to the least, the first that fits is taken: little charts go first, then words, then facts.
 FITS = (
     Fit(),
-    Fit(126, 96, 150, spark=42),
-    Fit(spark=0),
-    Fit(126, 96, 150, spark=0),
+    Fit(144, 150, spark=48),
+    Fit(144, 150, spark=36),
+    Fit(144, 150, spark=0),
     NARROW,
-    *(replace(NARROW, agent=126, is_stacked=True, facts=facts) for facts in (3, 2, 1, 0)),
+    *(replace(NARROW, is_stacked=True, facts=facts) for facts in (3, 2, 1, 0)),
 )
 
 
@@ -198,6 +199,9 @@ class BalanceStrip(QFrame):
         row = self.variant_choice.findData(path) if path else -1
         base = next((str(each.path) for each in shelved("variant") if each.name == "1998-english"), None)
         self.variant_choice.setCurrentIndex(row if row >= 0 else max(0, self.variant_choice.findData(base)))
+        self.variant_choice.setToolTip(
+            "\n".join((self.tr("Variant that the map is measured by"), self.variant_choice.currentText()))
+        )
 
     @property
     def variant(self) -> Path | None:
@@ -348,8 +352,8 @@ class BalanceStrip(QFrame):
             gauge.setVisible(number < fit.facts)
         self.ends.spark.hide()
         self.title.setHidden(fit.is_stacked)
-        self.variant_choice.setFixedWidth(fit.variant)
-        self.agent_choice.setFixedWidth(fit.agent)
+        for choice, width in zip((self.variant_choice, self.agent_choice), self._lead_of(fit), strict=True):
+            choice.setFixedWidth(width)
         ways = QBoxLayout.Direction
         self._choices.setDirection(ways.TopToBottom if fit.is_stacked else ways.LeftToRight)
         self.bar.setFixedWidth(self._tail_of(fit))
@@ -366,12 +370,20 @@ class BalanceStrip(QFrame):
         return [*seats, *((gauge, gauge.title.text()) for gauge in self._facts[: fit.facts])]
 
     def _width_of(self, fit: Fit) -> int:
-        lead = fit.variant if fit.is_stacked else fit.variant + CHOICE_GAP + fit.agent
+        widths = self._lead_of(fit)
+        lead = widths[0] if fit.is_stacked else sum(widths) + CHOICE_GAP
         gauges = sum(
             gauge.width_with(title, 0 if gauge is self.ends else fit.spark)
             for gauge, title in self._shown_gauges(fit)
         )
         return 2 * SIDE + lead + gauges + TAIL_GAP + self._tail_of(fit)
+
+    def _lead_of(self, fit: Fit) -> list[int]:
+        """Give the widths of both choices: those of their words, one width for both where they are stacked."""
+        measure = self.variant_choice.fontMetrics()
+        words = [choice.currentText() for choice in (self.variant_choice, self.agent_choice)]
+        widths = [min(fit.choice, measure.horizontalAdvance(text) + ARROW) for text in words]
+        return [max(widths)] * 2 if fit.is_stacked else widths
 
     def _tail_of(self, fit: Fit) -> int:
         words = [self.state, self.games] if fit.has_words else [self.state]

@@ -1,4 +1,4 @@
-"""What stands on the canvas: the zoom box, the minimap, the card of the hover, and the note about a broken text."""
+"""What stands on the canvas: the zoom box, the minimap, and the note about a broken text."""
 
 from __future__ import annotations
 
@@ -7,18 +7,15 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
-from engine.hexes import Hex, neighbours
-from workbench import theme, typeface
-from workbench.canvas.geometry import Box, View, fitted, hexes_in
+from workbench import theme
+from workbench.canvas.geometry import Box, View, fitted
 from workbench.canvas.painter import BoardPainter
 from workbench.canvas.scene import Overlays, Scene
 from workbench.icons import icon
 from workbench.map.canvas import USUAL_SIZE, ZOOM_STEP, MapCanvas
-from workbench.map.sheet import Sheet
-from workbench.map.space_words import coordinate, kind_word
-from workbench.map.tools import deed_of
+from workbench.map.hover_card import HoverCard
 
 MARGIN = 16
 MINIMAP = QSize(220, 152)
@@ -153,105 +150,6 @@ class Minimap(QFrame):
             self._canvas.pan(*step)
         else:
             super().keyPressEvent(event)
-
-
-class HoverCard(QFrame):
-    """What painting the hex under the mouse would change."""
-
-    def __init__(self, canvas: MapCanvas) -> None:
-        super().__init__(canvas)
-        self._canvas = canvas
-        self.setObjectName("popup")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setMinimumWidth(236)
-        self.title, self.change = QLabel(self), QLabel(self)
-        self.title.setFont(typeface.style("group"))
-        self.change.setObjectName("hint")
-        self.slots, self.touched = QLabel(self), QLabel(self)
-        head = QHBoxLayout()
-        head.addWidget(self.title)
-        head.addStretch(1)
-        head.addWidget(self.change)
-        grid = QGridLayout()
-        grid.setVerticalSpacing(4)
-        for row, (words, value) in enumerate(
-            ((self.tr("Figure slots"), self.slots), (self.tr("Would touch"), self.touched))
-        ):
-            label = QLabel(words, self)
-            label.setObjectName("hint")
-            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(value, row, 1, Qt.AlignmentFlag.AlignRight)
-            value.setAlignment(Qt.AlignmentFlag.AlignRight)
-        grid.setColumnStretch(1, 1)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(12, 8, 12, 8)
-        self._column.setSpacing(6)
-        self._column.addLayout(head)
-        self._column.addLayout(grid)
-        self.hide()
-        canvas.hovered.connect(self.show_for)
-
-    def show_for(self, at: Hex | None) -> None:
-        """Show the effect of painting a hex, or nothing where there is none."""
-        canvas = self._canvas
-        sheet, tool = canvas.sheet, canvas.tool
-        is_paint = canvas.toolbox.tool == "paint" and not tool.is_down
-        if at is None or sheet.chart is None or not is_paint:
-            self.hide()
-            return
-        space = sheet.chart.spaces.get(at)
-        new, old = tool.terrain, space.terrain if space else None
-        if new == old:
-            self.hide()
-            return
-        before = sheet.slots()
-        changed = {place: word or "" for place, word in tool.ghost(at).items()}
-        after = sheet.slots(changed)
-        self.title.setText(self.tr("{deed} at {at}").format(deed=deed_of(new or "void"), at=coordinate(at)))
-        self.change.setText(f"{kind_word(old)} → {kind_word(new)}")
-        self.slots.setText(f"{before} → {after}" if before != after else str(before))
-        wanted = sheet.wanted_slots()
-        self.slots.setObjectName("error" if wanted is not None and after > wanted else "group")
-        self.slots.style().unpolish(self.slots)
-        self.slots.style().polish(self.slots)
-        self.touched.setText(", ".join(self._near(sheet, at)) or "–")
-        self._place(at)
-
-    def _near(self, sheet: Sheet, at: Hex) -> list[str]:
-        assert sheet.chart is not None
-        spaces = sheet.chart.spaces
-        near = [beside for beside in neighbours(at) if beside in spaces and spaces[beside].is_settlement]
-        return [sheet.chart.names.get(beside) or kind_word(spaces[beside].terrain) for beside in near]
-
-    def _place(self, at: Hex) -> None:
-        """Stand aside of the hex, where there is room."""
-        canvas = self._canvas
-        self.resize(self.sizeHint())
-        x, y = canvas.view.centre(at)
-        places = [
-            QPointF(x + across * 140, y + down * 90) for across in (-1, 0, 1) for down in (-3, -2, -1, 1, 2)
-        ]
-        best = min(places, key=lambda place: self._cost(place, x, y))
-        area = self._area(best)
-        self.move(int(area.left()), int(area.top()))
-        self.show()
-
-    def _area(self, middle: QPointF) -> QRectF:
-        canvas = self._canvas
-        left = min(max(middle.x() - self.width() / 2, 8), canvas.width() - self.width() - 8)
-        top = min(max(middle.y() - self.height() / 2, 64), canvas.height() - self.height() - 8)
-        return QRectF(left, top, self.width(), self.height())
-
-    def _cost(self, place: QPointF, x: float, y: float) -> float:
-        """Count the hexes that the card would hide, the near ones thrice, and how far away it is."""
-        canvas = self._canvas
-        area = self._area(place)
-        view, spaces = canvas.view, canvas.composition.base.spaces
-        if area.adjusted(-view.s * 2, -view.s * 2, view.s * 2, view.s * 2).contains(x, y):
-            return 1e6
-        box = view.box_on_board(Box(area.left(), area.top(), area.right(), area.bottom()))
-        hidden = sum(at in spaces for at in hexes_in(box))
-        return 40 * hidden + abs(area.center().x() - x) + abs(area.center().y() - y)
 
 
 class BrokenNote(QFrame):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QLineF, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
@@ -147,6 +147,21 @@ def test_the_hover_card_tells_the_effect(japanese):
     assert "Edo" in card.touched.text()
     japanese.move((8, 13))
     assert card.change.text() == "capital → village"
+
+
+def test_the_card_is_tied_to_its_hex(japanese):
+    """A dotted line leads from the card to the rim of the hex, and goes with the card."""
+    japanese.key(Qt.Key.Key_3)
+    japanese.move((9, 12))
+    card = japanese.workspace.furniture.card
+    leader = card.leader
+    end = leader.line.translated(QPointF(leader.pos())).p2()
+    away = QLineF(end, QPointF(*japanese.canvas.view.centre((9, 12)))).length()
+    assert leader.isVisible()
+    assert away == pytest.approx(japanese.canvas.view.s, abs=1)
+    japanese.canvas.zoom(1.5)
+    assert not card.isVisible()
+    assert not leader.isVisible()
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from workbench.table.right_dock import RightDock
 from workbench.table.seats_panel import SeatsPanel
 from workbench.table.sitting import Sitting
 from workbench.table.tray import Tray
+from workbench.table.verdict_bar import VerdictBar
 
 MARGIN = 14
 
@@ -24,8 +25,8 @@ MARGIN = 14
 class TablePage(QWidget):
     """Everything that is seen of a game while it is played."""
 
-    wants_move = Signal(int)
-    """A complete move that a person made."""
+    wants_move = Signal(object)
+    """A complete move that a person made: a number that is longer than those of C++."""
     wants_hint = Signal()
     looked = Signal()
     """Another space is looked at, so that the status bar has something else to say."""
@@ -42,6 +43,7 @@ class TablePage(QWidget):
         self.flights = Flights(self.board)
         self.strip = HandStrip(gesture, self)
         self.seats = SeatsPanel(self)
+        self.verdicts = VerdictBar(self)
         self.right = RightDock(self)
         self._lay_out()
         self._connect()
@@ -52,6 +54,7 @@ class TablePage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.board.setMinimumHeight(160)
+        column.addWidget(self.verdicts)
         column.addWidget(self.board, 1)
         column.addWidget(self.strip)
         self.below = column
@@ -90,7 +93,7 @@ class TablePage(QWidget):
             self.sitting.shown.disconnect(self._show_cards)
         self.sitting = sitting
         self.gesture.show(sitting)
-        for part in (self.board, self.strip, self.seats, self.right, self.flights):
+        for part in (self.board, self.strip, self.seats, self.right, self.flights, self.verdicts):
             part.show_sitting(sitting)
         if sitting is not None:
             sitting.shown.connect(self._show_cards)

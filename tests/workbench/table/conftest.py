@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
@@ -37,6 +39,8 @@ class Person:
     def gesture(self):
         """What is in hand."""
         return self.workspace.gesture
+
+    planned = staticmethod(planned)
 
     def begin(self, *agents, **options):
         """Begin a game and wait until it is on the table."""
@@ -120,3 +124,34 @@ class Person:
 def person(window, qtbot):
     """Give a person at an empty table."""
     return Person(window, qtbot)
+
+
+@cache
+def moves_of(variant, players, seed):
+    """Play a whole game by greedy agents and give its moves."""
+    from engine import agents
+    from workbench.table.beginning import begin
+
+    match = begin(planned(*["greedy"] * players, variant=variant, seed=seed))
+    players = [agents.player("greedy", match.rules, seed, 0, seat) for seat in range(players)]
+    while not match.is_over:
+        match.play(players[match.decider](match.position))
+    return tuple(match.moves)
+
+
+@pytest.fixture
+def played(qapp):
+    """Give what lays a game on the table without a window: the first moves of one, or all of it."""
+    from workbench.table.beginning import begin
+    from workbench.table.sitting import Sitting
+
+    def make(*agents, variant="1998-english", seed=5, moves=None, turns=None):
+        plan = planned(*agents, variant=variant, seed=seed)
+        match = begin(plan)
+        for move in moves_of(variant, len(agents), seed)[:moves]:
+            if turns is not None and int(match.position.turn) >= turns:
+                break
+            match.play(move)
+        return Sitting(match, plan.seats, "japan", plan.title)
+
+    return make

@@ -107,7 +107,7 @@ def turns_of(told: Mapping[str, Any], match: Match, names: Names) -> tuple[Turn,
                 at,
                 last,
                 is_open,
-                tuple(_note(said) for said in match.notes.get(number, ())),
+                tuple(note_of(said) for said in match.notes.get(number, ())),
                 len(match.undone.get(number, ())),
             )
         )
@@ -140,5 +140,6 @@ def _capture(capture: Mapping[str, Any], names: Names) -> Capture:
     return Capture(figure, title, space, where, capture["by"], capture.get("after"))
 
 
-def _note(said: str | Mapping[str, Any]) -> Note:
+def note_of(said: str | Mapping[str, Any]) -> Note:
+    """Read a remark as a record has it."""
     return Note(said) if isinstance(said, str) else Note(said["text"], said["player"])

@@ -11,6 +11,7 @@ from engine import shipped
 from workbench.table.beginning import begin
 from workbench.table.plan import Plan, read
 from workbench.table.setup_page import SetupPage
+from workbench.table.sitting import Seat
 
 MISDRAWN = """\
 schema: daimyo/map/1
@@ -167,14 +168,12 @@ def test_set_ups_are_remembered(qtbot, page, new_page):
 
 def test_a_plan_survives_as_plain_values():
     """What is kept between sessions is read again; what is no plan is nothing."""
-    seats = read({"seats": [["Ada", None], ["Greedy", "greedy"]]} | PLAIN).seats
+    seats = (Seat("Ada", None, 0), Seat("Greedy", "greedy", 1))
     plan = Plan(Path("a.yaml"), Path("b.yaml"), seats, 7, {}, "B on a", False, True)
     assert read(plan.as_json()) == plan
     assert read({"seats": 3}) is None
 
 
-PLAIN = {
-    "map": "a.yaml",
     "variant": "b.yaml",
     "seed": 7,
     "title": "B on a",

@@ -174,14 +174,6 @@ def test_a_plan_survives_as_plain_values():
     assert read({"seats": 3}) is None
 
 
-    "variant": "b.yaml",
-    "seed": 7,
-    "title": "B on a",
-    "hot_seat": False,
-    "animates": True,
-}
-
-
 def test_the_ways_back_to_earlier_games(qtbot, page):
     """The last game and records are offered beside the start; Enter on a button presses that button."""
     assert not page.last_button.isVisible()

@@ -243,7 +243,7 @@ def test_a_broken_text_is_refused_in_words(opened):
 
 def test_choices_are_remembered(opened):
     """What was chosen is kept when the dialog closes, and found again."""
-    kept = []
+    kept: list[dict] = []
     seen = opened(keep=kept.append)
     seen.dialog.choices.ink.buttons["black"].click()
     seen.dialog.choices.marks["bands"].click()

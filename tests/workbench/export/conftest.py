@@ -52,13 +52,14 @@ class Paper:
     height: float
     paths: list = field(default_factory=list)
     texts: list = field(default_factory=list)
-    page: object = None
+    page: pypdf.PageObject | None = None
     has_images: bool = False
     fonts: list = field(default_factory=list)
 
     @property
     def words(self):
         """The text of the page, with single spaces."""
+        assert self.page is not None
         return " ".join(self.page.extract_text().split())
 
     @property

@@ -91,7 +91,7 @@ def _paint(
         for side in marks.sides(box)
     }
     marks.cut_lines(painter, page, lines.values())
-    marks.scissors(painter, page, (page.area.left - 2.4, page.area.top + 3))
+    marks.scissors(painter, page, page.area.top + 3)
     marks.foot(painter, page, foot)
 
 

@@ -23,6 +23,7 @@ GAP, LONGEST = 0.8, 5.0
 HATCH_STEP = 2.2
 RULER = 50.0
 LETTERS = 2.5
+SCISSORS = 4.0
 
 
 def pen(ink: str, width: float = THIN, dash: tuple[float, ...] = ()) -> QPen:
@@ -132,9 +133,11 @@ def arrow(painter: QPainter, at: Point, degrees: float, size: float, ink: str) -
     painter.restore()
 
 
-def scissors(painter: QPainter, page: Page, at: Point, size: float = 4.0) -> None:
-    """Draw the scissors that say what dashed lines mean."""
+def scissors(painter: QPainter, page: Page, y: float) -> None:
+    """Draw into the margin the scissors that say what dashed lines mean."""
     if page.has("cut"):
+        size = min(SCISSORS, page.strip - 0.4)
+        at = (page.area.left - page.strip / 2, y)
         painter.fillPath(scaled(glyphs.outline("cut"), size, at), colour(page.theme.ink2))
 
 

@@ -82,7 +82,7 @@ def _paint(painter: QPainter, page: Page, design: Design, boxes: dict[int, Box])
         _paint_outside(painter, page, design, seat, box)
     for box in boxes.values():
         marks.cut_box(painter, page, box)
-    marks.scissors(painter, page, (page.area.left - 2.4, page.area.top + 3))
+    marks.scissors(painter, page, page.area.top + 3)
     marks.foot(painter, page, translate("kit", "{name}, hand screens").format(name=design.name))
 
 

@@ -93,7 +93,7 @@ def _paint(
             key = tuple(round(value * 100) for value in (*start, *end))
             lines.setdefault(key, (start, end))
     marks.cut_lines(painter, page, lines.values())
-    marks.scissors(painter, page, (page.area.left - 2.4, page.area.top + radius / 2))
+    marks.scissors(painter, page, page.area.top + radius / 2)
     marks.foot(painter, page, foot)
 
 

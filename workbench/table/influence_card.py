@@ -32,6 +32,7 @@ class InfluenceCard(QFrame):
         self.sitting: Sitting | None = None
         self.outlooks: tuple[Outlook, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.shuns: QWidget | None = None
         self.leads = Leads(board, self)
         self.hide()
 
@@ -82,7 +83,7 @@ class InfluenceCard(QFrame):
         near = [board.view.centre(spaces[number].at) for number in (aimed, *(o.space for o in self.outlooks))]
         right, low = board.width() - self.width() - 10, board.height() - self.height() - 10
         columns = sorted({10, right // 3, right * 2 // 3, right})
-        rows = sorted({64, max(low // 2, 10), max(low, 10)})
+        rows = sorted({10, max(low // 3, 10), max(low * 2 // 3, 10), max(low, 10)})
         places = [(x, y) for x in columns for y in rows]
         best = min(places, key=lambda place: self._cost(place, near))
         self.move(*best)
@@ -91,6 +92,9 @@ class InfluenceCard(QFrame):
         board = self._board
         area = QRectF(*place, self.width(), self.height())
         reach = board.view.s * 1.6
+        other = self.shuns.geometry() if self.shuns is not None and self.shuns.isVisible() else None
+        if other is not None and area.intersects(QRectF(other)):
+            return 1e6
         if any(area.adjusted(-reach, -reach, reach, reach).contains(x, y) for x, y in near):
             return 1e6
         box = board.view.box_on_board(Box(area.left(), area.top(), area.right(), area.bottom()))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.game import Rules
 from workbench.canvas import glyphs
 from workbench.canvas.scene import Token
-from workbench.map.space_words import coordinate, kind_title
+from workbench.map.space_words import kind_title
 from workbench.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -114,16 +114,16 @@ class Names:
     def space(self, number: int) -> str:
         """Call a space by its name, or by a named neighbour and a direction."""
         space = self.board.spaces[number]
-        called = self.board.called(space)
+        called, bare = self.board.called(space), f"{space.q},{space.r}"
         # A coordinate is written as people write numbers.
-        return coordinate(space.at) if called == f"{space.q},{space.r}" else called
+        return bare.replace("-", "−") if called == bare else called
 
     def place(self, number: int) -> str:
         """Call a space at the start of a line: a settlement without a name by its kind and coordinate."""
         space = self.board.spaces[number]
         if space.name or not space.kind:
             return self.space(number)
-        return f"{kind_title(space.kind)} {coordinate(space.at)}"
+        return f"{kind_title(space.kind)} {self.space(number)}"
 
     # ------------------------------------------------------------ looks
 

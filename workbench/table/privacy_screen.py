@@ -247,7 +247,8 @@ class _News(QWidget):
         glyph = sitting.names.token_glyph(turn.plays[0].token) if turn.plays else ""
         grid.addWidget(Glyph(glyph, "ink2", 18, self), 0, 1, top)
         said = QLabel(self._captured(sitting, turn), self)
-        played = ", ".join(f"{play.title}, {play.where}" for play in turn.plays)
+        text = self.tr("{token} on {space}")
+        played = ", ".join(text.format(token=play.title, space=play.where) for play in turn.plays)
         where = QLabel(played or self.tr("passed"), self)
         where.setObjectName("hint")
         grid.addWidget(said, 0, 2)

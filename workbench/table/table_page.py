@@ -13,7 +13,8 @@ from workbench.table.flights import Flights
 from workbench.table.gesture import Gesture
 from workbench.table.hand_strip import HandStrip
 from workbench.table.influence_card import InfluenceCard
-from workbench.table.right_dock import RightDock
+from workbench.table.influence_panel import InfluencePanel
+from workbench.table.log_panel import LogPanel
 from workbench.table.seats_panel import SeatsPanel
 from workbench.table.sitting import Sitting
 from workbench.table.tray import Tray
@@ -39,12 +40,15 @@ class TablePage(QWidget):
         self.in_hand = InHandCard(gesture, self.board)
         self.hint = HintCard(self.board)
         self.influence_card = InfluenceCard(self.board)
+        self.influence_card.shuns = self.in_hand
         self.tray = Tray(gesture, self.board)
         self.flights = Flights(self.board)
         self.strip = HandStrip(gesture, self)
         self.seats = SeatsPanel(self)
         self.verdicts = VerdictBar(self)
-        self.right = RightDock(self)
+        self.log = LogPanel(self)
+        self.influence = InfluencePanel(self)
+        self.log.add_page(self.influence, self.tr("Influence"))
         self._lay_out()
         self._connect()
 
@@ -59,7 +63,7 @@ class TablePage(QWidget):
         column.addWidget(self.strip)
         self.below = column
         self.docks = Docks(
-            self.seats, self.tr("Seats"), centre, self.right, self.tr("Game"), theme.DOCK_WIDTH["table"]
+            self.seats, self.tr("Seats"), centre, self.log, self.tr("Log"), theme.DOCK_WIDTH["table"]
         )
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -82,7 +86,7 @@ class TablePage(QWidget):
         strip.wants_hide.connect(self.toggle_hand)
         strip.wants_board.connect(board.setFocus)
         self.tray.taken.connect(self._take)
-        self.right.influence.chosen.connect(self._reveal)
+        self.influence.chosen.connect(self._reveal)
         board.installEventFilter(self)
 
     # ------------------------------------------------------------ what is shown
@@ -93,7 +97,15 @@ class TablePage(QWidget):
             self.sitting.shown.disconnect(self._show_cards)
         self.sitting = sitting
         self.gesture.show(sitting)
-        for part in (self.board, self.strip, self.seats, self.right, self.flights, self.verdicts):
+        for part in (
+            self.board,
+            self.strip,
+            self.seats,
+            self.log,
+            self.influence,
+            self.flights,
+            self.verdicts,
+        ):
             part.show_sitting(sitting)
         if sitting is not None:
             sitting.shown.connect(self._show_cards)

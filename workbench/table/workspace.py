@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QLabel, QMenu, QStackedLayout, QWidget
 
 from engine.match import Match
 from engine.problem import ProblemError, Severity
+from workbench import theme
 from workbench.background import Lane
 from workbench.map.segment import Segment
 from workbench.notice import Notice
@@ -71,6 +73,7 @@ class TableWorkspace(Workspace):
         self.setup_page.wants_last.connect(self.resume)
         self.page.wants_move.connect(self.play)
         self.page.wants_hint.connect(self.hint)
+        self.page.log.wants_save.connect(self.save_record_as)
         self.page.looked.connect(self._status_soon.start)
         self.page.flights.place_of = self._place_of
         self.privacy.lifted.connect(self._lift)
@@ -406,7 +409,7 @@ class TableWorkspace(Workspace):
     def add_note(self) -> None:
         """Go where a note on the shown turn is written."""
         self.page.docks.show_right()
-        self.page.right.write_note()
+        self.page.log.write_note()
 
     def save_record(self) -> None:
         """Write the record to its file, or ask for one."""
@@ -447,11 +450,17 @@ class TableWorkspace(Workspace):
             row = QHBoxLayout(self._hiding_part)
             row.setContentsMargins(8, 0, 0, 0)
             row.setSpacing(8)
-            words = QLabel(self.tr("Hidden information"), self._hiding_part)
-            words.setObjectName("hint")
-            row.addWidget(words)
+            self._hiding_words = QLabel(self.tr("Hidden information"), self._hiding_part)
+            self._hiding_words.setObjectName("hint")
+            row.addWidget(self._hiding_words)
             row.addWidget(self.hiding)
         return (self._hiding_part,)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the toolbar to the tools in a narrow window."""
+        super().resizeEvent(event)
+        if hasattr(self, "_hiding_part"):
+            self._hiding_words.setVisible(self.window().width() >= theme.NARROW)
 
     def status(self) -> Status:
         """Say whose turn it is and what can be done, or why a space is not legal."""
@@ -505,7 +514,7 @@ class TableWorkspace(Workspace):
         """Give the parts that F6 goes round."""
         shown = self._pages.currentWidget()
         if shown is self.page:
-            return (self.page.board, self.page.strip, self.page.seats, self.page.right)
+            return (self.page.board, self.page.strip, self.page.seats, self.page.log)
         return (self.privacy.card.button,) if shown is self.privacy else (self.setup_page,)
 
     # ------------------------------------------------------------ between sessions

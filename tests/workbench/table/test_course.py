@@ -8,6 +8,7 @@ import pytest
 
 from engine import agents
 from engine import record as records
+from workbench.notice import Notice
 
 
 @pytest.fixture
@@ -92,7 +93,7 @@ def test_an_agent_that_fails_says_so(person, monkeypatch):
         raise ValueError("no idea")
 
     monkeypatch.setattr(agents, "player", player)
-    said = []
+    said: list[Notice] = []
     monkeypatch.setattr(person.window, "say", said.append)
     person.begin("greedy", None)
     person.qtbot.waitUntil(lambda: bool(said))

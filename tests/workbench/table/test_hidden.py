@@ -8,12 +8,14 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from workbench.canvas import painter as board_painter
+from workbench.canvas import tokens
+from workbench.canvas.scene import Token
 from workbench.table import privacy_screen, token_button
 
 
 def words_in_reach(window):
     """Walk the whole accessible tree of a window, shown or not, and give all its words."""
-    found = []
+    found: list[str] = []
     texts = (
         QAccessible.Text.Name,
         QAccessible.Text.Description,
@@ -53,8 +55,8 @@ def in_reach(person, seats):
 @pytest.fixture
 def painted(monkeypatch):
     """Collect every token that is painted anywhere but on the board."""
-    found = []
-    paint = token_button.paint_token
+    found: list[Token] = []
+    paint = tokens.paint_token
 
     def watch(painter, token, *rest, **options):
         found.append(token)

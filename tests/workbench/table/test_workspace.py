@@ -13,6 +13,7 @@ from engine import shipped
 from engine.documents import load_variant
 from engine.library import Library
 from engine.match import Match
+from workbench.notice import Notice
 
 
 @pytest.fixture
@@ -66,7 +67,7 @@ def test_a_variant_that_does_not_fit_is_refused(person, tmp_path, monkeypatch):
     """A game that cannot be played stays on the set-up page and says why."""
     broken = tmp_path / "broken.yaml"
     broken.write_text("schema: daimyo/variant/1\ntitle: B\nextends: nowhere\n", encoding="utf-8")
-    said = []
+    said: list[Notice] = []
     monkeypatch.setattr(person.window, "say", said.append)
     person.workspace.begin(person.planned(None, "greedy", variant=broken))
     person.qtbot.waitUntil(lambda: bool(said), timeout=60_000)
@@ -121,7 +122,7 @@ def test_a_flipped_game_shows_both_verdicts(person, record):
 def test_a_damaged_record_is_refused(person, record, monkeypatch):
     """A file that is no sound record is not shown, and the reason is said."""
     record.write_text(record.read_text(encoding="utf-8")[:400], encoding="utf-8")
-    said = []
+    said: list[Notice] = []
     monkeypatch.setattr(person.window, "say", said.append)
     person.window.files.open_paths([record])
     person.qtbot.waitUntil(lambda: bool(said), timeout=60_000)
@@ -172,7 +173,7 @@ def test_a_game_that_was_left_is_gone_on_with(person):
     person.skip_setup()
     moves = list(person.sitting.match.moves)
     person.window.do("play.set_up")
-    assert person.sitting is None
+    assert not person.workspace.is_laid
     assert person.workspace.last_game.title()
     person.workspace.resume()
     wait_for_game(person)

@@ -104,6 +104,22 @@ def causes_of(series: Series) -> Mapping[str, str]:
     return find_game(series.rules.game).flip_causes
 
 
+def flips_in_words(rate: Estimate, causes: Mapping[str, int], words: Mapping[str, str]) -> list[str]:
+    """Say how often winners flip and in what kind of games, each kind counted, those that did not occur too."""
+    flips = round(rate.value * rate.count)
+    interval = f"95 % interval {rate.low:.2%} to {rate.high:.2%}"
+    if not flips:
+        return [f"The same winners in all {rate.count:,} games (another winner in 0.00%, {interval})."]
+    told = [f"Another winner in {flips:,} of {rate.count:,} games: {rate.value:.2%}, {interval}."]
+    happened = [cause for cause, count in causes.items() if count]
+    if happened == list(words)[-1:]:
+        return [*told, f"All of these games {words[happened[0]]}."]
+    told += [f"{count:,} of these games {words.get(cause, cause)}." for cause, count in causes.items()]
+    if len(happened) == 1:
+        told.append(f"So winners differ only in games that {words.get(happened[0], happened[0])}.")
+    return told
+
+
 def compare(
     series: Mapping[str, Series],
     most_games: int,

@@ -66,7 +66,7 @@ class Game(ABC):
 
     name: str
     title: str
-    # What `cause_of_flip` may answer, each with what is said of such games: "... ended alike, but ...".
+    # What `cause_of_flip` may answer, each with what such games did: "ran apart".
     flip_causes: ClassVar[Mapping[str, str]] = {}
 
     @abstractmethod

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
-from itertools import product
+from itertools import groupby, product
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +85,16 @@ def labelled(variant: str, changes: Mapping[str, Any]) -> str:
     '2016, end.tie_threshold=3'
     """
     return ", ".join([variant, *(f"{key}={value}" for key, value in changes.items())])
+
+
+def lineup_in_words(lineup: Sequence[str]) -> str:
+    """Name a line-up shortly.
+
+    >>> lineup_in_words(["greedy", "random", "random"])
+    'greedy, 2 × random'
+    """
+    groups = [(name, len(list(alike))) for name, alike in groupby(lineup)]
+    return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in groups)
 
 
 @dataclass(frozen=True)

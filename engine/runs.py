@@ -12,6 +12,7 @@ SQL sees a sixth table, `ladder`: how the agents of mixed line-ups fare.
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 import re
@@ -21,7 +22,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import yaml
 
@@ -32,6 +33,9 @@ from engine.plan import Plan
 from engine.problem import ProblemError, did_you_mean
 from engine.running import PARTIAL, Backend, Partial
 from engine.tables import TABLES
+
+if TYPE_CHECKING:
+    from duckdb import DuckDBPyConnection
 
 # How far an agent's share of the wins lies above that of luck alone: 0 is luck, 1 is to win always.
 LADDER = """
@@ -195,21 +199,56 @@ class Store:
         import duckdb
 
         with duckdb.connect() as connection:
-            for table in TABLES:
-                files = [run.table(table) for run in self.runs() if run.table(table).is_file()]
-                if files:
-                    listed = ", ".join(tables.quoted(file) for file in files)
-                    connection.execute(
-                        f"create view {table} as select regexp_extract(filename, '([^/]+)/[^/]+$', 1) as run, "
-                        f"* exclude (filename) from read_parquet([{listed}], union_by_name=true, filename=true)"
-                    )
             try:
-                if self.runs():
-                    connection.execute(LADDER)
+                self._show_tables(connection)
                 answer = connection.execute(query)
                 return [column[0] for column in answer.description or ()], answer.fetchall()
             except duckdb.Error as error:
                 raise ProblemError([start_of("sql").problem("sql", self._told(str(error)))]) from None
+
+    def _show_tables(self, connection: DuckDBPyConnection) -> None:
+        found = self.runs()
+        for table in TABLES:
+            files = [run.table(table) for run in found if run.table(table).is_file()]
+            if files:
+                listed = ", ".join(tables.quoted(file) for file in files)
+                connection.execute(
+                    f"create view {table} as select regexp_extract(filename, '([^/]+)/[^/]+$', 1) as run, "
+                    f"* exclude (filename) from read_parquet([{listed}], union_by_name=true, filename=true)"
+                )
+        if found:
+            connection.execute(LADDER)
+
+    def export(self, run: Run, table: str, path: Path) -> int:
+        """Write a table of a run as CSV, each row with its cell in words, and give the number of rows.
+
+        The file is there as a whole or not at all.
+        """
+        import duckdb
+
+        told = "c.cell, c.map, c.label as variant, c.players, c.lineup"
+        own = {
+            "cells": "t.games, t.seed, t.results_sha256",
+            "metrics": "t.metric, t.label as of, t.* exclude (run, cell, metric, label)",
+            "ladder": "t.agent, t.games, t.win_rate, t.low, t.high, t.skill, t.skill_low, t.skill_high",
+        }.get(table, "t.* exclude (run, cell)")
+        within = {"games": ", t.number", "spaces": ", t.space"}.get(table, "")
+        query = (
+            f"select {told}, {own} from {table} t join cells c using (run, cell) "
+            f"where c.run = '{run.name}' order by c.cell{within}"
+        )
+        temporary = path.with_name(f".{path.name}.new")
+        with duckdb.connect() as connection:
+            try:
+                self._show_tables(connection)
+                connection.execute(f"copy ({query}) to {tables.quoted(temporary)} (header, format csv)")
+                ((count,),) = connection.execute(f"select count(*) from ({query})").fetchall()
+                temporary.replace(path)
+            except duckdb.IOException as error:
+                raise OSError(errno.EIO, str(error).split("\n")[0]) from None
+            finally:
+                temporary.unlink(missing_ok=True)
+        return int(count)
 
     def _told(self, error: str) -> str:
         first = error.split("\n")[0].rstrip(".") + "."

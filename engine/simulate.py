@@ -21,7 +21,7 @@ from engine.agents import Agent
 from engine.agents.crew import Crew, loop_for
 from engine.game import Rules
 from engine.match import Match
-from engine.metrics import Games
+from engine.metrics import Accumulator, Games
 from engine.statistics import Array
 
 # Large enough that handing out chunks costs nothing, small enough for a smooth progress bar.
@@ -77,6 +77,7 @@ class Batch:
     asked: int
     results: Array
     seconds: float
+    tally: Array | None = None
 
     @property
     def rules(self) -> Rules:
@@ -123,20 +124,25 @@ def simulate(
     series: Series,
     games: int,
     *,
+    accumulators: Sequence[Accumulator] = (),
     jobs: int | None = None,
     progress: Progress | None = None,
     stop: threading.Event | None = None,
 ) -> Batch:
-    """Play a number of games; when `stop` is set what was finished is given."""
+    """Play games, which accumulators look at chunk by chunk; when `stop` is set what was finished is given."""
     started = time.perf_counter()
     results = np.zeros(games, series.rules.kernel.RESULT)
-    done = 0
+    done, tally = 0, None
     for chunk in chunks(series, games, jobs=jobs, stop=stop):
         results[done : done + len(chunk.results)] = chunk.results
         done += len(chunk.results)
+        for accumulator in accumulators:
+            accumulator.add(chunk.games(series))
+        if chunk.tally is not None:
+            tally = chunk.tally if tally is None else series.rules.add_tallies(tally, chunk.tally)
         if progress:
             progress(done)
-    return Batch(series, games, results[:done], time.perf_counter() - started)
+    return Batch(series, games, results[:done], time.perf_counter() - started, tally)
 
 
 def chunks(

@@ -114,7 +114,7 @@ def test_an_agent_that_fails_on_a_worker_is_a_problem(pair, make_plan, tmp_path,
 def test_a_lost_worker_costs_only_its_chunk(pair, make_plan, tmp_path):
     """One of two workers is killed in the middle of the run, and the hash is that of the run at home."""
     plan = make_plan(games=12_000)
-    killed = []
+    killed: list[int] = []
 
     def progress(done):
         if done >= 4_000 and not killed:
@@ -135,9 +135,12 @@ def test_a_stop_keeps_what_was_finished(pair, make_plan, tmp_path):
     """A run on the cluster that is stopped goes on at home."""
     plan, stop = make_plan(games=6_000), threading.Event()
     store = Store(tmp_path)
-    assert (
-        store.run(plan, Cluster(pair.address), progress=lambda done: done and stop.set(), stop=stop) is None
-    )
+
+    def progress(done: int) -> None:
+        if done:
+            stop.set()
+
+    assert store.run(plan, Cluster(pair.address), progress=progress, stop=stop) is None
     done = store.partial(plan).done()
     assert 0 < len(done) < len(running.tasks_of(plan))
     assert store.run(plan, Cores(1)) is not None

@@ -98,9 +98,9 @@ def test_pairing_is_worth_more_than_games():
         {"4": series("2016"), "5": series("2016", {"end.tie_threshold": 5})}, 2_000, names=["turns"]
     )
     (diff,) = found.differences()
-    alone = np.hypot(*(found.own["turns", "all", name].average().half_width for name in ("4", "5")))
+    four, five = (found.own["turns", "all", name].average().half_width for name in ("4", "5"))
     assert diff.diff.excludes_zero
-    assert diff.diff.half_width < 0.6 * alone
+    assert diff.diff.half_width < 0.6 * np.hypot(four, five)
 
 
 def test_until_decided_stops_when_the_numbers_allow_it():

@@ -25,6 +25,16 @@ def results(plan, partial):
     return np.concatenate([partial.load(task).results for task in running.tasks_of(plan)])
 
 
+def stopping(stop):
+    """Give a progress that asks for a stop as soon as something was finished."""
+
+    def progress(done: int) -> None:
+        if done:
+            stop.set()
+
+    return progress
+
+
 @pytest.fixture
 def partial(tmp_path):
     """Give a held folder for an unfinished run."""
@@ -71,7 +81,7 @@ def test_progress_counts_all_games(make_plan, partial):
 def test_a_stopped_run_goes_on_where_it_was(make_plan, partial, tmp_path):
     """What was finished before the stop is kept and not played again, and the games are those of an unbroken run."""
     plan, stop = make_plan(), threading.Event()
-    assert not running.run(plan, partial, Cores(1), progress=lambda done: done and stop.set(), stop=stop)
+    assert not running.run(plan, partial, Cores(1), progress=stopping(stop), stop=stop)
     kept = {path.name: path.stat().st_mtime_ns for path in partial.chunks.iterdir()}
     assert 0 < len(kept) < len(running.tasks_of(plan))
     assert running.run(plan, partial, Cores(2))

@@ -41,7 +41,9 @@ def contents(folder):
 
 def test_a_run_has_its_tables_and_its_page(run, store):
     """A finished run is a folder with run.yaml and five tables that nobody may write to, and nothing else is left."""
-    assert sorted(contents(run.folder)) == sorted(["run.yaml", *(f"{name}.parquet" for name in runs.TABLES)])
+    assert sorted(contents(run.folder)) == sorted(
+        ["run.yaml", *(f"{name}.parquet" for name in tables.TABLES)]
+    )
     assert all(not path.stat().st_mode & 0o222 for path in run.folder.iterdir())
     assert [path.name for path in store.folder.iterdir()] == [run.name]
     assert store.runs() == [run]
@@ -143,7 +145,9 @@ def test_many_games_are_written_in_lots(store, make_plan, monkeypatch):
     assert store.sql("select cell, number from games")[1] == [
         (cell, number) for cell in (0, 1) for number in range(2_300)
     ]
-    assert sorted(contents(made.folder)) == sorted(["run.yaml", *(f"{name}.parquet" for name in runs.TABLES)])
+    assert sorted(contents(made.folder)) == sorted(
+        ["run.yaml", *(f"{name}.parquet" for name in tables.TABLES)]
+    )
 
 
 def test_games_by_the_clock_have_no_hash(store, make_plan):
@@ -293,7 +297,9 @@ def test_a_failing_metric_leaves_no_run(store, make_plan, monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr(running, "_try_metrics", lambda *_: None)
         patch.setitem(
-            metrics.METRICS, "mine", metrics.Metric("mine", "Mine", "x", "Mine.", False, lambda games: 1 / 0)
+            metrics.METRICS,
+            "mine",
+            metrics.Metric("mine", "Mine", "x", "Mine.", False, lambda games: {"all": games.results["x"]}),
         )
         with pytest.raises(ProblemError, match="The metric `mine` failed"):
             store.run(plan, Cores(1))

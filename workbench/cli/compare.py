@@ -1,7 +1,9 @@
-"""`daimyo compare`: variants against each other on the same seeds."""
+"""`daimyo compare`: variants, maps or line-ups against each other on the same seeds."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ import click
 
 from engine import compare, documents, games, schema, simulate
 from engine import record as records
-from engine.compare import Comparison
+from engine.compare import Comparison, Difference, causes_of, flips_in_words
 from engine.games.samurai.prose import differences as compared
 from engine.library import Library
 from engine.metrics import METRICS
@@ -17,7 +19,7 @@ from engine.plan import labelled
 from engine.simulate import Series
 from engine.variant import Variant, read_change
 from workbench.cli.options import (
-    game_options,
+    compared_game_options,
     json_option,
     load_code,
     note_compiling,
@@ -29,6 +31,28 @@ from workbench.cli.output import print_json, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 
 SHORT_COMPARISON = ("1998-english", "1998-german", "2016")
+# More than so many would not fit side by side: then each gets a row.
+SIDE_BY_SIDE = 3
+# What a row shows of each, and the label under which the metric has it.
+IN_A_ROW = (
+    ("turns", "all"),
+    ("removed", "all"),
+    ("shared_wins", "all"),
+    ("no_winner", "all"),
+    ("win_rate", "seat 0"),
+)
+# Left to --json: too many numbers to be read.
+UNPRINTED = ("captures", "agent_win_rate")
+
+
+@dataclass(frozen=True)
+class Contender:
+    """One of those that are compared: a variant on a map with a line-up."""
+
+    map_name: str
+    variant: Variant
+    agents: str
+    series: Series
 
 
 @click.command("compare")
@@ -36,11 +60,12 @@ SHORT_COMPARISON = ("1998-english", "1998-german", "2016")
     "--variant",
     "names",
     multiple=True,
-    required=True,
+    default=("1998-english",),
+    show_default="1998-english",
     metavar="V",
-    help="A variant; the first is the baseline.",
+    help="A variant; repeat it to compare. The first of all is the baseline.",
 )
-@game_options
+@compared_game_options
 @click.option(
     "--vary",
     metavar="KEY[=VALUES]",
@@ -70,9 +95,9 @@ SHORT_COMPARISON = ("1998-english", "1998-german", "2016")
 def command(
     context: click.Context,
     names: tuple[str, ...],
-    map_name: str,
+    map_names: tuple[str, ...],
     players: int,
-    agents: str,
+    agents: tuple[str, ...],
     games: int,
     seed: int,
     jobs: int | None,
@@ -83,27 +108,34 @@ def command(
     code: tuple[Path, ...],
     as_json: bool,
 ) -> None:
-    """Play the same games by several variants, seats rotating, and show what differs.
+    """Play the same games by several variants, on several maps or with several line-ups, and show what differs.
 
-    Set-up draws and agents use the same streams in all variants, so that chance differs as little as possible.
+    Set-up draws and agents use the same streams everywhere, so that chance differs as little as possible; the agents of
+    a line-up change seats from game to game.
     """
     load_code(code)
     library = Library()
-    variants = _variants(library, names, changes, vary)
-    if len(variants) < 2:
-        raise click.UsageError("Give two or more --variant, or one and --vary.")
-    series = _series(library, variants, map_name, players, agents, seed)
-    note_compiling(next(iter(series.values())))
+    contenders = _contenders(
+        library, _variants(library, names, changes, vary), map_names, agents, players, seed
+    )
+    if len(contenders) < 2:
+        raise click.UsageError("Give two or more --variant, --map or --agents, or one and --vary.")
+    note_compiling(*(each.series for each in contenders.values()))
     with stop_on_interrupt() as stop, progress_bar(games, "games") as progress:
         found = compare.compare(
-            series, games, until_decided=until_decided, jobs=jobs, progress=progress, stop=stop
+            {label: each.series for label, each in contenders.items()},
+            games,
+            until_decided=until_decided,
+            jobs=jobs,
+            progress=progress,
+            stop=stop,
         )
     if flip_folder:
-        _write_flips(found, map_name, flip_folder)
+        _write_flips(found, contenders, flip_folder)
     if as_json:
         print_json(as_plain(found))
     else:
-        _print(found, variants, vary)
+        _print(found, contenders, vary)
     if found.games < games and not found.is_decided:
         note(f"Interrupted after {found.games:,} of {games:,} games.")
         context.exit(130)
@@ -113,25 +145,38 @@ def short_comparison() -> None:
     """Compare the published editions briefly: what `make run` shows where there is no display."""
     library = Library()
     variants = _variants(library, SHORT_COMPARISON, (), None)
-    series = _series(library, variants, "japan", 4, "random", 7)
+    contenders = _contenders(library, variants, ("japan",), ("random",), 4, 7)
+    series = {label: each.series for label, each in contenders.items()}
     note_compiling(next(iter(series.values())))
     with stop_on_interrupt() as stop, progress_bar(2_000, "games") as progress:
         found = compare.compare(series, 2_000, progress=progress, stop=stop)
-    _print(found, variants, None)
+    _print(found, contenders, None)
+
+
+# ---------------------------------------------------------------- who is compared
 
 
 def _variants(
     library: Library, names: tuple[str, ...], changes: tuple[str, ...], vary: str | None
 ) -> dict[str, Variant]:
     found = {name: read_variant(library, name, changes) for name in names}
-    if vary:
-        base = next(iter(found.values()))
-        key, values = read_variation(vary, library, base)
-        fixed = dict(read_change(change, library, base) for change in changes)
-        for value in values:
-            varied = documents.load_variant(library, names[0], {**fixed, key: value}).required()
-            found[labelled(names[0], {key: value})] = varied
-    return found
+    if not vary:
+        return found
+    base = found[names[0]]
+    key, values = read_variation(vary, library, base)
+    fixed = dict(read_change(change, library, base) for change in changes)
+    varied = {
+        labelled(names[0], {key: value}): documents.load_variant(
+            library, names[0], {**fixed, key: value}
+        ).required()
+        for value in values
+    }
+    # One of the values may be the one that the variant has anyway: it is the baseline then, under its own name.
+    same = next((label for label, variant in varied.items() if variant.values == base.values), None)
+    if same is None:
+        return {**found, **varied}
+    del found[names[0]], varied[same]
+    return {same: base, **found, **varied}
 
 
 def read_variation(text: str, library: Library, base: Variant) -> tuple[str, list[Any]]:
@@ -151,37 +196,50 @@ def read_variation(text: str, library: Library, base: Variant) -> tuple[str, lis
     return key, [read_change(f"{key}={value}", library, base)[1] for value in stated.split(",")]
 
 
-def _series(
-    library: Library, variants: dict[str, Variant], map_name: str, players: int, agents: str, seed: int
-) -> dict[str, Series]:
-    chart = read_map(library, map_name)
-    lineup = tuple(read_lineup(agents, players))
-    return {
-        label: Series(
-            games.find(variant.values["game"]).rules(variant, chart, players),
-            lineup,
-            seed,
-            rotates=True,
-            is_watched=True,
-        )
-        for label, variant in variants.items()
-    }
+def _contenders(
+    library: Library,
+    variants: dict[str, Variant],
+    map_names: Sequence[str],
+    lineups: Sequence[str],
+    players: int,
+    seed: int,
+) -> dict[str, Contender]:
+    """Combine variants, maps and line-ups, each named by what tells it from the others."""
+    found: dict[str, Contender] = {}
+    for map_name in map_names:
+        chart = read_map(library, map_name)
+        for label, variant in variants.items():
+            rules = games.find(variant.values["game"]).rules(variant, chart, players)
+            for lineup in lineups:
+                series = Series(
+                    rules, tuple(read_lineup(lineup, players)), seed, rotates=True, is_watched=True
+                )
+                parts = ((label, variants), (map_name, map_names), (lineup, lineups))
+                telling = ", ".join(part for part, all_of_them in parts if len(all_of_them) > 1)
+                found[telling or label] = Contender(map_name, variant, lineup, series)
+    return found
 
 
-def _write_flips(found: Comparison, map_name: str, folder: Path) -> None:
+def _write_flips(found: Comparison, contenders: dict[str, Contender], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for flip in found.flips:
-        for label, series in found.series.items():
-            match = simulate.replayed(series, flip.number)
+        for label, each in contenders.items():
+            match = simulate.replayed(each.series, flip.number)
             name = label.replace("/", "-").replace(" ", "")
-            records.save(records.of(match, Path(map_name).stem), folder / f"{flip.number:06}-{name}.json")
+            record = records.of(match, Path(each.map_name).stem)
+            records.save(record, folder / f"{flip.number:06}-{name}.json")
+
+
+# ---------------------------------------------------------------- what is shown
 
 
 def as_plain(found: Comparison) -> dict[str, Any]:
     """Give a comparison as the JSON that other tools read."""
     return {
         "variants": list(found.series),
+        "lineups": {label: list(series.lineup) for label, series in found.series.items()},
         "games": found.games,
+        "seconds": round(found.seconds, 6),
         "decided": found.is_decided,
         "differences": [
             {
@@ -195,7 +253,13 @@ def as_plain(found: Comparison) -> dict[str, Any]:
             for each in found.differences()
         ],
         "flip_rates": {
-            variant: {"rate": rate.value, "ci95": [rate.low, rate.high]}
+            variant: {
+                "rate": rate.value,
+                "ci95": [rate.low, rate.high],
+                "flips": int(found.flip_sums[variant].total),
+                "causes": found.causes(variant),
+                "words": flips_in_words(rate, found.causes(variant), causes_of(found.series[found.baseline])),
+            }
             for variant in list(found.series)[1:]
             for rate in [found.flip_rate(variant)]
         },
@@ -206,54 +270,140 @@ def as_plain(found: Comparison) -> dict[str, Any]:
     }
 
 
-def _print(found: Comparison, variants: dict[str, Variant], vary: str | None) -> None:
+def _print(found: Comparison, contenders: dict[str, Contender], vary: str | None) -> None:
     labels = list(found.series)
-    click.echo(f"{found.games:,} paired games; baseline {labels[0]}\n")
+    base = contenders[labels[0]]
+    click.echo(f"{found.games:,} paired games of each; baseline {labels[0]}")
+    if found.is_sequential:
+        click.echo(_verdict(found))
     for label in labels[1:]:
-        rate = found.flip_rate(label)
-        click.echo(f"{label}: other winners in {rate.value:.2%} ± {rate.half_width:.2%} of the games")
-        for difference in compared(variants[labels[0]].values, variants[label].values):
-            click.echo(f"    {difference.section}: {difference.other or 'nothing'}")
-            click.echo(f"        instead of: {difference.one or 'nothing'}")
-    for cause, count in found.causes().items():
-        click.echo(f"\n{count:,} flips: {_CAUSES.get(cause, cause)}")
+        told = list(_told(found, label, base, contenders[label], in_short=bool(vary)))
+        if told:
+            click.echo("\n".join(["", label, *(f"    {line}" for line in told)]))
     click.echo()
-    _print_table(found, labels)
+    in_order = _in_order_of_values(labels) if vary else labels
+    if len(labels) <= SIDE_BY_SIDE:
+        _print_side_by_side(found, labels)
+    else:
+        _print_rows(found, in_order)
+        click.echo("\n± half the width of the 95 % interval of the difference from the baseline")
+    sequential = ", at whatever moment one stops" if found.is_sequential else ""
+    click.echo(f"\n* the 95 % interval of the difference from the baseline excludes zero{sequential}")
+    _print_agents(found)
     if vary:
-        _print_chart(found, labels)
+        _print_chart(found, in_order)
 
 
-_CAUSES = {
-    "nobody has a majority": "the games ended alike and nobody had a majority, which the editions judge differently",
-    "other captures": "the games ran apart and ended with other captures",
-    "scoring": "the games ended alike with a majority, but the scoring differs",
-}
+def _told(
+    found: Comparison, label: str, base: Contender, other: Contender, *, in_short: bool
+) -> Iterator[str]:
+    """Say what another winner has to do with, and in which rules the two differ."""
+    # On another map or with other agents other winners are no news.
+    if (other.map_name, other.agents) == (base.map_name, base.agents):
+        words = causes_of(found.series[found.baseline])
+        yield from flips_in_words(found.flip_rate(label), found.causes(label), words)
+    for difference in compared(base.variant.values, other.variant.values):
+        yield f"{difference.section}: {difference.other or 'nothing'}"
+        if not in_short:
+            yield f"    instead of: {difference.one or 'nothing'}"
 
 
-def _print_table(found: Comparison, labels: list[str]) -> None:
-    shown = [each for each in found.differences() if each.metric not in ("captures", "agent_win_rate")]
-    rows: dict[tuple[str, str], list[str]] = {}
-    for each in shown:
-        metric = METRICS[each.metric]
-        percent = metric.is_rate or metric.unit.startswith("share")
-        row = rows.setdefault(
-            (each.metric, each.label), [_titled(metric.title, each.label), _number(each.baseline, percent)]
-        )
-        mark = " *" if each.diff.excludes_zero else ""
-        row.append(
-            f"{_number(each.value, percent)} "
-            f"({_signed(each.diff.value, percent)} ± {_number(each.diff.half_width, percent)}){mark}"
-        )
-    complete = [row for row in rows.values() if len(row) == len(labels) + 1]
-    print_table(("metric", *labels), complete)
-    click.echo(
-        "\n* the 95 % interval of the difference excludes zero"
-        + (", at whatever moment one stops" if found.is_sequential else "")
+def _in_order_of_values(labels: list[str]) -> list[str]:
+    """Put numbers in their order, the baseline among them; words stay as they are."""
+
+    def value(label: str) -> tuple[bool, int]:
+        last = label.rpartition("=")[2]
+        return not last.isdecimal(), int(last) if last.isdecimal() else 0
+
+    return sorted(labels, key=value)
+
+
+def _verdict(found: Comparison) -> str:
+    if not found.is_decided:
+        return "Not decided: so many games do not tell the win rates apart, nor show that they are alike."
+    told = [
+        each for each in found.differences() if each.metric.endswith("win_rate") and each.diff.excludes_zero
+    ]
+    if not told:
+        most = compare.SMALLEST_THAT_MATTERS
+        return f"Decided: no seat's win rate differs by as much as {most:.1%}."
+    clearest = max(told, key=lambda each: abs(each.diff.value) / each.diff.half_width)
+    title = METRICS[clearest.metric].title.lower()
+    return (
+        f"Decided: the win rates differ, most clearly the {title} for {clearest.label} ({clearest.variant})."
     )
 
 
+def _print_side_by_side(found: Comparison, labels: list[str]) -> None:
+    rows: dict[tuple[str, str], list[Difference]] = {}
+    for each in found.differences():
+        if each.metric not in UNPRINTED:
+            rows.setdefault((each.metric, each.label), []).append(each)
+    table = [
+        [
+            _titled(METRICS[metric].title, label),
+            _number(row[0].baseline, _is_share(metric)),
+            *map(_compared, row),
+        ]
+        for (metric, label), row in rows.items()
+        # A reason by which no game ended would only fill the table.
+        if len(row) == len(labels) - 1
+        and (metric != "end_reasons" or any(each.value or each.baseline for each in row))
+    ]
+    print_table(("metric", *labels), table)
+
+
+def _compared(each: Difference) -> str:
+    percent = _is_share(each.metric)
+    by = f"{_signed(each.diff.value, percent)} ± {_number(each.diff.half_width, percent)}"
+    return f"{_number(each.value, percent)} ({by})" + (" *" if each.diff.excludes_zero else "")
+
+
+def _print_rows(found: Comparison, labels: list[str]) -> None:
+    """Give each variant a row: its values, each with the half width of the interval of its difference."""
+    differs = {(each.metric, each.label, each.variant): each.diff for each in found.differences()}
+    shown = [
+        key
+        for key in IN_A_ROW
+        if any(found.own[*key, label].total for label in labels if (*key, label) in found.own)
+    ]
+    rows = []
+    for label in labels:
+        flips = found.flip_sums.get(label)
+        row = [label, f"{flips.mean:.2%}" if flips else "baseline"]
+        for metric, part in shown:
+            sums, diff = found.own.get((metric, part, label)), differs.get((metric, part, label))
+            percent = _is_share(metric)
+            by = (
+                f" ± {_number(diff.half_width, percent)}{' *' if diff.excludes_zero else '  '}"
+                if diff
+                else ""
+            )
+            row.append(f"{_number(sums.mean, percent)}{by or ' ' * 10}" if sums else "–")
+        rows.append(row)
+    titles = [_titled(METRICS[metric].title, part) for metric, part in shown]
+    print_table(("", "other winners", *titles), rows, right=(1,))
+
+
+def _print_agents(found: Comparison) -> None:
+    """Show how the agents of mixed line-ups fare, each with its interval."""
+    rows = [
+        (label, part, _number(sums.mean, True), "{:.2%} to {:.2%}".format(*_ends(found, sums)))
+        for (metric, part, label), sums in found.own.items()
+        if metric == "agent_win_rate"
+    ]
+    if rows:
+        click.echo()
+        print_table(("", "agent", "win rate", "95 % interval"), rows, right=(2,))
+
+
+def _ends(found: Comparison, sums: Any) -> tuple[float, float]:
+    rate = sums.anytime_rate() if found.is_sequential else sums.rate()
+    return rate.low, rate.high
+
+
 def _print_chart(found: Comparison, labels: list[str]) -> None:
-    """Draw win rates of the first seat and the length as bars, to see the trend of a varied value."""
+    """Draw the length and the figures removed as bars, to see the trend of a varied value."""
     for metric, label, title in (("turns", "all", "Turns"), ("removed", "all", "Removed figures")):
         values = {
             variant: found.own[metric, label, variant].mean
@@ -265,6 +415,10 @@ def _print_chart(found: Comparison, labels: list[str]) -> None:
         width = max(len(variant) for variant in values)
         for variant, value in values.items():
             click.echo(f"  {variant.ljust(width)}  {'█' * round(40 * value / top)} {value:.2f}")
+
+
+def _is_share(metric: str) -> bool:
+    return METRICS[metric].is_rate or METRICS[metric].unit.startswith("share")
 
 
 def _titled(title: str, label: str) -> str:

@@ -13,7 +13,7 @@ from engine import experiment as experiments
 from engine import plan as plans
 from engine import running
 from engine.library import Library
-from engine.plan import Plan
+from engine.plan import Plan, lineup_in_words
 from engine.runs import Run, Store
 from workbench.cli.options import json_option, load_code, note_compiling
 from workbench.cli.output import counted, print_json, print_table
@@ -120,7 +120,15 @@ def cell_rows(run: Run, store: Store) -> list[dict[str, Any]]:
 def _show(run: Run, store: Store, as_json: bool) -> None:
     rows = cell_rows(run, store)
     if as_json:
-        print_json({"run": run.name, "folder": str(run.folder), "cells": rows})
+        print_json(
+            {
+                "run": run.name,
+                "folder": str(run.folder),
+                "results_sha256": run.about["results_sha256"],
+                "cells": rows,
+                "ladder": store.ladder(run),
+            }
+        )
         return
     click.echo(f"{run.name}: {counted(len(rows), 'cell')}, in {run.folder}\n")
     shown = [
@@ -129,7 +137,7 @@ def _show(run: Run, store: Store, as_json: bool) -> None:
             row["map"],
             row["label"],
             row["players"],
-            row["lineup"],
+            lineup_in_words(row["lineup"].split(",")),
             f"{row['games']:,}",
             f"{row['seat_0']:.2%} ± {row['seat_0_half']:.2%}",
             f"{row['turns']:.1f}",
@@ -142,3 +150,25 @@ def _show(run: Run, store: Store, as_json: bool) -> None:
         shown,
         right=(0, 3, 5, 7, 8),
     )
+    _print_ladder(store.ladder(run))
+    click.echo(f"\nresults_sha256 {run.about['results_sha256']}")
+    click.echo(f"`daimyo report {run.name} -o report.html` shows it all.")
+
+
+def _print_ladder(rungs: list[dict[str, Any]]) -> None:
+    """Show how the agents of mixed line-ups fare: how often each wins, and how far that is above luck."""
+    if not rungs:
+        return
+    click.echo("\nSkill against luck: 0 wins as often as luck would have it, 1 wins always")
+    rows = [
+        (
+            rung["cell"],
+            rung["agent"],
+            lineup_in_words(rung["lineup"].split(",")),
+            f"{rung['win_rate']:.2%}",
+            f"{rung['low']:.2%} to {rung['high']:.2%}",
+            f"{rung['skill']:+.2f}",
+        )
+        for rung in rungs
+    ]
+    print_table(("cell", "agent", "line-up", "win rate", "95 % interval", "skill"), rows, right=(0, 3, 5))

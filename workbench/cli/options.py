@@ -25,10 +25,26 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 def game_options(command: Command) -> Command:
     """Add the options that say which games are played."""
+    return _options(command, several=False)
+
+
+def compared_game_options(command: Command) -> Command:
+    """Add the options that say which games are compared: maps and line-ups may be several."""
+    return _options(command, several=True)
+
+
+def _options(command: Command, *, several: bool) -> Command:
+    more = "; repeat it to compare" if several else ""
     for option in reversed(
         (
             click.option(
-                "--map", "map_name", default="japan", show_default=True, metavar="M", help="The map."
+                "--map",
+                "map_names" if several else "map_name",
+                default=("japan",) if several else "japan",
+                multiple=several,
+                show_default="japan",
+                metavar="M",
+                help=f"The map{more}.",
             ),
             click.option(
                 "--players",
@@ -40,10 +56,11 @@ def game_options(command: Command) -> Command:
             ),
             click.option(
                 "--agents",
-                default="random",
-                show_default=True,
+                default=("random",) if several else "random",
+                multiple=several,
+                show_default="random",
                 metavar="A[,B...]",
-                help="One agent for all seats, or one for each.",
+                help=f"One agent for all seats, or one for each{more}.",
             ),
             click.option(
                 "--games",
@@ -102,11 +119,11 @@ def read_rules(library: Library, map_name: str, variant: Variant, players: int) 
     return game.rules(variant, read_map(library, map_name), players)
 
 
-def note_compiling(series: Series) -> None:
+def note_compiling(*series: Series) -> None:
     """Say so where the first games must wait for the compiler."""
     from engine.simulate import is_ready
 
-    if not is_ready(series):
+    if not all(map(is_ready, series)):
         note("Compiling the rules; this happens once and takes about half a minute ...")
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Sequence
+from decimal import Decimal
+from math import isfinite
 from typing import Any
 
 import click
@@ -16,12 +18,26 @@ _COLOURS = {Severity.ERROR: "red", Severity.WARNING: "yellow", Severity.INFO: "b
 
 def print_json(value: Any) -> None:
     """Print one JSON document on stdout, with escapes where the terminal cannot show every letter."""
-    text = json.dumps(value, ensure_ascii=False, indent=2)
+    plain = _plain(value)
+    text = json.dumps(plain, ensure_ascii=False, indent=2)
     try:
         text.encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
-        text = json.dumps(value, indent=2)
+        text = json.dumps(plain, indent=2)
     click.echo(text)
+
+
+def _plain(value: Any) -> Any:
+    """Put what JSON has no word for as well as it goes: what is not a number is null, a date its text."""
+    if isinstance(value, dict):
+        return {str(key): _plain(part) for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(part) for part in value]
+    if isinstance(value, Decimal):
+        return float(value)
+    if isinstance(value, float):
+        return value if isfinite(value) else None
+    return value if isinstance(value, str | int | None) else str(value)
 
 
 def print_problems(problems: Iterable[Problem]) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from math import isnan
 from pathlib import Path
 from typing import Any
 
 import click
+import numpy as np
 
+from engine import metrics, simulate
 from engine import record as records
-from engine import simulate
 from engine.library import Library
+from engine.metrics import METRICS, Accumulator
 from engine.simulate import Batch, Series
+from engine.tables import tallied
 from workbench.cli.options import (
     game_options,
     json_option,
@@ -23,6 +27,8 @@ from workbench.cli.options import (
 from workbench.cli.output import print_json, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 
+MOST_CONTESTED = 10
+
 
 @click.command("simulate")
 @click.option("--variant", default="1998-english", show_default=True, metavar="V", help="The variant.")
@@ -32,11 +38,16 @@ from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 )
 @click.option("--record-limit", type=click.IntRange(0), metavar="K", help="Write at most so many records.")
 @click.option(
+    "--watch",
+    is_flag=True,
+    help="Also look at how games go: all metrics, the contest for settlements, the use of tokens.",
+)
+@click.option(
     "--code",
     multiple=True,
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Python file with own agents.",
+    help="Python file with own agents or metrics.",
 )
 @json_option
 @click.pass_context
@@ -52,6 +63,7 @@ def command(
     changes: tuple[str, ...],
     records: Path | None,
     record_limit: int | None,
+    watch: bool,
     code: tuple[Path, ...],
     as_json: bool,
 ) -> None:
@@ -59,17 +71,22 @@ def command(
     load_code(code)
     library = Library()
     rules = read_rules(library, map_name, read_variant(library, variant, changes), players)
-    series = Series(rules, tuple(read_lineup(agents, players)), seed)
+    series = Series(rules, tuple(read_lineup(agents, players)), seed, is_watched=watch)
     note_compiling(series)
+    measured = metrics.chosen(watched=watch) if watch else metrics.chosen(["agent_win_rate"])
     with stop_on_interrupt() as stop, progress_bar(games, "games") as progress:
-        batch = simulate.simulate(series, games, jobs=jobs, progress=progress, stop=stop)
+        batch = simulate.simulate(
+            series, games, accumulators=measured, jobs=jobs, progress=progress, stop=stop
+        )
     if records:
         write_records(batch, map_name, records, record_limit)
-    found = simulate.summary(batch)
+    found = {**simulate.summary(batch), **_seen(batch, measured)}
     if as_json:
         print_json(found)
     else:
         _print_summary(found)
+        if watch:
+            _print_watched(found)
     if not batch.is_complete:
         note(f"Interrupted after {batch.games:,} of {games:,} games.")
         context.exit(130)
@@ -86,6 +103,109 @@ def write_records(batch: Batch, map_name: str, folder: Path, limit: int | None) 
             progress(number + 1)
 
 
+def _seen(batch: Batch, measured: list[Accumulator]) -> dict[str, Any]:
+    """Give what is known beyond the summary: of mixed line-ups how the agents fare, of watched games the rest."""
+    luck = 1 / batch.rules.players
+    found: dict[str, Any] = {
+        "agents": [
+            {
+                "agent": agent,
+                "win_rate": rate.value,
+                "ci95": [rate.low, rate.high],
+                "skill": (rate.value - luck) / (1 - luck),
+            }
+            for accumulator in measured
+            if accumulator.metric.name == "agent_win_rate"
+            for agent, rate in accumulator.estimates().items()
+        ]
+    }
+    if batch.tally is None:
+        return found
+    found["metrics"] = [
+        {
+            "metric": accumulator.metric.name,
+            "label": label,
+            "unit": accumulator.metric.unit,
+            "value": each.value,
+            "ci95": [each.low, each.high],
+        }
+        for accumulator in measured
+        for label, each in accumulator.estimates().items()
+    ]
+    wins = int(np.bitwise_count(batch.results["winners"]).sum())
+    for name, columns in tallied(batch.rules, batch.tally, batch.games, wins).items():
+        listed = [values.tolist() for values in columns.values()]
+        found[name] = [dict(zip(columns, row, strict=True)) for row in zip(*listed, strict=True)]
+    return found
+
+
+def _print_watched(found: dict[str, Any]) -> None:
+    click.echo("\nHow games go")
+    shown = [
+        each for each in found["metrics"] if each["metric"] not in ("captures", "win_rate", "end_reasons")
+    ]
+    rows = [
+        (
+            METRICS[each["metric"]].title + ("" if each["label"] == "all" else f", {each['label']}"),
+            _amount(each["value"], each["unit"]),
+            f"{_amount(each['ci95'][0], each['unit'])} to {_amount(each['ci95'][1], each['unit'])}",
+        )
+        for each in shown
+    ]
+    print_table(("metric", "value", "95 % interval"), rows, right=(1,))
+    click.echo(f"\nThe most contested settlements (per game, of {found['games']:,})")
+    contested = sorted(
+        (space for space in found["spaces"] if space["figures"] and space["figures"] > 0),
+        key=lambda space: -space["mean_rivals"],
+    )[:MOST_CONTESTED]
+    takers = [name for name in contested[0] if name.startswith("captures_")] if contested else []
+    print_table(
+        (
+            "settlement",
+            *(f"seat {name.rpartition('_')[2]}" for name in takers),
+            "tied",
+            "turn",
+            "lead",
+            "rivals",
+        ),
+        [
+            (
+                space["name"],
+                *(f"{space[name] / found['games']:.2f}" for name in takers),
+                f"{space['ties'] / found['games']:.2f}",
+                f"{space['mean_turn']:.1f}",
+                f"{space['mean_margin']:.2f}",
+                f"{space['mean_rivals']:.2f}",
+            )
+            for space in contested
+        ],
+        right=range(1, len(takers) + 5),
+    )
+    click.echo("\nTokens, and how often seats win that played them or did not")
+    print_table(
+        ("token", "plays a game", "win with", "win without", "difference"),
+        [
+            (
+                token["token"],
+                f"{token['plays'] / found['games']:.2f}",
+                _amount(token["win_rate_with"], "share"),
+                _amount(token["win_rate_without"], "share"),
+                "–"
+                if isnan(token["effect"])
+                else f"{token['effect']:+.2%} ± {(token['effect_high'] - token['effect_low']) / 2:.2%}",
+            )
+            for token in found["tokens"]
+        ],
+        right=(1, 2, 3, 4),
+    )
+
+
+def _amount(value: float, unit: str) -> str:
+    if isnan(value):
+        return "–"
+    return f"{value:.2%}" if unit.startswith("share") else f"{value:.2f}"
+
+
 def _print_summary(found: dict[str, Any]) -> None:
     click.echo(
         f"{found['games']:,} games in {found['seconds']:.2f} s, {found['games_per_second']:,.0f} games/s\n"
@@ -95,6 +215,16 @@ def _print_summary(found: dict[str, Any]) -> None:
         for seat in found["seats"]
     ]
     print_table(("seat", "agent", "wins", "win rate", "95 % interval"), rows, right=(0, 2, 3))
+    if found["agents"]:
+        click.echo()
+        print_table(
+            ("agent", "win rate", "95 % interval", "skill"),
+            [
+                (each["agent"], f"{each['win_rate']:.2%}", _interval(each["ci95"]), f"{each['skill']:+.2f}")
+                for each in found["agents"]
+            ],
+            right=(1, 3),
+        )
     click.echo(f"\nShared wins {found['shared_wins']:,}, no winner {found['no_winner']:,}")
     ends = ", ".join(f"{reason} {count:,}" for reason, count in found["end_reasons"].items())
     click.echo(f"Ends: {ends}")

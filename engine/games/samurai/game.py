@@ -32,8 +32,8 @@ class Samurai(Game):
     name = "samurai"
     title = "Samurai"
     flip_causes: ClassVar[Mapping[str, str]] = {
-        "nobody has a majority": "ended alike, and nobody had a majority",
-        "scoring": "ended alike, and somebody had a majority",
+        "nobody has a majority": "ended alike without a majority for anybody",
+        "scoring": "ended alike with a majority for somebody",
         "other captures": "ran apart and ended with other captures",
     }
 

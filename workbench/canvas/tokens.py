@@ -80,6 +80,14 @@ def paint_seat(
     _paint(painter, [body, Shape(_mark(look.mark, 0.40, 0), look.ink)], at, radius, pixel)
 
 
+def paint_mark(
+    painter: QPainter, seat: int, at: QPointF, radius: float, theme: Theme, *, pixel: float = 1
+) -> None:
+    """Draw a player's mark alone, in the player's colour: on charts and tracks."""
+    look = theme.seat(seat)
+    _paint(painter, [Shape(_mark(look.mark, 0.8, 0), look.fill, Line(look.edge, 0.2))], at, radius, pixel)
+
+
 def _paint(painter: QPainter, drawn: list[Shape], at: QPointF, radius: float, pixel: float) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -103,7 +103,7 @@ class LogList(QListView):
             self.scrollTo(index)
         self._is_told = False
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # noqa: N802  # Qt's name
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802  # Qt's name
         """Go where a click or a key went."""
         super().currentChanged(current, previous)
         if not self._is_told and current.isValid():

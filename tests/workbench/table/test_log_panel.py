@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from workbench.table.log_list import LogList
 from workbench.table.log_panel import LogPanel
@@ -188,4 +189,4 @@ def test_a_very_long_game_is_laid_out_once(qtbot):
     view.show_current(299)
     assert view.visualRect(view.rows.index(299)).bottom() <= view.viewport().height()
     assert said(view, 299) == "Turn 300"
-    assert not view.viewport().findChildren(object, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert not view.viewport().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)

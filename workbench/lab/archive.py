@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import shutil
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -14,13 +14,16 @@ import yaml
 
 from engine import plan as plans
 from engine import running
-from engine.plan import Cell, Plan
+from engine.hexes import Hex
+from engine.plan import Plan
 from engine.running import PARTIAL, Partial
 from engine.runs import Run, Store
 from engine.statistics import Array, Estimate, Sums
-from workbench.lab.findings import Exhibit, grouped, why_not_paired
+from workbench.canvas.scene import Heat
+from workbench.lab.findings import Exhibit
 from workbench.lab.harvest import Harvest, played_games
-from workbench.lab.words import variant_label
+from workbench.lab.heat import capacities_of, heat_of, values_of
+from workbench.lab.words import lineup_label, titled, variant_label
 
 # Games are read so many at a time, so that a large run needs little memory.
 ROWS_AT_A_TIME = 20_000
@@ -123,6 +126,32 @@ class Archive:
             title, tuple(names), abouts[0]["experiment"] if len(runs) == 1 else {}, harvest.findings()
         )
 
+    # ------------------------------------------------------------ heat for a map
+
+    def boards_like(self, spaces: Mapping[Hex, str]) -> list[tuple[str, int, str]]:
+        """Give the cells played on a board of these spaces: the run, the cell's number, and both in words."""
+        found = []
+        for entry in self.entries():
+            if not entry.is_finished:
+                continue
+            run = Run(entry.name, entry.folder)
+            for row in _rows(run, "select * from cells order by cell"):
+                columns = _spaces(run, row["cell"])
+                board = zip(
+                    columns["q"].tolist(), columns["r"].tolist(), columns["terrain"].tolist(), strict=True
+                )
+                if {(q, r): kind for q, r, kind in board} == spaces:
+                    words = f"{entry.title}: {_variant(row)}, {lineup_label(row['lineup'].split(','))}"
+                    found.append((entry.name, row["cell"], words))
+        return found
+
+    def heat(self, name: str, number: int, measure: str) -> Heat:
+        """Give what a stored run says about the spaces of a cell's board."""
+        run = self.store.find(name)
+        cell = plans.cell_from_json(run.about["cells"][number])
+        games = _ask(run, f"select count(*) from games where cell = {number}").fetchall()[0][0]
+        return heat_of(values_of(_spaces(run, number), capacities_of(cell.spaces), games, measure), measure)
+
     # ------------------------------------------------------------ what is done with runs
 
     def delete(self, entry: Entry) -> None:
@@ -154,49 +183,71 @@ class Archive:
 
 def entry_of(plan: Plan, name: str, folder: Path) -> Entry:
     """Give the line of a plan whose games are still to be played."""
-    return _line(plan.cells, plan.games, name=name, folder=folder, title=plan.title)
-
-
-def _line(cells: Sequence[Cell], games: int, *, name: str, folder: Path, title: str) -> Entry:
+    cells = plan.cells
     return Entry(
         name,
         folder,
-        title,
+        plan.title,
         "",
         0.0,
         tuple(dict.fromkeys(cell.map for cell in cells)),
         tuple(dict.fromkeys(variant_label(cell) for cell in cells)),
         tuple(dict.fromkeys(cell.players for cell in cells)),
         tuple(dict.fromkeys(cell.lineup for cell in cells)),
-        games * len(cells),
+        plan.total,
         cells[0].seed,
         0,
     )
 
 
 def _read_entry(run: Run) -> Entry:
-    about = run.about
-    cells = [plans.cell_from_json(cell) for cell in about["cells"]]
-    made = _line(cells, about["games"], name=run.name, folder=run.folder, title=str(about["title"]))
-    return replace(
-        made,
-        finished=str(about["finished"]),
-        seconds=float(about["seconds"]),
-        done=made.games,
-        flip_rate=_flip_rate(run, cells),
-        first_seat=_first_seat(run),
+    """Read a line from the tables and the head of `run.yaml`: the whole of it holds every space of every cell."""
+    head = _head(run)
+    rows = _rows(run, "select * from cells order by cell")
+    return Entry(
+        run.name,
+        run.folder,
+        str(head["title"]),
+        str(head["finished"]),
+        float(head["seconds"]),
+        tuple(dict.fromkeys(row["map"] for row in rows)),
+        tuple(dict.fromkeys(_variant(row) for row in rows)),
+        tuple(dict.fromkeys(row["players"] for row in rows)),
+        tuple(dict.fromkeys(tuple(row["lineup"].split(",")) for row in rows)),
+        sum(row["games"] for row in rows),
+        rows[0]["seed"],
+        sum(row["games"] for row in rows),
+        _flip_rate(run, rows),
+        _first_seat(run),
     )
 
 
-def _flip_rate(run: Run, cells: list[Cell]) -> Estimate | None:
+def _head(run: Run) -> dict[str, Any]:
+    """Give what `run.yaml` says before its long parts."""
+    lines = []
+    with (run.folder / "run.yaml").open(encoding="utf-8") as stream:
+        for line in stream:
+            if line.startswith(("plan_sha256:", "results_sha256:", "experiment:", "maps:", "cells:")):
+                break
+            lines.append(line)
+    found: dict[str, Any] = yaml.load("".join(lines), yaml.CSafeLoader)
+    return found
+
+
+def _variant(row: Mapping[str, Any]) -> str:
+    return titled(row["variant"], json.loads(row["changes"]))
+
+
+def _flip_rate(run: Run, rows: list[dict[str, Any]]) -> Estimate | None:
     """Give how often the second cell of the first group names other winners than the first."""
-    group = grouped(cells)[0]
-    if len(group) < 2 or why_not_paired(cells[group[0]], cells[group[1]]):
+    first = rows[0]
+    alike = [row for row in rows if all(row[key] == first[key] for key in ("map", "players", "lineup"))]
+    if len(alike) < 2:
         return None
     games, differing = _ask(
         run,
         "select count(*), count(*) filter (a.winners <> b.winners) from games a join games b using (number) "
-        f"where a.cell = {group[0]} and b.cell = {group[1]}",
+        f"where a.cell = {first['cell']} and b.cell = {alike[1]['cell']}",
     ).fetchall()[0]
     return Sums(games, differing, differing).rate()
 
@@ -231,12 +282,18 @@ def _spaces(run: Run, cell: int) -> dict[str, Array]:
     return found
 
 
+def _rows(run: Run, query: str) -> list[dict[str, Any]]:
+    answer = _ask(run, query)
+    names = [column[0] for column in answer.description or ()]
+    return [dict(zip(names, row, strict=True)) for row in answer.fetchall()]
+
+
 def _ask(run: Run, query: str) -> Any:
     """Ask the tables of one run, without looking at the others as the store does."""
     import duckdb
 
     connection = duckdb.connect()
-    for table in ("games", "spaces", "metrics"):
+    for table in ("cells", "games", "spaces", "metrics"):
         quoted = str(run.table(table)).replace("'", "''")
         if run.table(table).is_file():
             connection.execute(f"create view {table} as select * from read_parquet('{quoted}')")

@@ -37,6 +37,7 @@ class BoardChart(Chart):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the choice of the variant in the corner that the legend leaves free."""
         size = self.cell_choice.sizeHint()
+        self.cell_choice.setVisible(self.cell_choice.count() > 1 and self.height() > 140)
         self.cell_choice.setGeometry(0, self.height() - size.height(), min(size.width(), 120), size.height())
 
     def show_board(

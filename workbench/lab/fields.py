@@ -48,7 +48,7 @@ class NameButton(QPushButton):
         self._name = name
         self.setProperty("field", True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setStyleSheet("text-align: left; padding-left: 9px;")
+        self.setStyleSheet("QPushButton { text-align: left; padding: 0 22px 0 9px; }")
         self._menu = QMenu(self)
         self.setMenu(self._menu)
         self.on: list[str] = []

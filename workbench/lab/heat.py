@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -59,6 +59,11 @@ MEASURES = {
         QT_TRANSLATE_NOOP("heat", "least used"),
     ),
 }
+
+
+def capacities_of(spaces: Iterable[Mapping[str, Any]]) -> dict[int, int]:
+    """Give how many figures each space of a cell holds, by its number."""
+    return {int(space["id"]): int(space.get("capacity") or 0) for space in spaces}
 
 
 def values_of(

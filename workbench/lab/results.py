@@ -15,7 +15,7 @@ from workbench.lab.board_chart import BoardChart
 from workbench.lab.card import ChartCard, Legend
 from workbench.lab.duel import DuelCard
 from workbench.lab.findings import why_not_paired
-from workbench.lab.heat import MEASURES, values_of
+from workbench.lab.heat import MEASURES, capacities_of, values_of
 from workbench.lab.histogram import Distribution, Histogram
 from workbench.lab.interval_chart import IntervalChart, Row
 from workbench.lab.sensitivity import SensitivityCard
@@ -195,7 +195,7 @@ class Results(QWidget):
             choice.clear()
             choice.addItems(list(shown))
         self.heat_cell.setCurrentIndex(len(names) - 1)
-        self.heat_cell.setVisible(len(names) > 1)
+        self.heat_cell.setVisible(len(names) > 1 and self.board.height() > 140)
         self.other_choice.setVisible(len(names) > 2)
         self._show_cards()
         self._arrange(force=True)
@@ -323,7 +323,7 @@ class Results(QWidget):
         each = self.findings.cells[self._group[max(0, self.heat_cell.currentIndex())]]
         cell = each.cell
         scene = of_board(boards.from_record(cell.spaces, cell.players, "run"))
-        capacities = {int(space["id"]): int(space.get("capacity") or 0) for space in cell.spaces}
+        capacities = capacities_of(cell.spaces)
         spaces = each.spaces
         names = {
             (int(q), int(r)): _called(int(q), int(r), str(name))
@@ -404,9 +404,9 @@ class Results(QWidget):
             ]
         else:
             rows = [
-                [(self.wins, 1), (self.ends, 1)],
+                [(self.wins, 4), (self.heat, 7)],
                 [(self.duel, 1)],
-                [(self.length, 1), (self.heat, 1)],
+                [(self.ends, 1), (self.length, 1)],
                 [(self.sensitivity, 9), (self.ladder, 7)],
             ]
         seen = [[(card, weight) for card, weight in row if not card.isHidden()] for row in rows]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from workbench import typeface
@@ -30,6 +31,7 @@ class RunStrip(QFrame):
         self.setFixedHeight(54)
         self.name, self.about = ElidedLabel(parent=self), ElidedLabel(parent=self)
         self.name.setFont(typeface.style("group"))
+        self.name.setMinimumWidth(110)
         self.about.setObjectName("hint")
         self.bar = QProgressBar(self)
         self.bar.setRange(0, STEPS)
@@ -75,6 +77,10 @@ class RunStrip(QFrame):
         row.addLayout(_pair(self.left, self.done_at))
         row.addWidget(self.pause)
         row.addWidget(self.stop)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the number of games to the percents where there is little room."""
+        self.games.setVisible(self.width() > 900)
 
     def _turn(self) -> None:
         (self.wants_resume if self._is_paused else self.wants_pause).emit()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import PurePath
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
 from workbench.rules.family import short_title
 from workbench.rules.spelling import label_of, spelled
+from workbench.shelf import shelved
 from workbench.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -56,12 +57,31 @@ def variant_label(cell: Cell) -> str:
     return ", ".join([_title(cell), *_changes(cell)])
 
 
+def titled(variant: str, changes: Mapping[str, Any]) -> str:
+    """Name a variant by its name alone, as far as its title is known without reading it.
+
+    >>> titled("1998-german", {}), titled("my/quick.yaml", {})
+    ('1998 German', 'quick.yaml')
+    """
+    known = next((each.title for each in shelved("variant") if each.name == variant), "")
+    title = _shortened(known) if known else map_label(variant)
+    return ", ".join([title, *_spelled(changes)])
+
+
 def _title(cell: Cell) -> str:
-    return short_title(str(cell.values.get("title") or cell.variant)).replace("1998, ", "1998 ")
+    return _shortened(str(cell.values.get("title") or cell.variant))
+
+
+def _shortened(title: str) -> str:
+    return short_title(title).replace("1998, ", "1998 ")
 
 
 def _changes(cell: Cell) -> list[str]:
-    routes = {tuple(key.split(".")): value for key, value in cell.changes.items()}
+    return _spelled(cell.changes)
+
+
+def _spelled(changes: Mapping[str, Any]) -> list[str]:
+    routes = {tuple(key.split(".")): value for key, value in changes.items()}
     return [f"{label_of(route)}: {spelled(route, value)}" for route, value in routes.items()]
 
 

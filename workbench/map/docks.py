@@ -217,7 +217,12 @@ class LayersPanel(QWidget):
         column.addWidget(self.scan)
         column.addSpacing(8)
         toolbox.layers_changed.connect(self._show)
+        self._column = column
         self._show()
+
+    def add_below(self, widget: QWidget) -> None:
+        """Put something below the layers that has to do with them."""
+        self._column.addWidget(widget)
 
     def _show(self) -> None:
         for layer, box in self.boxes.items():

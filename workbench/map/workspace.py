@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QLabel, QS
 from engine.problem import Problem, Severity
 from workbench import theme
 from workbench.background import Lane
+from workbench.canvas.scene import Heat
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
+from workbench.lab.heat_choice import HeatChoice
 from workbench.map import clipping
 from workbench.map.balance import BalanceStrip
 from workbench.map.canvas import ZOOM_STEP, MapCanvas
@@ -62,6 +64,8 @@ class MapWorkspace(WritingWorkspace):
         self.furniture = Furniture(self.canvas)
         self.tracing = Tracing(self.canvas, self)
         self.left = LeftDock(self.sheet, self.toolbox, self.canvas.underlay)
+        self.heat_choice = HeatChoice()
+        self.left.layers_panel.add_below(self.heat_choice)
         self.inspector = Inspector(self.sheet, self.canvas.composition)
         self.strip = BalanceStrip(shell, self.sheet, self)
         self.tool_strip = ToolStrip(self.toolbox)
@@ -128,6 +132,8 @@ class MapWorkspace(WritingWorkspace):
         self.player_switch.chosen.connect(lambda word: self.sheet.show_players(int(word)))
         for signal in (self.sheet.chart_changed, self.sheet.players_changed):
             signal.connect(self._show_players)
+            signal.connect(self._look_for_heat)
+        self.heat_choice.chosen.connect(self._take_heat)
         for signal in (self.toolbox.changed, self.toolbox.layers_changed, self.sheet.selection_changed):
             signal.connect(self.status_changed)
         # The mouse passes many hexes in a stroke: the status bar follows when it has a moment.
@@ -220,6 +226,20 @@ class MapWorkspace(WritingWorkspace):
         self.player_switch.show_choices(words)
         self.player_switch.show_chosen(str(self.sheet.players))
         self.status_changed.emit()
+
+    def _look_for_heat(self) -> None:
+        """Offer the heat maps of runs on the shown board."""
+        chart = self.sheet.chart
+        spaces = chart.spaces_for(self.sheet.players or 0) if chart else ()
+        self.heat_choice.show_board({space.at: space.terrain for space in spaces})
+
+    def _take_heat(self, heat: Heat | None) -> None:
+        """Lay another heat map over the board, and show it."""
+        self.canvas.composition.heat = heat
+        if heat is not None and "heat" not in self.toolbox.layers:
+            self.toolbox.toggle_layer("heat")
+        else:
+            self.canvas.rebuild()
 
     def status(self) -> Status:
         """Say what the tool does and what lies under the mouse."""

@@ -1,0 +1,160 @@
+"""The experiment builder: form and text are two views of one document."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from engine import experiment as experiments
+from workbench.lab import sheet as sheets
+
+
+def values_of(lab):
+    """Give what the engine reads in the experiment's text."""
+    document = lab.window.document
+    return experiments.load(lab.window.desk.library(), document.path).values
+
+
+def test_an_experiment_is_there_from_the_start(fresh):
+    """Entering the lab lays out a new experiment that can be run, and that nobody is asked to save."""
+    prepared = fresh.ready()
+    assert fresh.window.document.kind == "experiment"
+    assert prepared.plan.total == 2_000
+    assert not fresh.window.document.is_modified
+    assert not fresh.window.files.any_modified
+
+
+def test_the_form_writes_the_text(lab, qtbot):
+    """What is chosen in the form stands in the text, comments and all, and can be taken back."""
+    form = lab.workspace.form
+    before = lab.text
+    form.title.setText("Two courts")
+    form.title.editingFinished.emit()
+    form.maps._turn("two-courts")
+    form.maps._turn("japan")
+    form.variants.item(1).setCheckState(Qt.CheckState.Checked)
+    qtbot.mouseClick(form.players.buttons[3], Qt.MouseButton.LeftButton)
+    form.games.setText("1,500")
+    form.games.editingFinished.emit()
+    form.lineups.boxes[0].setEditText("greedy")
+    form.lineups.boxes[0]._take()
+    form.rotates.click()
+    values = values_of(lab)
+    assert values["title"] == "Two courts"
+    assert values["maps"] == ["two-courts"]
+    assert values["variants"] == ["1998-english", "2016", "1998-german"]
+    assert values["players"] == [2, 3]
+    assert values["lineups"] == ["greedy"]
+    assert values["games"] == 1500
+    assert values["rotate"] is False
+    assert "# Two editions, quickly." in lab.text
+    for _ in range(8):
+        lab.window.do("edit.undo")
+    assert lab.text == before
+
+
+def test_seats_take_agents_of_their_own(lab):
+    """With one player count each seat has a field; a line-up of equal agents is one name."""
+    form = lab.workspace.form
+    assert len(form.lineups.boxes) == 2
+    form.lineups._name(1, "greedy")
+    assert values_of(lab)["lineups"] == [["random", "greedy"]]
+    form.lineups._name(0, "greedy")
+    assert values_of(lab)["lineups"] == ["greedy"]
+
+
+def test_line_ups_follow_the_player_count(lab, qtbot):
+    """A line-up for two becomes one for three when three play."""
+    form = lab.workspace.form
+    form.lineups._name(1, "greedy")
+    qtbot.mouseClick(form.players.buttons[3], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(form.players.buttons[2], Qt.MouseButton.LeftButton)
+    values = values_of(lab)
+    assert values["players"] == [3]
+    assert values["lineups"] == [["random", "greedy", "greedy"]]
+
+
+def test_the_text_writes_the_form(lab):
+    """What is typed in the text shows in the form."""
+    lab.write(lab.text.replace("games: 60", "games: 4000").replace("[2]", "[4]"))
+    form = lab.workspace.form
+    assert form.games.text() == "4,000"
+    assert form.players.buttons[4].isChecked()
+    assert not form.players.buttons[2].isChecked()
+    assert len(form.lineups.boxes) == 4
+
+
+def test_the_size_is_told_before_it_is_run(lab):
+    """The box says what is multiplied and how many games that makes."""
+    lab.ready()
+    form = lab.workspace.form
+    assert form.product.text() == "1 map × 2 variants × 60"
+    assert form.total.text() == "120 games"
+    assert form.time.text()
+
+
+def test_what_lies_open_can_be_named(lab, tmp_path):
+    """An open variant that was never saved is offered, and is played as it lies open."""
+    own = lab.window.desk.new("mine.yaml", "schema: daimyo/variant/1\ntitle: Mine\nextends: 2016\n")
+    lab.window.show_document(lab.window.desk.find(tmp_path / "quick.experiment.yaml"))
+    names = [lab.workspace.form.variants.item(row).toolTip() for row in range(3)]
+    assert names[0] == own.path.name
+    lab.workspace.form.variants.item(0).setCheckState(Qt.CheckState.Checked)
+    plan = lab.ready().plan
+    assert [cell.variant for cell in plan.cells] == ["1998-english", "2016", "mine.yaml"]
+
+
+def test_a_value_can_be_varied(lab):
+    """A value from the menu is tried around the first variant's own, and can be left alone again."""
+    lab.workspace.vary("end.tie_threshold")
+    assert values_of(lab)["vary"] == {"end.tie_threshold": [2, 3, 4, 5, 6, "none"]}
+    row = lab.workspace.form.changes[0]
+    row.field.setText("3, none")
+    row.field.editingFinished.emit()
+    assert values_of(lab)["vary"] == {"end.tie_threshold": [3, "none"]}
+    lab.workspace.form.changes[0].wants_removed.emit()
+    assert "vary" not in values_of(lab)
+
+
+def test_the_dice_give_another_seed(lab, monkeypatch):
+    """The dice write a seed into the text."""
+    monkeypatch.setattr("secrets.randbelow", lambda most: 4242)
+    lab.window.do("experiment.seed")
+    assert "seed: 4242" in lab.text
+
+
+def test_a_wrong_experiment_shows_its_problem_and_is_not_run(lab, runs):
+    """A name that does not exist is told in the form; nothing can be queued and nothing is stored."""
+    lab.write(lab.text.replace("1998-english", "1998-englsh"))
+    prepared = lab.ready()
+    form = lab.workspace.form
+    assert prepared.plan is None
+    assert form.problem.isVisibleTo(form)
+    assert "1998-english" in form.problem_words.text()
+    assert not form.run.isEnabled()
+    lab.window.do("experiment.run")
+    assert lab.workspace.queue.jobs == []
+    assert not runs.exists()
+
+
+def test_an_unknown_agent_is_a_problem(lab):
+    """An agent that nobody knows keeps the experiment from being run, with the nearest name."""
+    lab.workspace.form.lineups._name(0, "gredy")
+    prepared = lab.ready()
+    assert prepared.plan is None
+    assert "greedy" in prepared.problems[0].message
+
+
+def test_a_broken_text_rests_the_form(lab):
+    """While the text cannot be read nothing can be run, and the form says why."""
+    lab.write("schema: daimyo/experiment/1\nmaps: [japan\n")
+    assert lab.workspace.sheet is None
+    assert lab.ready().plan is None
+    assert not lab.workspace.form.run.isEnabled()
+
+
+def test_an_edit_keeps_comments(tmp_path):
+    """Setting a value replaces its span alone."""
+    text = "schema: daimyo/experiment/1\ngames: 10  # few\nseed: 1\n"
+    sheet = sheets.read(tmp_path / "a.experiment.yaml", text)
+    (edit,) = sheet.setting(("games",), 20)
+    assert text[: edit.start] + edit.text + text[edit.end :] == text.replace("10", "20")

@@ -63,8 +63,10 @@ class SeatCard(QFrame):
         is_thinking = sitting.thinking == seat
         kind = self.tr("human") if who.is_person else self.tr("AI")
         self.chip.setText(self.tr("thinking…") if is_thinking else kind)
-        self.setProperty("active", seen["to_move"] == seat and seen["phase"] != "over")
-        self.style().polish(self)
+        is_active = seen["to_move"] == seat and seen["phase"] != "over"
+        if self.property("active") != is_active:
+            self.setProperty("active", is_active)
+            self.style().polish(self)
         size = seen["hand_sizes"][seat]
         self.hand.setText(self.tr("{count} in hand").format(count=size))
         hand = sitting.hand(seat)
@@ -111,9 +113,14 @@ class _Captured(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(4)
         self._parts: list[QWidget] = []
+        self._shown: object = None
 
     def show_counts(self, sitting: Sitting, counts: dict[str, int] | None) -> None:
         """Show counts, or that there are none to be seen."""
+        shown = (sitting, counts)
+        if shown == self._shown:
+            return
+        self._shown = shown
         for part in self._parts:
             self._row.removeWidget(part)
             part.hide()

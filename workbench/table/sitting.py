@@ -14,6 +14,7 @@ from engine.game import Rules, View
 from engine.match import Match
 from workbench.canvas.scene import Token
 from workbench.table.naming import Names, capital, colour_name, translate
+from workbench.table.telling import Telling
 from workbench.table.turns import Placing, Turn, placings_of, turns_of
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ class Sitting(QObject):
         # How many of a turn's plays were taken back since the last new one, and may be played again.
         self._late: dict[int, int] = {}
         self._views: dict[tuple[int, int], View] = {}
-        self._told: dict[str, Any] | None = None
+        self._telling = Telling(match)
         self._turns: tuple[Turn, ...] | None = None
 
     # ------------------------------------------------------------ who plays
@@ -160,7 +161,6 @@ class Sitting(QObject):
             return
         while self.can_redo:
             self.match.redo()
-            self._told = None
             self._forget_undone()
             if not self.people or self.decider in self.people:
                 break
@@ -171,7 +171,6 @@ class Sitting(QObject):
     def _take_back(self) -> None:
         turns = self.told()["turns"]
         self.match.undo()
-        self._told = None
         if turns and turns[-1].get("unfinished"):
             number = len(turns) - 1
             kept, late = self.match.undone.setdefault(number, []), self._late.get(number, 0)
@@ -190,7 +189,7 @@ class Sitting(QObject):
                 del self.match.undone[number]
 
     def _changed(self, at: int) -> None:
-        self._told = self._turns = None
+        self._turns = None
         self._views.clear()
         self.is_saved = False
         self.at = at
@@ -255,11 +254,13 @@ class Sitting(QObject):
 
     @property
     def front(self) -> int:
-        """The seat whose hand lies below the board: who looks, or in turn all of them where nobody does."""
+        """The seat whose hand lies below the board: who looks, or the person to decide where all is seen."""
         if self.viewer is not None and not (self.sees_all and len(self.people) > 1):
             return self.viewer
+        if not self.people:
+            return 0
         seat = self.rules.decider(self.position)
-        return seat if seat in self.people or not self.people else self.people[0]
+        return seat if seat in self.people else self.people[0]
 
     @property
     def position(self) -> np.record:
@@ -328,9 +329,7 @@ class Sitting(QObject):
 
     def told(self) -> dict[str, Any]:
         """Give the game as its record tells it; the record must not leave this object while hands are hidden."""
-        if self._told is None:
-            self._told = self.rules.transcript(self.match.positions, self.match.moves)
-        return self._told
+        return self._telling.told()
 
     @property
     def turns(self) -> tuple[Turn, ...]:

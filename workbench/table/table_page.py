@@ -15,6 +15,7 @@ from workbench.table.hand_strip import HandStrip
 from workbench.table.influence_card import InfluenceCard
 from workbench.table.influence_panel import InfluencePanel
 from workbench.table.log_panel import LogPanel
+from workbench.table.scrubber import Scrubber
 from workbench.table.seats_panel import SeatsPanel
 from workbench.table.sitting import Sitting
 from workbench.table.tray import Tray
@@ -46,6 +47,7 @@ class TablePage(QWidget):
         self.strip = HandStrip(gesture, self)
         self.seats = SeatsPanel(self)
         self.verdicts = VerdictBar(self)
+        self.scrubber = Scrubber(self)
         self.log = LogPanel(self)
         self.influence = InfluencePanel(self)
         self.log.add_page(self.influence, self.tr("Influence"))
@@ -61,7 +63,7 @@ class TablePage(QWidget):
         column.addWidget(self.verdicts)
         column.addWidget(self.board, 1)
         column.addWidget(self.strip)
-        self.below = column
+        column.addWidget(self.scrubber)
         self.docks = Docks(
             self.seats, self.tr("Seats"), centre, self.log, self.tr("Log"), theme.DOCK_WIDTH["table"]
         )
@@ -105,6 +107,7 @@ class TablePage(QWidget):
             self.influence,
             self.flights,
             self.verdicts,
+            self.scrubber,
         ):
             part.show_sitting(sitting)
         if sitting is not None:

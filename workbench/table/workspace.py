@@ -371,27 +371,21 @@ class TableWorkspace(Workspace):
 
     def show_first(self) -> None:
         """Show the position before the first turn."""
-        self._step_to(lambda sitting: sitting.setup_moves)
+        if self.sitting is not None:
+            self.sitting.show(self.sitting.setup_moves)
 
     def show_last(self) -> None:
         """Show the present."""
-        self._step_to(lambda sitting: len(sitting.match.moves))
+        if self.sitting is not None:
+            self.sitting.show_live()
 
     def step_back(self) -> None:
         """Show the position before the shown turn."""
-        self._step_to(
-            lambda sitting: max((t.first for t in sitting.turns if t.first < sitting.at), default=0)
-        )
+        self.page.scrubber.step(-1)
 
     def step_forward(self) -> None:
         """Show the position after the next turn."""
-        self._step_to(
-            lambda sitting: next((t.last for t in sitting.turns if t.last > sitting.at), sitting.at)
-        )
-
-    def _step_to(self, place: Any) -> None:
-        if self.sitting is not None:
-            self.sitting.show(place(self.sitting))
+        self.page.scrubber.step(1)
 
     def branch_here(self) -> None:
         """Go on from the shown position as a new game; this one stays in its record."""

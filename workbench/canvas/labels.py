@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -24,6 +25,8 @@ COORDINATE_SIZE, COORDINATE_Y = 0.27, 0.76
 # How far aside of a piece its name may stand, and the height of the rows that are tried, in units of `s`.
 ASIDE, ROW = (0.0, -1.5, 1.5, -3.0, 3.0, -4.5, 4.5, -6.0, 6.0), 0.5
 CHIP_PADDING = 5
+# How much smaller a name may become before it loses its end.
+SMALLEST = 0.72
 _AROUND = ((-1.4, 0), (1.4, 0), (0, -1.4), (0, 1.4), (-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
@@ -77,9 +80,7 @@ def _names(
         is_captured = scene.is_play and at in scene.captured
         if detail.has_inner_names and not is_captured:
             size = max(LEAST_SIZE, 0.235 * s)
-            found.append(
-                Label(space.name, (x, y + INNER_NAME_Y), size, theme.figure, weight=600, widest=1.18)
-            )
+            found.append(Label(space.name, (x, y + INNER_NAME_Y), size, theme.figure, weight=600, widest=1.1))
         elif scene.overlays.names:
             size = max(LEAST_SIZE, NAME_SIZE * s)
             down = -NAME_Y if scene.overlays.coordinates else NAME_Y  # coordinates need the lower corner
@@ -215,7 +216,7 @@ def _is_free(
 def draw(painter: QPainter, labels: Iterable[Label], view: View) -> None:
     """Draw labels with a painter in device units."""
     for label in labels:
-        face = _font(label.family, label.size, label.weight, label.spacing)
+        face = _font(label.family, _fitting_size(label, view), label.weight, label.spacing)
         measure = QFontMetricsF(face)
         text = label.text
         if label.widest is not None:
@@ -229,6 +230,18 @@ def draw(painter: QPainter, labels: Iterable[Label], view: View) -> None:
             _draw_chip(painter, label, view, width, measure)
         write(painter, QPointF(-width / 2, measure.capHeight() / 2), text, face, label.ink, label.halo)
         painter.restore()
+
+
+def _fitting_size(label: Label, view: View) -> float:
+    """Give the size in which a label fits its room, as long as that is not much smaller than its own."""
+    if label.widest is None:
+        return label.size
+    measure = QFontMetricsF(_font(label.family, label.size, label.weight, label.spacing))
+    share = label.widest * view.s / view.pixel / max(measure.horizontalAdvance(label.text), 1)
+    if share >= 1:
+        return label.size
+    # Fonts are measured in whole pixels, whatever size they were asked for.
+    return max(LEAST_SIZE, math.ceil(label.size * SMALLEST), math.floor(round(label.size) * share))
 
 
 def write(

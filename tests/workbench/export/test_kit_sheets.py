@@ -22,7 +22,7 @@ terrain:
   - "  ~ ~ ~ ~"
   - " ~ . v . ~"
   - "~ v . . c ~"
-  - "  ~ ~ ~ ~"
+  - " ~ ~ ~ ~ ~"
 players: [2, 6]
 """
 # As many tokens, kinds and players as the engine takes, names that need fonts and glyphs of their own.
@@ -121,6 +121,23 @@ def test_rules_say_everything_and_what_differs(duel_design):
     changed = [paragraph.text for paragraph in rules_sheet.differences(duel_design)]
     assert changed[0] == "What differs from Samurai (1998, English)"
     assert any("Captures are resolved at the end of the turn" in text for text in changed)
+
+
+def test_figures_that_the_map_places_are_listed(small_design, tmp_path):
+    """Where the variant leaves the set-up to the map, the rules sheet says what stands where."""
+    path = tmp_path / "placed.yaml"
+    path.write_text(
+        "schema: daimyo/variant/1\ntitle: Placed\nextends: 2016\nfigures: {placement: map}\n",
+        encoding="utf-8",
+    )
+    text = SMALL + "names: {Edo: [2, 1]}\nfigures:\n  - {at: [2, 1], figures: [helmet]}\n"
+    of = small_design(text, path, 2)
+    assert [paragraph.text for paragraph in rules_sheet.set_up(of)] == [
+        "Where the figures stand",
+        "Edo: castle.",
+    ]
+    assert of.figures() == {"helmet": 1, "buddha": 0, "rice": 0}
+    assert rules_sheet.set_up(small_design(text, "2016", 2)) == []
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from workbench.canvas.geometry import Box, View
 from workbench.canvas.painter import BoardPainter
 from workbench.canvas.scene import Scene
 from workbench.export.kit import marks
-from workbench.export.kit.lettering import cap_height, width_of, write
+from workbench.export.kit.lettering import cap_height, width_of, write, write_within
 from workbench.export.kit.order import Order
 from workbench.export.kit.sheet import PIXEL, Page, Sheet
 from workbench.export.kit.tiling import Place, Tiling, tile_name
@@ -88,8 +88,8 @@ def _paint_labels(painter: QPainter, page: Page, place: Place, beside: dict[str,
     tile = tile_name(place)
     write(painter, area.left + 8, area.top - lift, tile, size, ink, weight=700)
     start = area.left + 11 + width_of(tile, size, weight=700)
-    marks.fitted(painter, start, area.top - lift, name, (area.left + area.right) / 2 - 12 - start, ink)
     middle_x, middle_y = (area.left + area.right) / 2, (area.top + area.bottom) / 2
+    write_within(painter, start, area.top - lift, name, marks.LETTERS, middle_x - 12 - start, ink)
     out = page.strip / 2
     places = {
         "right": (area.right + out, middle_y),

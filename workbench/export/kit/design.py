@@ -90,6 +90,13 @@ class Design:
                 return dict(zip(types, counts, strict=True))
         return dict.fromkeys(types, -(-self.board.slots // len(types)))
 
+    def standing(self) -> dict[str, tuple[str, ...]]:
+        """Give the figures that the map itself puts into settlements, where the variant leaves it to the map."""
+        if self.values["figures"]["placement"] != "map" or not self.chart.is_sound:
+            return {}
+        spaces = self.board.spaces
+        return {self.board.called(spaces[at]): figures for at, figures in self.board.figures.items()}
+
     def figure_glyph(self, name: str) -> str:
         """Give the glyph of a figure type."""
         return figure_glyph(self.values, name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from workbench import typeface
@@ -13,6 +13,8 @@ from workbench.canvas.shapes import colour
 # Fonts are measured and drawn at one large size and then scaled, so that print and preview break lines alike.
 EM = 64
 POINT = 25.4 / 72
+# How much smaller a text may become before it loses its middle.
+SMALLEST = 0.7
 
 
 @cache
@@ -60,3 +62,23 @@ def write(
     start = -align * _measure(family, weight).horizontalAdvance(text)
     painter.drawText(QPointF(start, 0), text)
     painter.restore()
+
+
+def write_within(
+    painter: QPainter,
+    x: float,
+    y: float,
+    text: str,
+    size: float,
+    room: float,
+    ink: str,
+    *,
+    family: str = "sans",
+    weight: int = 400,
+    align: float = 0,
+) -> None:
+    """Write a text in so much room: smaller where it is long, and where it is very long without its middle."""
+    share = min(1.0, max(SMALLEST, room / max(width_of(text, size, family, weight), 0.1)))
+    size *= share
+    text = _measure(family, weight).elidedText(text, Qt.TextElideMode.ElideMiddle, room * EM / size + 0.5)
+    write(painter, x, y, text, size, ink, family=family, weight=weight, align=align)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from workbench.canvas import glyphs
 from workbench.canvas.geometry import Box, Point
 from workbench.canvas.shapes import colour, scaled
-from workbench.export.kit.lettering import cap_height, width_of, write
+from workbench.export.kit.lettering import cap_height, width_of, write, write_within
 from workbench.export.kit.sheet import Page
 
 translate = QCoreApplication.translate
@@ -148,16 +148,8 @@ def foot(painter: QPainter, page: Page, words: str) -> None:
     end = page.area.left + 8
     if page.has("ruler"):
         end = _ruler(painter, page, base)
-    fitted(painter, page.area.right - 8, base, words, page.area.right - 8 - end, ink, align=1)
-
-
-def fitted(
-    painter: QPainter, x: float, y: float, words: str, room: float, ink: str, *, align: float = 0
-) -> None:
-    """Write small words, smaller still where there is little room."""
-    if words:
-        size = LETTERS * min(1, room / max(width_of(words, LETTERS), 0.1))
-        write(painter, x, y, words, size, ink, align=align)
+    right = page.area.right - 8
+    write_within(painter, right, base, words, LETTERS, right - end, ink, align=1)
 
 
 def _ruler(painter: QPainter, page: Page, base: float) -> float:

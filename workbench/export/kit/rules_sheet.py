@@ -11,9 +11,9 @@ from PySide6.QtGui import QPainter
 from engine.games.samurai import prose
 from engine.variant import Variant
 from workbench.export.kit import marks
-from workbench.export.kit.column import STYLES, Line, Paragraph, broken, filled, paint, write_line
+from workbench.export.kit.column import Line, Paragraph, broken, filled, paint
 from workbench.export.kit.design import Design, Values, figure_glyph
-from workbench.export.kit.lettering import POINT, width_of, write
+from workbench.export.kit.lettering import POINT, write_within
 from workbench.export.kit.order import Order
 from workbench.export.kit.sheet import Page, Sheet
 
@@ -33,7 +33,7 @@ Columns = list[list[Line]]
 def sheets(design: Design, order: Order) -> list[Sheet]:
     """Give the rules sheets."""
     page = Page(order)
-    pages = _laid_out([*rules(design.values), *differences(design)], page)
+    pages = _laid_out([*rules(design.values), *set_up(design), *differences(design)], page)
     made = []
     for number, columns in enumerate(pages, 1):
         name = translate("kit", "Rules {number}").format(number=number) if len(pages) > 1 else _rules()
@@ -77,6 +77,16 @@ def _token_glyphs(values: Values) -> list[str]:
         figure_glyph(values, key) if key in types else glyphs.token(key, token.get("action"), names.get(key))
         for key, token in values["tokens"].items()
     ]
+
+
+def set_up(design: Design) -> list[Paragraph]:
+    """Say where the figures stand, if the map decides that."""
+    found = [
+        Paragraph(f"{name}: {prose.listed(prose.type_name(design.values, figure) for figure in figures)}.")
+        for name, figures in design.standing().items()
+        if figures
+    ]
+    return [Paragraph(translate("kit", "Where the figures stand"), "heading"), *found] if found else []
 
 
 def differences(design: Design) -> list[Paragraph]:
@@ -136,14 +146,15 @@ def _paint(
     head = HEAD if is_first else HEAD_AFTER_FIRST
     if is_first:
         title = design.variant.title
-        size = 8.0 * min(1, area.width / max(width_of(title, 8.0, "serif", 600), 1))
-        write(painter, area.left, area.top + 7, title, size, theme.ink, family="serif", weight=600)
+        write_within(
+            painter, area.left, area.top + 7, title, 8.0, area.width, theme.ink, family="serif", weight=600
+        )
         words = translate("kit", "Rules in short, for {players} players on {map}.")
         line = words.format(players=design.players, map=design.chart.title)
-        write_line(painter, area.left, area.top + 12.6, line, 3.4, theme.ink2, STYLES["sentence"])
+        write_within(painter, area.left, area.top + 12.6, line, 3.4, area.width, theme.ink2, family="serif")
     else:
         words = translate("kit", "{title}, continued").format(title=design.variant.title)
-        write(painter, area.left, area.top + 4.4, words, 3.6, theme.ink2, weight=600)
+        write_within(painter, area.left, area.top + 4.4, words, 3.6, area.width, theme.ink2, weight=600)
     painter.setPen(marks.pen(theme.line2, 0.3))
     rule = area.top + head - 3.4
     painter.drawLine(QLineF(area.left, rule, area.right, rule))

@@ -18,7 +18,7 @@ from workbench.canvas.tokens import LEAST_FAST_SIGN, paint_token
 from workbench.export.kit import marks
 from workbench.export.kit.column import Line, Paragraph, broken, filled, height_of, paint
 from workbench.export.kit.design import Design, Kind
-from workbench.export.kit.lettering import POINT, width_of, write
+from workbench.export.kit.lettering import POINT, write, write_within
 from workbench.export.kit.order import Order
 from workbench.export.kit.sheet import PIXEL, Page, Sheet
 from workbench.theme import blend
@@ -104,10 +104,10 @@ def _paint_outside(painter: QPainter, page: Page, design: Design, seat: int, box
         is_raised=False,
         pixel=PIXEL,
     )
-    title = design.variant.title
-    size = min(5.0, 5.0 * box.width * (1 - 2 * SIDE) * 0.9 / max(width_of(title, 5.0, "serif", 600), 1))
+    room = box.width * (1 - 2 * SIDE) - 2 * PADDING
     base = box.top + box.height * 0.86
-    write(painter, middle, base, title, size, look.ink, family="serif", weight=600, align=0.5)
+    title = design.variant.title
+    write_within(painter, middle, base, title, 5.0, room, look.ink, family="serif", weight=600, align=0.5)
     types = design.values["figures"]["types"]
     step = (box.height - 12) / len(types)
     side = min(step * 0.8, box.width * SIDE * 0.36)

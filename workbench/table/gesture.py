@@ -37,12 +37,12 @@ class Gesture(QObject):
     def show(self, sitting: Sitting | None) -> None:
         """Follow another game, or none."""
         if self.sitting is not None:
-            for signal in (self.sitting.shown, self.sitting.thinking_changed):
-                signal.disconnect(self.refresh)
+            self.sitting.shown.disconnect(self.refresh)
+            self.sitting.thinking_changed.disconnect(self._take_thinking)
         self.sitting = sitting
         if sitting is not None:
-            for signal in (sitting.shown, sitting.thinking_changed):
-                signal.connect(self.refresh)
+            sitting.shown.connect(self.refresh)
+            sitting.thinking_changed.connect(self._take_thinking)
         self.refresh()
 
     def refresh(self) -> None:
@@ -58,6 +58,11 @@ class Gesture(QObject):
             # In the draft one goes on with the type that was placed last, as long as there is any.
             self.picked = picked if picked in self.options.figures else next(iter(self.options.figures))
         self.changed.emit()
+
+    def _take_thinking(self) -> None:
+        """Look again only if that gives or takes the decision to or from a person."""
+        if self.is_on != (self.options is not NOTHING):
+            self.refresh()
 
     # ------------------------------------------------------------ what can be done
 

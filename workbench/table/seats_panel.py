@@ -60,9 +60,7 @@ class SeatCard(QFrame):
         self.sign.update()
         self.colour.setText(who.colour_name)
         self.name.setText(who.name)
-        is_thinking = sitting.thinking == seat
-        kind = self.tr("human") if who.is_person else self.tr("AI")
-        self.chip.setText(self.tr("thinking…") if is_thinking else kind)
+        self.show_thinking(sitting, seat)
         is_active = seen["to_move"] == seat and seen["phase"] != "over"
         if self.property("active") != is_active:
             self.setProperty("active", is_active)
@@ -79,7 +77,13 @@ class SeatCard(QFrame):
         self.pile.setText(str(seen["pile_sizes"][seat]))
         self.captured.show_counts(sitting, sitting.captured(seat))
         self.last.setText(_last(sitting, seat))
-        self.setAccessibleName(f"{who.colour_name}, {who.name}, {kind}")
+
+    def show_thinking(self, sitting: Sitting, seat: int) -> None:
+        """Show that an agent thinks, or what kind of player it is."""
+        who = sitting.seats[seat]
+        kind = self.tr("human") if who.is_person else self.tr("AI")
+        self.chip.setText(self.tr("thinking…") if sitting.thinking == seat else kind)
+        self.setAccessibleName(f"{who.colour_name}, {who.name}, {self.chip.text()}")
 
 
 def _row(words: str, value: QWidget, parent: QWidget) -> QHBoxLayout:
@@ -309,13 +313,18 @@ class SeatsPanel(QScrollArea):
     def show_sitting(self, sitting: Sitting | None) -> None:
         """Show another game, or none."""
         if self.sitting is not None:
-            for signal in (self.sitting.shown, self.sitting.thinking_changed):
-                signal.disconnect(self.refresh)
+            self.sitting.shown.disconnect(self.refresh)
+            self.sitting.thinking_changed.disconnect(self._show_thinking)
         self.sitting = sitting
         if sitting is not None:
-            for signal in (sitting.shown, sitting.thinking_changed):
-                signal.connect(self.refresh)
+            sitting.shown.connect(self.refresh)
+            sitting.thinking_changed.connect(self._show_thinking)
             self.refresh()
+
+    def _show_thinking(self) -> None:
+        if self.sitting is not None:
+            for seat, card in self.cards.items():
+                card.show_thinking(self.sitting, seat)
 
     def refresh(self) -> None:
         """Show the shown position as far as it may be seen."""

@@ -71,6 +71,21 @@ class Lab:
 
 
 @pytest.fixture
+def daimyo(capsys):
+    """Give a function that runs a command line here and gives what it prints; it must succeed."""
+    from workbench.cli import main
+
+    def run(*words):
+        with pytest.raises(SystemExit) as stop:
+            main(list(map(str, words)))
+        printed = capsys.readouterr()
+        assert stop.value.code in (None, 0), printed.err
+        return printed.out
+
+    return run
+
+
+@pytest.fixture
 def runs(tmp_path, monkeypatch):
     """Give an empty folder as the store of runs."""
     folder = tmp_path / "runs"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-from click.testing import CliRunner
 
 from engine import running, simulate
 from engine.runs import Store
@@ -39,15 +38,10 @@ def test_a_run_is_played_to_its_end(lab, runs):
     assert not lab.workspace.strip.isVisibleTo(lab.workspace)
 
 
-def test_the_command_line_gives_the_same_results(lab, runs, quick, tmp_path):
+def test_the_command_line_gives_the_same_results(lab, runs, quick, tmp_path, daimyo):
     """The same file run in a terminal has the same hashes."""
-    from workbench.cli.app import main
-
     job = lab.run()
-    words = ["experiment", str(quick), "--store", str(tmp_path / "other"), "--json"]
-    done = CliRunner().invoke(main, words)
-    assert done.exit_code == 0, done.output
-    told = json.loads(done.stdout)
+    told = json.loads(daimyo("experiment", quick, "--store", tmp_path / "other", "--json"))
     assert told["run"] == job.run.name
     assert [cell["results_sha256"] for cell in told["cells"]] == hashes(runs, job.run.name)
 

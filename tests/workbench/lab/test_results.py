@@ -1,0 +1,368 @@
+"""What the lab shows of runs: cards, intervals, differing games, history, exports and the command line."""
+
+from __future__ import annotations
+
+import csv
+import json
+import shlex
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
+
+from engine import record as records
+from workbench.lab.flips import JUDGED, OPEN, parting
+from workbench.lab.job import record_of
+
+VARIED = """\
+schema: daimyo/experiment/1
+title: Tie limit
+maps: [japan]
+variants: ["2016"]
+players: [2]
+lineups:
+  - [greedy, random]
+games: 40
+seed: 3
+vary:
+  end.tie_threshold: [2, 4, none]
+"""
+
+
+@pytest.fixture
+def done(lab):
+    """Give the lab after the small experiment was run."""
+    lab.job = lab.run()
+    return lab
+
+
+# ---------------------------------------------------------------- cards
+
+
+def test_stored_results_are_those_of_the_run(done):
+    """A run read from the store shows the very numbers that its games showed as they were played."""
+    live = done.job.findings
+    stored = done.shown(done.job.run.name).findings
+    for one, other in zip(live.cells, stored.cells, strict=True):
+        for metric in ("win_rate", "turns", "removed", "end_reasons", "margin", "drama"):
+            mine, theirs = one.estimates(metric), other.estimates(metric)
+            assert mine.keys() == theirs.keys()
+            for label in mine:
+                assert mine[label].value == pytest.approx(theirs[label].value)
+                assert mine[label].half_width == pytest.approx(theirs[label].half_width)
+        assert one.turns == other.turns
+        assert one.spaces["plays"].tolist() == other.spaces["plays"].tolist()
+    assert live.pairs[0, 1].flips == stored.pairs[0, 1].flips
+
+
+def test_the_store_has_the_same_estimates(done):
+    """The numbers on the cards are those that the store keeps, at 95 percent."""
+    _, rows = done.store().sql(
+        "select label, value, low, high from metrics where cell = 0 and metric = 'win_rate' order by label"
+    )
+    shown = done.workspace.results.findings.cells[0].estimates("win_rate", 95)
+    assert [(label, *map(pytest.approx, rest)) for label, *rest in rows] == [
+        (label, each.value, each.low, each.high) for label, each in shown.items()
+    ]
+
+
+def test_intervals_grow_with_their_confidence(done):
+    """The switch between 90, 95 and 99 percent makes the same rates wider."""
+    chart = done.workspace.results.wins.chart
+    widths = []
+    for percent in ("90", "95", "99"):
+        done.window.do(f"experiment.interval_{percent}")
+        widths.append(chart.rows[0].values[0].half_width)
+    assert widths == sorted(set(widths))
+    assert done.workspace.interval == "99"
+    assert "99 % intervals" in done.workspace.status().right
+
+
+def test_the_duel_is_told_in_words(done):
+    """The card says how often the winner differs, why, and lists those games."""
+    duel, pair = done.workspace.results.duel, done.job.findings.pairs[0, 1]
+    assert pair.differing > 0
+    assert f"{100 * pair.rate().value:.1f} %" in duel.number.text()
+    assert "1998 English against 2016" in duel.sentence.text()
+    assert duel.table.model().rowCount() == pair.differing
+    assert sum(duel.chart.causes.values()) == pair.differing
+
+
+def test_charts_are_read_as_tables_too(done):
+    """Every chart card shows its numbers as rows, and describes itself to those who cannot see it."""
+    results = done.workspace.results
+    for card in (results.wins, results.ends, results.length, results.heat):
+        card.switch.click()
+        assert card.values.rowCount() > 0
+        assert card.pages.currentWidget() is card.values
+        assert card.chart.accessibleName()
+        assert card.chart.accessibleDescription()
+        card.switch.click()
+        assert card.pages.currentWidget() is card.chart
+
+
+def test_values_are_told_under_the_mouse_and_by_keys(done, qtbot):
+    """A chart says its values where the mouse rests, and one after the other by the arrow keys."""
+    chart = done.workspace.results.wins.chart
+    chart.grab()
+    spot = chart.spots[0]
+    point = QPoint(round(spot.area.center().x()), round(spot.area.center().y()))
+    assert chart.words_at(point.x(), point.y()) == spot.words
+    assert "Seat 1" in spot.words
+    QApplication.sendEvent(chart, QHelpEvent(QEvent.Type.ToolTip, point, chart.mapToGlobal(point)))
+    assert QToolTip.text() == spot.words
+    chart.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier))
+    chart.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier))
+    assert QToolTip.text() == chart.spots[1].words
+
+
+@pytest.mark.parametrize("measure", ["share", "contest", "ties", "use"])
+def test_the_board_has_a_heat_map(done, measure):
+    """Each measure gives values on spaces: settlements, or where tokens are played."""
+    results = done.workspace.results
+    results.heat_choice.buttons[measure].click()
+    board = results.board
+    settlements = {at for at, space in board.scene.spaces.items() if space.is_settlement}
+    assert board.values
+    assert bool(set(board.values) & settlements) == (measure != "use")
+    board.grab()
+
+
+def test_removed_figures_have_a_histogram(done):
+    """The length card turns to the figures that ties removed."""
+    results = done.workspace.results
+    results.spread_choice.buttons["removed"].click()
+    assert results.lengths.series[0].counts == done.job.findings.cells[0].removed
+
+
+def test_a_varied_value_is_charted_and_agents_are_ranked(lab):
+    """An experiment that varies a value shows how the game follows it, and unequal agents a ladder."""
+    lab.write(VARIED)
+    lab.run()
+    results = lab.workspace.results
+    assert results.sensitivity.isVisibleTo(results)
+    assert results.sensitivity.chart.values == ("2", "4", "No limit")
+    assert results.ladder.isVisibleTo(results)
+    first, second = results.ladder.chart.rows
+    assert first.label == "greedy"
+    assert first.values[0].value > second.values[0].value
+    for card in (results.sensitivity, results.ladder):
+        card.grab()
+
+
+# ---------------------------------------------------------------- differing games
+
+
+def test_a_differing_game_opens_at_the_table(done, monkeypatch, qtbot):
+    """A double click hands the table the record of the game, the turn where it parts, and the other variant."""
+    table = done.window.show_workspace("table")
+    opened = []
+    monkeypatch.setattr(
+        table, "open_record", lambda record, at=None, other_variant=None: opened.append((record, other_variant))
+    )
+    done.window.show_workspace("lab")
+    duel = done.workspace.results.duel
+    flip = done.job.findings.pairs[0, 1].flips[0]
+    duel.table.activated.emit(duel.table.model().index(0, 0))
+    qtbot.waitUntil(lambda: bool(opened), timeout=20_000)
+    record, other = opened[0]
+    assert record["number"] == flip.number
+    assert record["result"]["winners"] == [seat for seat in range(2) if flip.base >> seat & 1]
+    assert records.verify(record).ok
+    assert other["title"] == "Samurai (2016)"
+    assert done.window.workspace_name == "table"
+
+
+def test_the_open_column_and_the_action_open_too(done, monkeypatch, qtbot):
+    """A click on Open, or the menu's action on the selected row, opens the game."""
+    asked = []
+    monkeypatch.setattr(done.workspace.office, "record", lambda wish, show: asked.append(wish.number))
+    table = done.workspace.results.duel.table
+    table.clicked.emit(table.model().index(1, OPEN))
+    table.setCurrentIndex(table.model().index(2, 0))
+    done.window.do("experiment.flip")
+    flips = done.job.findings.pairs[0, 1].flips
+    assert asked == [flips[1].number, flips[2].number]
+
+
+def test_games_part_where_their_records_do(done):
+    """The turn that is shown is the first in which the two records differ."""
+    base, other = (each.cell for each in done.job.findings.cells)
+    flip = done.job.findings.pairs[0, 1].flips[0]
+    found = parting(base, other, flip.number)
+    one, two = (record_of(cell, flip.number)["turns"] for cell in (base, other))
+    assert found.turn != JUDGED
+    assert one[: found.turn] == two[: found.turn]
+    assert one[found.turn] != two[found.turn]
+
+
+# ---------------------------------------------------------------- history
+
+
+def test_the_history_lists_and_compares(done, qtbot):
+    """Two runs stand in the history, and selected together they are shown side by side."""
+    done.write(done.text.replace("Quick duel", "Other seed").replace("seed: 7", "seed: 8"))
+    second = done.run()
+    work = done.workspace
+    assert [line.entry.title for line in work.history.lines] == ["Other seed", "Quick duel"]
+    assert "winner differs" in work.history._result(work.history.lines[0])
+    names = (second.run.name, done.job.run.name)
+    work.history.select(names)
+    assert work.history.compare.isEnabled()
+    work.history.compare.click()
+    qtbot.waitUntil(lambda: work.results.exhibit.names == names, timeout=20_000)
+    assert len(work.results.findings.cells) == 4
+    assert "seed 8" in work.results.legend.series[0]
+
+
+def test_runs_with_other_seeds_are_not_paired(done):
+    """Side by side, runs of different seeds have no duel, and the card says why."""
+    done.write(done.text.replace('[1998-english, "2016"]', "[domination]").replace("seed: 7", "seed: 8"))
+    second = done.run()
+    results = done.shown(done.job.run.name, second.run.name)
+    results.other_choice.setCurrentIndex(1)
+    results._show_cards()
+    assert "seeds differ" in results.duel.sentence.text()
+    assert not results.duel.table.isVisibleTo(results)
+
+
+def test_a_run_is_deleted_only_after_asking(done, monkeypatch, qtbot):
+    """Refusing keeps the run; agreeing removes its folder and its line."""
+    work = done.workspace
+    work.history.select([done.job.run.name])
+    monkeypatch.setattr(work.office, "may_delete", lambda titles: False)
+    done.window.do("experiment.delete")
+    assert done.job.run.folder.exists()
+    monkeypatch.setattr(work.office, "may_delete", lambda titles: True)
+    done.window.do("experiment.delete")
+    qtbot.waitUntil(lambda: not done.job.run.folder.exists(), timeout=20_000)
+    qtbot.waitUntil(lambda: work.history.lines == [], timeout=20_000)
+
+
+@pytest.mark.parametrize(("kind", "count"), [("metrics", 20), ("games", 120), ("spaces", 100), ("tokens", 10)])
+def test_numbers_are_written_as_csv(done, tmp_path, monkeypatch, qtbot, kind, count):
+    """The chosen table is written with the cell's words in every row."""
+    path = tmp_path / "numbers.csv"
+    titles = {"metrics": "Numbers", "games": "game", "spaces": "space", "tokens": "token"}
+
+    def choose(parent, title, start, kinds):
+        return str(path), next(each for each in kinds.split(";;") if titles[kind] in each)
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    done.window.do("experiment.csv")
+    qtbot.waitUntil(lambda: bool(done.window.notices.bars), timeout=20_000)
+    with path.open(encoding="utf-8", newline="") as stream:
+        rows = list(csv.DictReader(stream))
+    assert len(rows) >= count
+    assert {row["variant"] for row in rows} == {"1998-english", "2016"}
+
+
+def test_the_report_is_written(done, tmp_path, monkeypatch, qtbot):
+    """The report of the shown run is one page with its title."""
+    path = tmp_path / "report.html"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    done.window.do("experiment.report")
+    qtbot.waitUntil(path.exists, timeout=30_000)
+    assert "Quick duel" in path.read_text(encoding="utf-8")
+
+
+# ---------------------------------------------------------------- the command line
+
+
+def copied(lab):
+    """Copy the command line and give its words."""
+    lab.ready()
+    lab.window.do("experiment.command")
+    return shlex.split(QGuiApplication.clipboard().text())
+
+
+def test_a_saved_experiment_is_a_file_for_the_command_line(done, daimyo, quick):
+    """The copied command runs the same experiment: the store knows it already."""
+    words = copied(done)
+    assert words == ["daimyo", "experiment", str(quick)]
+    told = json.loads(daimyo(*words[1:], "--json"))
+    assert told["run"] == done.job.run.name
+
+
+def test_an_unsaved_comparison_needs_no_file(lab, daimyo):
+    """A changed experiment of two editions is a `compare` that gives the same flips."""
+    lab.write(lab.text.replace("seed: 7", "seed: 9"))
+    words = copied(lab)
+    assert words[:2] == ["daimyo", "compare"]
+    told = json.loads(daimyo(*words[1:], "--json"))
+    job = lab.run()
+    flips = job.findings.pairs[0, 1].flips
+    assert [flip["number"] for flip in told["flips"]] == [flip.number for flip in flips]
+
+
+def test_stopping_early_is_part_of_the_command(lab):
+    """With the box ticked the command looks until it is decided, and keeps records if that is wished."""
+    lab.workspace.form.until_decided.setChecked(True)
+    lab.workspace.form.keeps_records.setChecked(True)
+    words = copied(lab)
+    assert "--until-decided" in words
+    assert words[words.index("--flips") + 1] == "differing"
+
+
+def test_what_a_terminal_cannot_read_must_be_saved_first(lab):
+    """A changed experiment that is no comparison offers to save instead of copying a command that fails."""
+    QGuiApplication.clipboard().setText("before")
+    lab.write(VARIED)
+    lab.ready()
+    lab.window.do("experiment.command")
+    assert QGuiApplication.clipboard().text() == "before"
+    assert any("save" in bar.notice.text for bar in lab.window.notices.bars)
+
+
+# ---------------------------------------------------------------- elsewhere
+
+
+def test_a_value_varied_in_rules_arrives(runs, window, qtbot, variant):
+    """The button beside a value in RULES opens the lab with an experiment that tries values around it."""
+    window.open_path(variant)
+    rules = window.workspace
+    qtbot.waitUntil(lambda: rules.sheet is not None and bool(rules.sheet.ancestry.names), timeout=20_000)
+    rules.vary(("end", "tie_threshold"))
+    assert window.workspace_name == "lab"
+    work = window.workspace
+    (row,) = work.form.changes
+    assert row.key == "end.tie_threshold"
+    assert row.field.text().startswith("1, 2, 3")
+    qtbot.waitUntil(lambda: work.can_run, timeout=20_000)
+    work.queue.close()
+
+
+def test_the_heat_of_a_run_lies_over_its_map(done, qtbot, japan):
+    """MAP offers the runs that were played on the shown board, and draws what they say."""
+    window = done.window
+    window.open_path(japan)
+    work = window.workspace
+    qtbot.waitUntil(lambda: window.document.is_checked and work.sheet.chart is not None, timeout=20_000)
+    choice = work.heat_choice
+    assert choice.source.count() == 1  # the run is one of two players, the board shown is that of four
+    work.sheet.show_players(2)
+    qtbot.waitUntil(lambda: choice.source.count() == 3, timeout=20_000)
+    choice.source.setCurrentIndex(1)
+    choice.source.activated.emit(1)
+    qtbot.waitUntil(lambda: work.canvas.composition.heat is not None, timeout=20_000)
+    assert "heat" in work.toolbox.layers
+    assert work.canvas.scene.heat.values
+    choice.source.setCurrentIndex(0)
+    choice.source.activated.emit(0)
+    assert work.canvas.composition.heat is None
+
+
+def test_views_go_round(lab):
+    """The text stands beside the results or alone, and the state is kept for the next start."""
+    work = lab.workspace
+    assert not work.source.isVisibleTo(work)
+    lab.window.do("experiment.next_view")
+    assert work.source.isVisibleTo(work)
+    assert work.page.isVisibleTo(work)
+    lab.window.do("experiment.next_view")
+    assert not work.page.isVisibleTo(work)
+    kept = work.saved_state()
+    work.show_view("results")
+    work.restore_state(kept)
+    assert work.view == "yaml"

@@ -54,6 +54,16 @@ def has_majority(variant: Mapping[str, Any], captured: Captured) -> bool:
     return bool(scoring.someone_has_majority(*_lowered(variant, captured)))
 
 
+def majorities(variant: Mapping[str, Any], captured: Captured) -> tuple[tuple[str, ...], ...]:
+    """Name for each seat the types in which it has a majority."""
+    table, tally = _lowered(variant, captured)
+    types = variant["figures"]["types"]
+    return tuple(
+        tuple(name for figure, name in enumerate(types) if scoring.has_majority(table, tally, seat, figure))
+        for seat in range(len(captured))
+    )
+
+
 def judge(variant: dict[str, Any], captured: Captured) -> Verdict:
     """Find the winners step by step and say each step in words."""
     table, tally = _lowered(variant, captured)

@@ -204,6 +204,20 @@ REPLAY = (
     ),
 )
 
+RESULT = (
+    Action(
+        "play.result",
+        QT_TRANSLATE_NOOP("actions", "&Result"),
+        QT_TRANSLATE_NOOP("actions", "Show who won and why, and what other editions would have said."),
+        "workspace.show_result",
+        menu="Play/replay",
+        shortcut="Ctrl+R",
+        icon="flag",
+        workspaces=HERE,
+        when="workspace.has_result",
+    ),
+)
+
 NOTES = (
     Action(
         "play.note",
@@ -233,4 +247,4 @@ NOTES = (
     ),
 )
 
-ACTIONS = (*NEW, *TURN, *REPLAY, *NOTES)
+ACTIONS = (*NEW, *TURN, *REPLAY, *RESULT, *NOTES)

@@ -205,7 +205,7 @@ class HandStrip(QFrame):
         self.place_button.setEnabled(is_mine and gesture.target is not None)
         self.end_button.setText(self._words.end(sitting, gesture))
         self.end_button.setAccessibleName(self.end_button.text())
-        self.end_button.setEnabled(is_mine and gesture.options.end is not None)
+        self.end_button.setEnabled(sitting.is_over or (is_mine and gesture.options.end is not None))
         self.hint_button.setEnabled(is_mine)
         hide_words = self.tr("Show") if self.is_hidden else self.tr("Hide")
         self.hide_button.setText(hide_words)

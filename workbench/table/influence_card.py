@@ -82,7 +82,7 @@ class InfluenceCard(QFrame):
         board, spaces = self._board, self.sitting.names.board.spaces
         near = [board.view.centre(spaces[number].at) for number in (aimed, *(o.space for o in self.outlooks))]
         right, low = board.width() - self.width() - 10, board.height() - self.height() - 10
-        columns = sorted({10, right // 3, right * 2 // 3, right})
+        columns = sorted({10, right // 4, right // 2, right * 3 // 4, right})
         rows = sorted({10, max(low // 3, 10), max(low * 2 // 3, 10), max(low, 10)})
         places = [(x, y) for x in columns for y in rows]
         best = min(places, key=lambda place: self._cost(place, near))
@@ -100,7 +100,7 @@ class InfluenceCard(QFrame):
         box = board.view.box_on_board(Box(area.left(), area.top(), area.right(), area.bottom()))
         hidden = sum(at in board.scene.spaces for at in hexes_in(box))
         x, y = near[0]
-        return 60 * hidden + abs(area.center().x() - x) + abs(area.center().y() - y)
+        return 140 * hidden + abs(area.center().x() - x) + abs(area.center().y() - y)
 
     # ------------------------------------------------------------ painting
 

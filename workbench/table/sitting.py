@@ -275,8 +275,8 @@ class Sitting(QObject):
         return self._views[key]
 
     def is_seen(self, seat: int) -> bool:
-        """Say whether what only this seat may see is shown now."""
-        return self.sees_all or (seat == self.viewer and self.waits_for is None)
+        """Say whether what only this seat may see is shown now; after the end all screens are lifted."""
+        return self.sees_all or self.match.is_over or (seat == self.viewer and self.waits_for is None)
 
     def hand(self, seat: int) -> tuple[str, ...] | None:
         """Name the tokens of a hand, or nothing while it is hidden."""

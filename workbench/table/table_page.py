@@ -30,6 +30,7 @@ class TablePage(QWidget):
     wants_move = Signal(object)
     """A complete move that a person made: a number that is longer than those of C++."""
     wants_hint = Signal()
+    wants_result = Signal()
     looked = Signal()
     """Another space is looked at, so that the status bar has something else to say."""
 
@@ -168,8 +169,10 @@ class TablePage(QWidget):
             self.choose(self.gesture.target)
 
     def end_turn(self) -> None:
-        """End the turn, or pass."""
-        if self.gesture.options.end is not None:
+        """End the turn, or pass; after the end, go to the result."""
+        if self.sitting is not None and self.sitting.is_over:
+            self.wants_result.emit()
+        elif self.gesture.options.end is not None:
             self.wants_move.emit(self.gesture.options.end)
 
     def toggle_hand(self) -> None:

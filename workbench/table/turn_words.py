@@ -75,6 +75,8 @@ class TurnWords(QObject):
         return text.format(space=where)
 
     def end(self, sitting: Sitting, gesture: Gesture) -> str:
-        """Say what the second button does: without a play, ending a turn is a pass."""
+        """Say what the second button does: without a play, ending a turn is a pass; after the end there is a result."""
+        if sitting.is_over:
+            return self.tr("Show the result")
         is_pass = gesture.options.end is not None and not sitting.open_view["plays"]
         return self.tr("Pass") if is_pass else self.tr("End turn")

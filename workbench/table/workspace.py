@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QLabel, QMenu, QStackedLayout, QWidget
 
+from engine import agents
 from engine.match import Match
 from engine.problem import ProblemError, Severity
 from workbench import theme
@@ -23,6 +25,7 @@ from workbench.table.gesture import Gesture
 from workbench.table.keeping import LastGame
 from workbench.table.plan import Plan
 from workbench.table.privacy_screen import PrivacyScreen
+from workbench.table.result_page import ResultPage
 from workbench.table.setup_page import SetupPage
 from workbench.table.sitting import Sitting, seats_of
 from workbench.table.table_page import TablePage
@@ -54,12 +57,15 @@ class TableWorkspace(Workspace):
         self.setup_page = SetupPage(shell.desk, self)
         self.page = TablePage(self.gesture, self)
         self.privacy = PrivacyScreen(self)
+        self.result_page = ResultPage(self)
         self.hiding = Segment(self.tr("Hidden information"), self)
         self._lane = Lane("table", self)
         self._games = 0
         self._is_animated = True
+        self._plan: Plan | None = None
+        self._shows_result = False
         self._pages = QStackedLayout(self)
-        for part in (self.setup_page, self.page, self.privacy):
+        for part in (self.setup_page, self.page, self.privacy, self.result_page):
             self._pages.addWidget(part)
         # The mouse passes many spaces: the status bar follows when it has a moment.
         self._status_soon = QTimer(self, interval=60, singleShot=True)
@@ -73,6 +79,11 @@ class TableWorkspace(Workspace):
         self.setup_page.wants_last.connect(self.resume)
         self.page.wants_move.connect(self.play)
         self.page.wants_hint.connect(self.hint)
+        self.page.wants_result.connect(self.show_result)
+        self.result_page.wants_replay.connect(self.replay)
+        self.result_page.wants_save.connect(self.save_record_as)
+        self.result_page.wants_branch.connect(self.choose_branch)
+        self.result_page.wants_again.connect(self.play_again)
         self.page.log.wants_save.connect(self.save_record_as)
         self.page.looked.connect(self._status_soon.start)
         self.page.flights.place_of = self._place_of
@@ -114,7 +125,7 @@ class TableWorkspace(Workspace):
             title = self.tr("Playtest {number}").format(number=self._games)
             sitting = Sitting(match, plan.seats, plan.map.stem, title, self)
             sitting.see_all(not plan.is_hot_seat or sitting.sees_all)
-            self._is_animated = plan.animates
+            self._is_animated, self._plan = plan.animates, plan
             self._show(sitting)
 
         def failed(error: BaseException) -> None:
@@ -143,6 +154,7 @@ class TableWorkspace(Workspace):
             title = path.stem if path is not None else self.tr("Game {number}").format(number=match.number)
             sitting = Sitting(match, seats_of(match.agents, match.names), map_name, title, self)
             sitting.path, sitting.is_saved = path, True
+            self._plan = None
             sitting.other_variant = dict(other_variant) if other_variant is not None else None
             self._show(sitting)
             if at is not None:
@@ -168,16 +180,19 @@ class TableWorkspace(Workspace):
     def _show(self, sitting: Sitting | None) -> None:
         """Put another game on the table, or none."""
         old, self.sitting = self.sitting, sitting
-        self.course.is_autoplay = False
+        self.course.is_autoplay = self._shows_result = False
+        self.result_page.show_sitting(None)
         if old is not None:
             for signal in (old.shown, old.thinking_changed, old.noted, old.saved):
                 signal.disconnect(self._take_change)
+            old.ended.disconnect(self.show_result)
         self.page.flights.is_on = self._is_animated and not self.shell.settings.is_on(REDUCE_MOTION)
         self.page.show_sitting(sitting)
         self.last_game.watch(sitting if self.shell.settings.is_on(AUTOSAVE) else None)
         if sitting is not None:
             for signal in (sitting.shown, sitting.thinking_changed, sitting.noted, sitting.saved):
                 signal.connect(self._take_change)
+            sitting.ended.connect(self.show_result)
             self._take_change()
         else:
             self._show_page(self.setup_page)
@@ -200,14 +215,16 @@ class TableWorkspace(Workspace):
         if sitting is None:
             return
         self.page.drop_hint()
-        self.hiding.show_chosen(SEES_ALL if sitting.sees_all else HOT_SEAT)
+        self.hiding.show_chosen(SEES_ALL if sitting.sees_all or sitting.is_over else HOT_SEAT)
         waited = sitting.waits_for
         if waited is not None:
             self.page.strip.hide_hand(False)
             self.privacy.show_for(sitting, waited)
         # Nothing that could lay hands open is in reach while nobody has confirmed.
-        self.hiding.setEnabled(waited is None)
-        self._show_page(self.page if waited is None else self.privacy)
+        self.hiding.setEnabled(waited is None and not sitting.is_over)
+        self._shows_result = self._shows_result and sitting.is_over and sitting.is_live
+        page = self.result_page if self._shows_result else self.page
+        self._show_page(page if waited is None else self.privacy)
         self.status_changed.emit()
 
     def _show_page(self, page: QWidget) -> None:
@@ -400,6 +417,41 @@ class TableWorkspace(Workspace):
         made.setParent(self)
         self._show(made)
 
+    @property
+    def has_result(self) -> bool:
+        """Say whether the game is over."""
+        return self.sitting is not None and self.sitting.is_over
+
+    def show_result(self) -> None:
+        """Show how the game ended."""
+        if self.sitting is not None and self.sitting.is_over:
+            self._shows_result = True
+            self.sitting.show_live()
+            self.result_page.show_sitting(self.sitting)
+            self._take_change()
+
+    def replay(self) -> None:
+        """Leave the result and play the game through from its first turn."""
+        self._shows_result = False
+        self.show_first()
+        self._take_change()
+        self.page.scrubber.toggle_play()
+
+    def choose_branch(self) -> None:
+        """Leave the result, one turn before the end: from there, or any other turn, a branch can be made."""
+        self._shows_result = False
+        self.step_back()
+        self._take_change()
+        text = self.tr("Go to any turn, then choose Branch here.")
+        self.shell.say(Notice(text, choices=((self.tr("Branch here"), self.branch_here),), topic="branch"))
+
+    def play_again(self) -> None:
+        """Begin a new game with the same set-up and other chance; without one, choose."""
+        if self._plan is not None:
+            self.begin(replace(self._plan, seed=agents.fresh_seed(), texts=self.shell.desk.texts()))
+        else:
+            self.set_up_game()
+
     def add_note(self) -> None:
         """Go where a note on the shown turn is written."""
         self.page.docks.show_right()
@@ -509,6 +561,8 @@ class TableWorkspace(Workspace):
         shown = self._pages.currentWidget()
         if shown is self.page:
             return (self.page.board, self.page.strip, self.page.seats, self.page.log)
+        if shown is self.result_page:
+            return (self.result_page.again_button, self.result_page.area)
         return (self.privacy.card.button,) if shown is self.privacy else (self.setup_page,)
 
     # ------------------------------------------------------------ between sessions

@@ -30,7 +30,7 @@ def give(person, *tokens):
 
 
 def test_a_person_against_greedy_to_the_end(person):
-    """First hand, draft and all turns are played by mouse; the record of the whole game replays."""
+    """First hand, draft and all turns are played by mouse, up to the result page; the record of it all replays."""
     person.begin(None, "greedy")
     for _ in range(400):
         person.wait_for_me()
@@ -42,6 +42,21 @@ def test_a_person_against_greedy_to_the_end(person):
     record = person.sitting.record()
     assert record["agents"] == ["human", "greedy"]
     assert records.verify(record).ok
+    page = person.workspace.result_page
+    assert page.isVisible()
+    person.qtbot.waitUntil(lambda: page.is_settled, timeout=60_000)
+    assert page.findings.winners == tuple(record["result"]["winners"])
+    person.qtbot.mouseClick(page.replay_button, Qt.MouseButton.LeftButton)
+    assert person.board.isVisible()
+    assert person.sitting.turn_at() == 0
+    person.page.scrubber.stop()
+    person.window.do("play.result")
+    assert page.isVisible()
+    old = person.sitting
+    person.qtbot.mouseClick(page.again_button, Qt.MouseButton.LeftButton)
+    person.qtbot.waitUntil(lambda: person.sitting is not old, timeout=60_000)
+    assert person.sitting.match.moves == []
+    assert [seat.agent for seat in person.sitting.seats] == [None, "greedy"]
 
 
 def test_legal_spaces_are_lit_and_others_say_why_not(person):

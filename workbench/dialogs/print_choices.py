@@ -216,7 +216,7 @@ class Choices(QScrollArea):
     def _add_marks(self) -> None:
         self._heading(self.tr("Marks"))
         self._ticks = QVBoxLayout()
-        self._ticks.setSpacing(2)
+        self._ticks.setSpacing(5)
         self._column.addLayout(self._ticks)
         for mark, title in _said(orders.MARKS).items():
             self.marks[mark] = self._tick(title, partial(self._toggle, "marks", mark))

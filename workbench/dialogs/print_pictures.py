@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QImage, QPainter
 
 from workbench.background import Lane
@@ -14,6 +14,8 @@ from workbench.export.kit.sheet import Sheet
 # Pixels to the millimetre of the small pictures; with many sheets fewer, so that they fit the memory.
 SMALL, LEAST = 3.0, 0.7
 MANY = 40
+# The longer side of what lists show, in pixels of the sharpest usual screen.
+THUMB = 160
 # Larger than this no picture is drawn: it would take longer than anyone looks at it.
 LARGEST = 12.0
 
@@ -32,48 +34,55 @@ def picture(sheet: Sheet, scale: float) -> QImage:
     return image
 
 
+def _with_thumb(sheet: Sheet, scale: float) -> tuple[QImage, QImage]:
+    """Draw a sheet, and scale its picture down once for all lists."""
+    drawn = picture(sheet, scale)
+    smooth, whole = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.KeepAspectRatio
+    return drawn, drawn.scaled(THUMB, THUMB, whole, smooth)
+
+
 class SheetPictures(QObject):
     """Draws the sheets of the newest kit and keeps their pictures."""
 
     arrived = Signal(object)
     """The sheet whose picture is there now."""
 
-    _drawn = Signal(object, object)
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._small: dict[Sheet, QImage] = {}
+        self._small: dict[Sheet, tuple[QImage, QImage]] = {}
         self._large: tuple[Sheet, QImage] | None = None
         self._lane = Lane("sheets", self)
         self._large_lane = Lane("sheet", self)
-        self._kit: Kit | None = None
-        self._drawn.connect(self._take)
+        self._sheets: tuple[Sheet, ...] = ()
+        self._scale = SMALL
 
     def show_kit(self, kit: Kit) -> None:
         """Draw another kit's sheets; pictures of sheets it shares with the last one stay."""
-        self._kit = kit
-        self._small = {sheet: image for sheet, image in self._small.items() if sheet in kit.sheets}
-        scale = max(LEAST, SMALL * min(1, (MANY / max(len(kit.sheets), 1)) ** 0.5))
-        todo = [sheet for sheet in kit.sheets if sheet not in self._small]
+        self._sheets = kit.sheets
+        self._small = {sheet: images for sheet, images in self._small.items() if sheet in kit.sheets}
+        self._scale = max(LEAST, SMALL * min(1, (MANY / max(len(kit.sheets), 1)) ** 0.5))
+        self._draw_next()
 
-        def work() -> None:
-            for sheet in todo:
-                if self._lane.is_outdated():
-                    return
-                drawn = picture(sheet, scale)
-                with suppress(RuntimeError):  # the window may be gone by now
-                    self._drawn.emit(sheet, drawn)
+    def _draw_next(self) -> None:
+        """Draw the first sheet that has no picture yet; a newer kit makes the old one's drawing outdated."""
+        sheet = next((sheet for sheet in self._sheets if sheet not in self._small), None)
+        if sheet is not None:
+            self._lane.ask(partial(_with_thumb, sheet, self._scale), partial(self._take, sheet))
 
-        self._lane.ask(work, lambda _: None)
-
-    def _take(self, sheet: Sheet, drawn: QImage) -> None:
-        if self._kit is not None and sheet in self._kit.sheets:
-            self._small[sheet] = drawn
-            self.arrived.emit(sheet)
+    def _take(self, sheet: Sheet, drawn: tuple[QImage, QImage]) -> None:
+        self._small[sheet] = drawn
+        self.arrived.emit(sheet)
+        self._draw_next()
 
     def small(self, sheet: Sheet) -> QImage | None:
         """Give the small picture of a sheet, if it is drawn."""
-        return self._small.get(sheet)
+        found = self._small.get(sheet)
+        return found[0] if found else None
+
+    def thumb(self, sheet: Sheet) -> QImage | None:
+        """Give the smallest picture of a sheet, if it is drawn."""
+        found = self._small.get(sheet)
+        return found[1] if found else None
 
     def best(self, sheet: Sheet) -> QImage | None:
         """Give the largest picture there is of a sheet."""
@@ -92,7 +101,7 @@ class SheetPictures(QObject):
             self._large = (sheet, drawn)
             self.arrived.emit(sheet)
 
-        self._large_lane.ask(lambda: picture(sheet, scale), done)
+        self._large_lane.ask(partial(picture, sheet, scale), done)
 
     def close(self) -> None:
         """Draw no more."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -30,21 +31,13 @@ STEP = 1.25
 
 
 def paint_page(
-    painter: QPainter,
-    area: QRectF,
-    pictures: SheetPictures,
-    sheet: Sheet,
-    *,
-    is_chosen: bool,
-    is_large: bool = False,
-    is_enabled: bool = True,
+    painter: QPainter, area: QRectF, drawn: QImage | None, *, is_chosen: bool, is_enabled: bool = True
 ) -> None:
     """Draw a sheet's picture on its paper, with the shadow it throws; faintly where it no longer holds."""
     colours = theme.current()
     painter.setOpacity(1 if is_enabled else theme.DISABLED_OPACITY)
     painter.fillRect(area.translated(SHADOW, SHADOW), QColor(colours.line2))
     painter.fillRect(area, QColor("#FFFFFF"))
-    drawn = pictures.best(sheet) if is_large else pictures.small(sheet)
     if drawn is not None:
         painter.drawImage(area, drawn)
     if is_chosen:
@@ -177,7 +170,8 @@ class BoardView(QWidget):
                     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.tr("empty, not printed"))
                 continue
             is_chosen = sheet is self._sheet
-            paint_page(painter, area, self._pictures, sheet, is_chosen=is_chosen, is_enabled=self.isEnabled())
+            drawn = self._pictures.small(sheet)
+            paint_page(painter, area, drawn, is_chosen=is_chosen, is_enabled=self.isEnabled())
             self._paint_name(painter, area, sheet)
 
     def _paint_name(self, painter: QPainter, area: QRectF, sheet: Sheet) -> None:
@@ -226,15 +220,8 @@ class _Sheet(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         area = QRectF(1, 1, self.width() - 2 - SHADOW, self.height() - 2 - SHADOW)
-        paint_page(
-            painter,
-            area,
-            self._pictures,
-            self.sheet,
-            is_chosen=False,
-            is_large=True,
-            is_enabled=self.isEnabled(),
-        )
+        drawn = self._pictures.best(self.sheet)
+        paint_page(painter, area, drawn, is_chosen=False, is_enabled=self.isEnabled())
 
 
 class SheetView(QScrollArea):

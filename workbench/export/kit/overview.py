@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
 
@@ -10,7 +12,7 @@ from workbench.canvas.geometry import Box
 from workbench.canvas.shapes import colour
 from workbench.export.kit import assembly
 from workbench.export.kit.assembly import GAP, Laid
-from workbench.export.kit.lettering import write
+from workbench.export.kit.lettering import cap_height, width_of, write
 from workbench.export.kit.made import Kit
 from workbench.theme import LIGHT, Theme
 
@@ -18,7 +20,10 @@ translate = QCoreApplication.translate
 
 # In millimetres of paper: around everything, above it for the title, and below each sheet for its name.
 MARGIN, TITLE, NAME = 18.0, 34.0, 12.0
-SHADOW = 2.5
+SHADOW, CHIP = 2.5, 9.0
+# Width over height that suits a page and a screen.
+SHAPE = 1.6
+APART = 3 * GAP
 
 
 def overview(kit: Kit, width: int = 1600, theme: Theme = LIGHT) -> QImage:
@@ -56,7 +61,7 @@ def png(kit: Kit, width: int = 1600, theme: Theme = LIGHT) -> bytes:
 
 
 def _laid_out(kit: Kit) -> list[Laid]:
-    """Lay the board out first, and the other sheets to its right in as many rows as are as high."""
+    """Lay the board out first, and the other sheets beside it or below it."""
     tiles = assembly.board(kit) if "board" in kit.order.parts else []
     others = [sheet for sheet in kit.sheets if sheet.part != "board"]
     if not tiles:
@@ -65,10 +70,19 @@ def _laid_out(kit: Kit) -> list[Laid]:
     whole = assembly.around(tiles)
     if not others:
         return tiles
-    fitting = max(1, round((whole.height + GAP) / (others[0].height + GAP + NAME)))
-    columns = -(-len(others) // fitting)
-    width = columns * (others[0].width + GAP)
-    return [*tiles, *_spaced(assembly.rows(others, width, whole.right + 4 * GAP, whole.top))]
+    layouts = []
+    for columns in range(1, len(others) + 1):
+        width = columns * (others[0].width + GAP)
+        layouts.append([*tiles, *_spaced(assembly.rows(others, width, whole.right + APART, whole.top))])
+        layouts.append([*tiles, *_spaced(assembly.rows(others, width, whole.left, whole.bottom + APART))])
+    return min(layouts, key=_awkwardness)
+
+
+def _awkwardness(laid: list[Laid]) -> float:
+    """Say how much of the picture stays empty, and how far its shape is from a good one."""
+    whole = assembly.around(laid)
+    used = sum(each.box.width * each.box.height for each in laid)
+    return 1 - used / (whole.width * whole.height) + abs(math.log(whole.width / whole.height / SHAPE)) / 4
 
 
 def _spaced(laid: list[Laid]) -> list[Laid]:
@@ -115,5 +129,18 @@ def _paint(painter: QPainter, each: Laid, theme: Theme) -> None:
     painter.translate(QPointF(each.box.left, each.box.top))
     each.sheet.paint(painter)
     painter.restore()
-    if each.sheet.part != "board":
+    if each.sheet.part == "board":
+        _paint_chip(painter, box, each.sheet.name, theme)
+    else:
         write(painter, box.center().x(), box.bottom() + NAME - 2, each.sheet.name, 8, theme.ink2, align=0.5)
+
+
+def _paint_chip(painter: QPainter, box: QRectF, name: str, theme: Theme) -> None:
+    """Name a tile in its corner, larger than the name that is printed on it."""
+    width = width_of(name, CHIP, weight=700) + 8
+    chip = QRectF(box.left() + 5, box.top() + 5, width, CHIP * 1.6)
+    painter.setPen(QPen(colour(theme.line2), 0.6))
+    painter.setBrush(colour("#FFFFFF"))
+    painter.drawRoundedRect(chip, 3, 3)
+    base = chip.center().y() + cap_height(CHIP, weight=700) / 2
+    write(painter, chip.center().x(), base, name, CHIP, LIGHT.ink, weight=700, align=0.5)

@@ -11,7 +11,9 @@ from itertools import groupby, product
 from pathlib import Path
 from typing import Any
 
-from engine import agents, documents, games, metrics
+import yaml
+
+from engine import agents, documents, games, metrics, shipped
 from engine import board as boards
 from engine import map as maps
 from engine import record as records
@@ -107,6 +109,8 @@ class Plan:
     games: int
     metrics: list[str] | str
     maps: dict[str, str]
+    # What the experiment names and the program does not bring along: the text of maps, variants, agents and code.
+    files: dict[str, str] = field(default_factory=dict)
 
     @property
     def total(self) -> int:
@@ -124,7 +128,8 @@ class Plan:
 
     def as_json(self) -> dict[str, Any]:
         """Give all of it as plain data, so that an interrupted run can go on without its documents."""
-        return {"title": self.title, "experiment": self.experiment, "maps": self.maps, **self.content()}
+        told = {"title": self.title, "experiment": self.experiment, "maps": self.maps, "files": self.files}
+        return {**told, **self.content()}
 
     def sha256(self) -> str:
         """Hash everything that determines the results."""
@@ -134,7 +139,8 @@ class Plan:
 def from_json(kept: Mapping[str, Any]) -> Plan:
     """Give the plan that `as_json` wrote down."""
     cells = tuple(cell_from_json(cell) for cell in kept["cells"])
-    return Plan(kept["title"], kept["experiment"], cells, kept["games"], kept["metrics"], kept["maps"])
+    files = kept.get("files", {})
+    return Plan(kept["title"], kept["experiment"], cells, kept["games"], kept["metrics"], kept["maps"], files)
 
 
 def cell_from_json(kept: Mapping[str, Any]) -> Cell:
@@ -156,7 +162,28 @@ def make(library: Library, experiment: Experiment) -> Plan:
         raise ProblemError([experiment.at(("lineups",)).problem("nothing-to-play", message)])
     sources = {name: _map_text(library, name, experiment.path) for name in values["maps"]}
     title = values.get("title") or experiment.path.name.removesuffix(".experiment.yaml")
-    return Plan(title, values, tuple(cells), values["games"], values.get("metrics", "all"), sources)
+    shown = values.get("metrics", "all")
+    files = _files(library, experiment, sources)
+    return Plan(title, values, tuple(cells), values["games"], shown, sources, files)
+
+
+def _files(library: Library, experiment: Experiment, map_texts: Mapping[str, str]) -> dict[str, str]:
+    """Give the text of everything that is not shipped: variants with all they inherit, the rest as it stands."""
+    values = experiment.values
+    found = {name: text for name, text in map_texts.items() if name not in shipped.files("map")}
+    for name in values["variants"]:
+        if name not in shipped.files("variant"):
+            resolved = _variant(library, experiment, name, {}).values
+            found[name] = yaml.safe_dump(resolved, sort_keys=False, allow_unicode=True)
+    for lineup in values["lineups"]:
+        for name in [lineup] if isinstance(lineup, str) else lineup:
+            file = name.partition(":")[0]
+            if file in own.REGISTERED:
+                registered = own.REGISTERED[file]
+                found[registered.file] = registered.code
+            elif file not in agents.files():
+                found[file] = Path(file).read_text(encoding="utf-8")
+    return found
 
 
 def _unknown_metrics(experiment: Experiment) -> Iterator[Problem]:

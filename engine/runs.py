@@ -184,6 +184,7 @@ class Store:
             "measured": [_described(metric) for metric in METRICS.values()],
             "experiment": plan.experiment,
             "maps": plan.maps,
+            "files": plan.files,
             **plan.content(),
         }
         _write_yaml(made / "run.yaml", about)

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 TABLES = ("cells", "games", "spaces", "tokens", "metrics")
 # Rows of games are written in lots, so that a large run needs little memory.
 LOT = 100_000
+# With fewer seats that played a token, or did not, the difference would be a guess.
+LEAST_SEATS = 30
 
 Columns = dict[str, Array]
 
@@ -112,7 +114,8 @@ def _effects(tokens: Mapping[str, Array], seats: int, wins: int) -> Columns:
     rows: list[dict[str, float]] = []
     for played, won in zip(tokens["seats"].tolist(), tokens["wins"].tolist(), strict=True):
         with_it, without = Sums(played, won, won), Sums(seats - played, wins - won, wins - won)
-        effect = with_it.mean - without.mean if with_it.count and without.count else float("nan")
+        is_known = min(with_it.count, without.count) >= LEAST_SEATS
+        effect = with_it.mean - without.mean if is_known else float("nan")
         half = np.hypot(with_it.average().half_width, without.average().half_width)
         rows.append(
             {

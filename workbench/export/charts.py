@@ -5,22 +5,28 @@ Series are told apart by shape or pattern as well as by colour: square and disc,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from math import ceil, floor, log10
 
-WIDTH = 640
-LABEL = 170
-ROW = 30
+WIDTH = 680
+ROW = 22
+# Between the rows of a chart; an average letter; the room for a number with its interval.
+GAP = 8
+LETTER = 6.6
+VALUE = 96
 PATTERNS = ("solid", "hatch", "dots", "cross")
 
-DEFINITIONS = """<svg width="0" height="0" style="position:absolute"><defs>
+DEFINITIONS = """<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>
 <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
 <rect width="6" height="6" class="s2"/><line x1="0" y1="0" x2="0" y2="6" stroke="#fff" stroke-width="2"/></pattern>
 <pattern id="dots" width="6" height="6" patternUnits="userSpaceOnUse">
 <rect width="6" height="6" class="s3"/><circle cx="3" cy="3" r="1.3" fill="#fff"/></pattern>
 <pattern id="cross" width="6" height="6" patternUnits="userSpaceOnUse">
 <rect width="6" height="6" class="s4"/><path d="M0 0L6 6M6 0L0 6" stroke="#fff"/></pattern></defs></svg>"""
+
+Across = Callable[[float], float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,90 +41,125 @@ class Point:
 def interval_chart(
     rows: Mapping[str, Sequence[Point]], series: Sequence[str], fair: float | None, unit: str
 ) -> str:
-    """Draw rows of values with their intervals, one mark for each series, and a dashed line where fairness lies."""
+    """Draw rows of shares with their intervals, one mark for each series, and a dashed line where fairness lies."""
     points = [point for row in rows.values() for point in row]
-    ends = (
-        [point.low for point in points]
-        + [point.high for point in points]
-        + ([fair] if fair is not None else [])
-    )
-    low, high = min(ends), max(ends)
-    margin = (high - low) * 0.08 or 0.01
-    low, high = low - margin, high + margin
+    marks = _ticks(points, fair)
+    label, names = _room(rows), _room(series) if len(series) > 1 else 0.0
+    left, right = label + names, WIDTH - VALUE
+    height = sum(ROW * len(row) + GAP for row in rows.values()) + 40
 
     def across(value: float) -> float:
-        return LABEL + (value - low) / (high - low) * (WIDTH - LABEL - 90)
+        return left + (value - marks[0]) / (marks[-1] - marks[0]) * (right - left)
 
-    height = ROW * sum(len(row) for row in rows.values()) + 40
-    parts = [_axis(low, high, across, height)]
+    parts = [_axis(marks, across, height)]
     if fair is not None:
-        parts.append(
-            f'<line x1="{across(fair):.1f}" x2="{across(fair):.1f}" y1="4" y2="{height - 30}" class="fair"/>'
-        )
-    y = 18
-    for label, row in rows.items():
-        parts.append(
-            f'<text x="0" y="{y + 4 + ROW * (len(row) - 1) / 2:.0f}" class="label">{escape(label)}</text>'
-        )
+        parts.append(_line(across(fair), across(fair), 4, height - 34, "fair"))
+    y = 14.0
+    for name, row in rows.items():
+        parts.append(_text(0, y + 4, name, "label"))
         for number, point in enumerate(row):
+            if len(series) > 1:
+                parts.append(_text(label, y + 4, series[number], "hint"))
             parts.append(_interval(point, number, y, across))
             y += ROW
-    parts.append(
-        f'<text x="{(LABEL + WIDTH - 90) / 2}" y="{height - 4}" class="hint" text-anchor="middle">{escape(unit)}</text>'
-    )
-    return _svg(height, parts, " and ".join(series))
+        y += GAP
+    parts.append(_text((left + right) / 2, height - 4, unit, "hint", "middle"))
+    return _svg(height, parts, f"{unit}: {', '.join(rows)}; {', '.join(series)}")
 
 
-def _interval(point: Point, number: int, y: float, across: object) -> str:
-    assert callable(across)
+def _room(texts: Iterable[str]) -> float:
+    return min(260.0, 14 + LETTER * max((len(text) for text in texts), default=0))
+
+
+def _ticks(points: Sequence[Point], also: float | None = None) -> list[float]:
+    """Give round numbers that hold all intervals between them."""
+    ends = [end for point in points for end in (point.low, point.high)] + ([] if also is None else [also])
+    low, high = min(ends), max(ends)
+    span = (high - low) or abs(high) * 0.1 or 0.01
+    size = 10 ** floor(log10(span / 4))
+    step = next(size * factor for factor in (1, 2, 5, 10) if span / (size * factor) <= 5)
+    first, last = floor(low / step), ceil(high / step)
+    return [number * step for number in range(first, max(last, first + 1) + 1)]
+
+
+def _interval(point: Point, number: int, y: float, across: Across) -> str:
     left, middle, right = across(point.low), across(point.value), across(point.high)
     style = f"s{number % 4 + 1}"
-    mark = (
-        f'<circle cx="{middle:.1f}" cy="{y}" r="5" class="{style}"/>'
-        if number % 2 == 0
-        else f'<rect x="{middle - 4.5:.1f}" y="{y - 4.5}" width="9" height="9" class="{style}"/>'
-    )
     ends = f"M{left:.1f} {y - 5}V{y + 5}M{right:.1f} {y - 5}V{y + 5}"
     whisker = f'<path d="M{left:.1f} {y}H{right:.1f}{ends}" class="line {style}"/>'
     shown = f"{point.value:.1%} ± {(point.high - point.low) / 2:.1%}"
-    return f"{whisker}{mark}{_text(WIDTH - 4, y + 4, shown, 'value', 'end')}"
+    return f"{whisker}{_mark(middle, y, number)}{_text(WIDTH - 2, y + 4, shown, 'value', 'end')}"
 
 
-def _axis(low: float, high: float, across: object, height: float) -> str:
-    assert callable(across)
-    parts = []
-    for step in range(5):
-        value = low + (high - low) * (step + 0.5) / 5
-        x = across(value)
-        parts.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="4" y2="{height - 30}" class="grid"/>')
-        parts.append(
-            f'<text x="{x:.1f}" y="{height - 18}" class="hint" text-anchor="middle">{value:.1%}</text>'
-        )
-    return "".join(parts)
+def _mark(x: float, y: float, number: int) -> str:
+    style = f"s{number % 4 + 1}"
+    if number % 2 == 0:
+        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4.5" class="{style}"/>'
+    return f'<rect x="{x - 4:.1f}" y="{y - 4:.1f}" width="8" height="8" class="{style}"/>'
+
+
+def _axis(marks: Sequence[float], across: Across, height: float) -> str:
+    step = marks[1] - marks[0]
+    return "".join(
+        _line(across(value), across(value), 4, height - 34, "grid")
+        + _text(across(value), height - 20, _share(value, step), "hint", "middle")
+        for value in marks
+    )
+
+
+def _share(value: float, step: float) -> str:
+    return f"{value:.{max(0, ceil(-log10(step * 100) - 1e-9))}%}"
+
+
+def line_chart(points: Mapping[str, Point], title: str, *, is_share: bool) -> str:
+    """Draw how a number changes over the values of a rule, each with its interval."""
+    height, base, left = 190.0, 150.0, 58.0
+    width = WIDTH / 2
+    marks = _ticks(list(points.values()))
+    step = (width - left - 16) / max(len(points), 1)
+
+    def up(value: float) -> float:
+        return base - (value - marks[0]) / (marks[-1] - marks[0]) * (base - 26)
+
+    parts = [_text(0, 12, title, "label")]
+    for value in marks:
+        parts.append(_line(left, width - 8, up(value), up(value), "grid"))
+        shown = _share(value, marks[1] - marks[0]) if is_share else f"{value:g}"
+        parts.append(_text(left - 6, up(value) + 4, shown, "hint", "end"))
+    places = [left + (number + 0.5) * step for number in range(len(points))]
+    path = "L".join(
+        f"{x:.1f} {up(point.value):.1f}" for x, point in zip(places, points.values(), strict=True)
+    )
+    parts.append(f'<path d="M{path}" class="line s1"/>')
+    for x, (name, point) in zip(places, points.items(), strict=True):
+        low, high = up(point.low), up(point.high)
+        whisker = f"M{x:.1f} {low:.1f}V{high:.1f}M{x - 4:.1f} {low:.1f}h8M{x - 4:.1f} {high:.1f}h8"
+        parts.append(f'<path d="{whisker}" class="line s1"/>{_mark(x, up(point.value), 0)}')
+        parts.append(_text(x, base + 18, name, "hint", "middle"))
+    return _svg(height, parts, f"{title}, by {', '.join(points)}", width, "chart half")
 
 
 def share_bars(rows: Mapping[str, Mapping[str, float]], keys: Sequence[str]) -> str:
     """Draw each row as a bar cut into shares, told apart by pattern."""
-    height = ROW * len(rows) + 34
+    left, each = _room(rows), 28
+    height = each * len(rows) + 34
     parts = []
     for number, (label, shares) in enumerate(rows.items()):
-        y, x = 6 + number * ROW, float(LABEL)
+        y, x = 6 + number * each, left
         parts.append(_text(0, y + 15, label, "label"))
         for place, key in enumerate(keys):
-            width = shares.get(key, 0.0) * (WIDTH - LABEL)
+            width = shares.get(key, 0.0) * (WIDTH - left)
             if width > 0:
                 parts.append(_bar(x, y, width, 20, place))
-            if width > 34:
-                parts.append(
-                    f'<rect x="{x + width / 2 - 15:.1f}" y="{y + 3}" width="30" height="14" class="plate"/>'
-                )
-                parts.append(_text(x + width / 2, y + 14, f"{shares[key]:.0%}", "value", "middle"))
+            if width > 40:
+                plate = f'<rect x="{x + width / 2 - 17:.1f}" y="{y + 3}" width="34" height="14" rx="3" class="plate"/>'
+                parts.append(plate + _text(x + width / 2, y + 14, f"{shares[key]:.0%}", "value", "middle"))
             x += width
-    x = float(LABEL)
+    x = left
     for place, key in enumerate(keys):
         parts.append(_bar(x, height - 20, 12, 12, place))
         parts.append(_text(x + 17, height - 10, key, "hint"))
-        x += 30 + 7 * len(key)
+        x += 34 + LETTER * len(key)
     return _svg(height, parts, "shares of " + ", ".join(keys))
 
 
@@ -132,30 +173,34 @@ def histogram(counts: Mapping[int, float], unit: str, mean: float) -> str:
     """Draw how often each whole number occurs, with the mean as a dashed line."""
     height, base = 220, 180
     low, high, top = min(counts), max(counts), max(counts.values())
-    step = (WIDTH - 60) / max(high - low + 1, 1)
+    step = min((WIDTH - 60) / (high - low + 1), 60)
 
     def across(value: float) -> float:
         return 40 + (value - low) * step
 
     parts = []
     for value, share in counts.items():
-        tall = 160 * share / top
+        tall = 150 * share / top
         parts.append(_bar(across(value), base - tall, max(step - 1, 0.5), tall, 0))
     for value in range(low, high + 1, max(1, (high - low) // 8)):
         parts.append(_text(across(value + 0.5), base + 16, str(value), "hint", "middle"))
     x = across(mean + 0.5)
-    parts.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="6" y2="{base}" class="fair"/>')
+    parts.append(_line(x, x, 16, base, "fair"))
     parts.append(_text(x + 6, 16, f"mean {mean:.1f}", "value"))
     parts.append(_text(WIDTH / 2, height - 4, unit, "hint", "middle"))
     return _svg(height, parts, f"distribution of {unit}")
+
+
+def _line(left: float, right: float, top: float, bottom: float, style: str) -> str:
+    return f'<line x1="{left:.1f}" x2="{right:.1f}" y1="{top:.1f}" y2="{bottom:.1f}" class="{style}"/>'
 
 
 def _text(x: float, y: float, text: str, style: str, anchor: str = "start") -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}" text-anchor="{anchor}">{escape(text)}</text>'
 
 
-def _svg(height: float, parts: Sequence[str], title: str) -> str:
+def _svg(height: float, parts: Sequence[str], title: str, width: float = WIDTH, style: str = "chart") -> str:
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}" class="chart">'
+        f'<svg viewBox="0 0 {width:.0f} {height:.0f}" role="img" aria-label="{escape(title)}" class="{style}">'
         f"{''.join(parts)}</svg>"
     )

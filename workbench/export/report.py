@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from html import escape
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
 from engine import board as boards
-from engine.board import Board
+from engine import games
+from engine.compare import flips_in_words
 from engine.games.samurai import prose
-from engine.hexes import Hex
-from engine.metrics import METRICS
+from engine.plan import labelled, lineup_in_words
 from engine.runs import Run, Store
-from engine.statistics import wilson
-from workbench.export import charts
-from workbench.export.charts import Point
+from engine.statistics import Sums
+from workbench.export import charts, contest, repeat
+from workbench.export.pieces import Row, is_share, number, point, section, table
 
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
+MOST_FOR_ALL_PAIRS = 3
+# What is drawn over the values of a varied rule.
+TRENDS = ("turns", "removed", "shared_wins", "decisiveness", "lead_changes", "drama")
 
 
 class Report:
@@ -28,29 +31,43 @@ class Report:
         self.run = run
         self.store = store
         self.about = run.about
-        self.cells: list[dict[str, Any]] = self._rows(
-            "select cell, map, label, variant, players, lineup, games, results_sha256 from cells "
+        self.cells: list[Row] = self._rows(
+            "select cell, map, players, lineup, games, results_sha256 from cells "
             f"where run = '{run.name}' order by cell"
         )
-        self.metrics: dict[tuple[int, str], dict[str, dict[str, float]]] = {}
+        fixed = self.about["experiment"].get("set", {})
+        for cell, planned in zip(self.cells, self.about["cells"], strict=True):
+            # What is set in all cells tells none of them apart.
+            varied = {key: value for key, value in planned["changes"].items() if key not in fixed}
+            cell["varied"] = varied
+            cell["label"] = labelled(planned["variant"], varied)
+            cell["variant"] = planned["variant"]
+            cell["values"] = planned["values"]
+        self.metrics: dict[tuple[int, str], dict[str, Row]] = {}
         for row in self._rows(
             f"select cell, metric, label, value, low, high from metrics where run = '{run.name}'"
         ):
             self.metrics.setdefault((row["cell"], row["metric"]), {})[row["label"]] = row
+        self.measured: dict[str, Row] = {metric["name"]: metric for metric in self.about["measured"]}
 
-    def _rows(self, query: str) -> list[dict[str, Any]]:
+    def _rows(self, query: str) -> list[Row]:
         names, rows = self.store.sql(query)
         return [dict(zip(names, row, strict=True)) for row in rows]
 
     def html(self) -> str:
         """Give the whole page."""
+        groups = self._groups()
         parts = [
             self._head(),
-            *(part for group in self._groups() for part in self._group(group)),
+            self._contents(groups),
+            self._ladder(),
+            *(part for number, group in enumerate(groups) for part in self._group(number, group)),
             self._foot(),
         ]
         return (
             '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            '<meta name="color-scheme" content="light dark">'
             f"<title>{escape(self.about['title'])}</title><style>{STYLE}</style></head><body><main>"
             f"{charts.DEFINITIONS}{''.join(parts)}</main></body></html>\n"
         )
@@ -61,42 +78,84 @@ class Report:
         return (
             f"<h1>{escape(self.about['title'])}</h1><p>{escape(str(question))}</p>"
             f'<p class="hint-text">{games_played:,} games in {len(self.cells)} cells, {self.about["seconds"]:.1f} s; '
-            f"finished {self.about['finished']}; {escape(self.about['program'])}. Intervals are 95 %.</p>"
+            f"finished {self.about['finished']}; {escape(self.about['program'])}. Intervals are 95 %."
+            f"{self._fixed()}</p>"
         )
 
-    def _groups(self) -> list[list[dict[str, Any]]]:
+    def _fixed(self) -> str:
+        fixed = self.about["experiment"].get("set", {})
+        told = ", ".join(f"{key}={value}" for key, value in fixed.items())
+        return f" In all cells: {escape(told)}." if told else ""
+
+    # ------------------------------------------------------------ groups
+
+    def _groups(self) -> list[list[Row]]:
         """Put the cells together that differ only in the variant: they are what one compares."""
-        groups: dict[tuple[Any, ...], list[dict[str, Any]]] = {}
+        groups: dict[tuple[Any, ...], list[Row]] = {}
         for cell in self.cells:
             groups.setdefault((cell["map"], cell["players"], cell["lineup"]), []).append(cell)
         return list(groups.values())
 
-    def _group(self, cells: list[dict[str, Any]]) -> Iterator[str]:
+    def _title(self, cells: Sequence[Row]) -> str:
         first = cells[0]
-        lineup = first["lineup"].split(",")
-        who = f"{len(lineup)} × {lineup[0]}" if len(set(lineup)) == 1 else first["lineup"]
-        yield f"<h2>{escape(first['map'])}, {first['players']} players, {escape(who)}</h2>"
-        yield f"<section><h3>Who wins</h3>{self._win_chart(cells)}</section>"
-        if len(cells) > 1:
-            yield from (self._duel(first, other) for other in cells[1:])
-        yield f"<section><h3>How games end</h3>{self._end_chart(cells)}</section>"
-        yield f"<section><h3>How long they take</h3>{self._length_chart(first)}</section>"
-        yield f"<section><h3>Numbers</h3>{self._table(cells)}</section>"
-        yield f"<section><h3>Where it is contested</h3>{self._heat(first)}</section>"
+        who = lineup_in_words(first["lineup"].split(","))
+        return f"{Path(first['map']).stem}, {first['players']} players, {who}"
 
-    def _win_chart(self, cells: list[dict[str, Any]]) -> str:
+    def _contents(self, groups: Sequence[Sequence[Row]]) -> str:
+        if len(groups) < 2:
+            return ""
+        links = "".join(
+            f'<li><a href="#group-{number}">{escape(self._title(group))}</a></li>'
+            for number, group in enumerate(groups)
+        )
+        return f"<nav><ul>{links}</ul></nav>"
+
+    def _group(self, number: int, cells: list[Row]) -> Iterator[str]:
+        first = cells[0]
+        yield f'<h2 id="group-{number}">{escape(self._title(cells))}</h2>'
+        yield section("Who wins", self._win_chart(cells))
+        yield from self._trends(cells)
+        # A few are compared each with each, many only with the baseline.
+        pairs = combinations(cells, 2) if len(cells) <= MOST_FOR_ALL_PAIRS else product([first], cells[1:])
+        yield from (self._duel(one, other) for one, other in pairs)
+        yield section("How games end", self._end_chart(cells))
+        yield section("How long they take", self._length_chart(first))
+        yield section("Numbers", self._numbers(cells))
+        yield from self._contest(first)
+
+    def _win_chart(self, cells: Sequence[Row]) -> str:
         seats = range(cells[0]["players"])
         rows = {
-            f"Seat {seat}": [_point(self.metrics[cell["cell"], "win_rate"][f"seat {seat}"]) for cell in cells]
+            f"Seat {seat}": [point(self.metrics[cell["cell"], "win_rate"][f"seat {seat}"]) for cell in cells]
             for seat in seats
         }
-        legend = ", ".join(f"{number + 1}. {cell['label']}" for number, cell in enumerate(cells))
-        chart = charts.interval_chart(
+        return charts.interval_chart(
             rows, [cell["label"] for cell in cells], 1 / len(seats), "win rate; dashed: a fair seat"
         )
-        return f'{chart}<p class="hint-text">From top to bottom in each row: {escape(legend)}</p>'
 
-    def _end_chart(self, cells: list[dict[str, Any]]) -> str:
+    def _trends(self, cells: Sequence[Row]) -> Iterator[str]:
+        """Draw how numbers change where one rule of one variant takes several values."""
+        keys = {key for cell in cells for key in cell["varied"]}
+        for variant in dict.fromkeys(cell["variant"] for cell in cells):
+            own = [cell for cell in cells if cell["variant"] == variant]
+            if len(keys) != 1 or len(own) < 2:
+                continue
+            (key,) = keys
+            drawn = [
+                charts.line_chart(
+                    {
+                        str(cell["varied"][key]): point(self.metrics[cell["cell"], name]["all"])
+                        for cell in own
+                    },
+                    self.measured[name]["title"],
+                    is_share=is_share(self.measured[name]),
+                )
+                for name in TRENDS
+                if all("all" in self.metrics.get((cell["cell"], name), {}) for cell in own)
+            ]
+            yield section(f"What {escape(key)} does ({escape(variant)})", *drawn)
+
+    def _end_chart(self, cells: Sequence[Row]) -> str:
         found = {cell["label"]: self.metrics.get((cell["cell"], "end_reasons"), {}) for cell in cells}
         keys = [
             key for key in next(iter(found.values())) if any(rows[key]["value"] for rows in found.values())
@@ -105,7 +164,7 @@ class Report:
             {label: {key: rows[key]["value"] for key in keys} for label, rows in found.items()}, keys
         )
 
-    def _length_chart(self, cell: dict[str, Any]) -> str:
+    def _length_chart(self, cell: Row) -> str:
         rows = self._rows(
             "select turns, count(*) as games from games "
             f"where run = '{self.run.name}' and cell = {cell['cell']} group by 1 order by 1"
@@ -113,117 +172,136 @@ class Report:
         mean = self.metrics[cell["cell"], "turns"]["all"]["value"]
         return charts.histogram({row["turns"]: row["games"] for row in rows}, f"turns, {cell['label']}", mean)
 
-    def _duel(self, first: dict[str, Any], other: dict[str, Any]) -> str:
+    def _contest(self, cell: Row) -> Iterator[str]:
+        """Show how the board and the tokens were used."""
+        own = f"where run = '{self.run.name}' and cell = {cell['cell']}"
+        spaces = self._rows(f"select * from spaces {own} order by space")
+        board = boards.from_record(self.about["cells"][cell["cell"]]["spaces"], cell["players"], "run")
+        used = {board.spaces[row["space"]].at: row["plays"] / cell["games"] for row in spaces if row["plays"]}
+        yield section(
+            f"Where it is contested ({escape(cell['label'])})",
+            contest.board_svg(board, used),
+            contest.settlements(spaces, cell["games"], cell["players"]),
+        )
+        tokens = self._rows(f"select * from tokens {own}")
+        yield section(f"Tokens ({escape(cell['label'])})", contest.tokens(tokens, cell["games"]))
+
+    # ------------------------------------------------------------ two cells, game by game
+
+    def _duel(self, first: Row, other: Row) -> str:
         """Compare two cells game by game: they have the same seeds."""
-        same = " and ".join(f"a.{name} = b.{name}" for name in self._captured_columns(first))
-        row = self._rows(
-            "select count(*) as games, count(*) filter (a.winners <> b.winners) as flips, "
-            f"count(*) filter (a.winners <> b.winners and {same}) as judged "
-            "from games a join games b using (run, number) "
-            f"where run = '{self.run.name}' and a.cell = {first['cell']} and b.cell = {other['cell']}"
-        )[0]
-        low, high = wilson(row["flips"], row["games"])
-        rate = f"{row['flips'] / row['games']:.2%} ± {(high - low) / 2:.2%}"
-        words = self._causes(row["flips"], row["judged"])
-        return (
-            f"<section><h3>{escape(first['label'])} against {escape(other['label'])}</h3>"
-            f"<p>Another winner in <b>{rate}</b> of {row['games']:,} paired games ({row['flips']:,}). {words}</p>"
-            f"{self._differences(first, other)}</section>"
+        game = games.find(first["values"]["game"])
+        causes = dict.fromkeys(game.flip_causes, 0)
+        flips = self._flips(first, other)
+        for one, two in flips:
+            cause = game.cause_of_flip(first["values"], one, two)
+            causes[cause] = causes.get(cause, 0) + 1
+        rate = Sums(first["games"], len(flips), len(flips)).rate()
+        told, *more = flips_in_words(rate, causes, game.flip_causes)
+        return section(
+            f"{escape(other['label'])} against {escape(first['label'])}",
+            f"<p><b>{escape(told)}</b> {escape(' '.join(more))}</p>",
+            self._differences(first, other),
         )
 
-    def _causes(self, flips: int, judged: int) -> str:
-        if not flips:
-            return "The two name the same winners in every game."
-        if judged == flips:
-            return (
-                "In all of these the games ended with the same captures, and only the judgement differs: "
-                "nobody had a majority there, or the stages rank the holders differently."
-            )
-        return (
-            f"In {judged:,} of them the captures were the same and only the judgement differs; "
-            "the other games ran apart."
-        )
-
-    def _captured_columns(self, cell: dict[str, Any]) -> list[str]:
-        values = self.about["cells"][cell["cell"]]["values"]
-        return [
-            f'"captured_{seat}_{name}"'
-            for seat in range(cell["players"])
-            for name in values["figures"]["types"]
+    def _flips(self, first: Row, other: Row) -> list[tuple[Row, Row]]:
+        """Give what was captured in the games that two cells give to different winners."""
+        columns = [
+            f'{table}."captured_{seat}_{name}"'
+            for table in "ab"
+            for seat in range(first["players"])
+            for name in first["values"]["figures"]["types"]
         ]
+        _, rows = self.store.sql(
+            f"select {', '.join(columns)} from games a join games b using (run, number) "
+            f"where run = '{self.run.name}' and a.cell = {first['cell']} and b.cell = {other['cell']} "
+            "and a.winners <> b.winners order by number"
+        )
+        types, half = first["values"]["figures"]["types"], len(columns) // 2
+        return [(_result(row[:half], types), _result(row[half:], types)) for row in rows]
 
-    def _differences(self, first: dict[str, Any], other: dict[str, Any]) -> str:
-        one, two = (self.about["cells"][cell["cell"]]["values"] for cell in (first, other))
+    def _differences(self, first: Row, other: Row) -> str:
         rows = [
-            f"<tr><td>{escape(each.section)}</td><td>{escape(each.one)}</td><td>{escape(each.other)}</td></tr>"
-            for each in prose.differences(one, two)
+            f"<tr><td>{escape(each.section)}</td><td>{escape(each.one) or '–'}</td>"
+            f"<td>{escape(each.other) or '–'}</td></tr>"
+            for each in prose.differences(first["values"], other["values"])
         ]
-        head = f"<tr><th>Rules</th><th>{escape(first['label'])}</th><th>{escape(other['label'])}</th></tr>"
-        return f"<table>{head}{''.join(rows)}</table>" if rows else "<p>The rules say the same.</p>"
-
-    def _table(self, cells: list[dict[str, Any]]) -> str:
-        head = "".join(f'<th class="n">{escape(cell["label"])}</th>' for cell in cells)
-        rows = []
-        for name, metric in METRICS.items():
-            for label in self.metrics.get((cells[0]["cell"], name), {}):
-                found = [self.metrics[cell["cell"], name].get(label) for cell in cells]
-                title = metric.title if label == "all" else f"{metric.title}, {label}"
-                shown = "".join(f'<td class="n">{_number(row, metric.unit)}</td>' for row in found)
-                rows.append(f'<tr><td title="{escape(metric.meaning)}">{escape(title)}</td>{shown}</tr>')
-        return f"<table><tr><th>Metric</th>{head}</tr>{''.join(rows)}</table>"
-
-    def _heat(self, cell: dict[str, Any]) -> str:
-        """Draw how often each space is used, with the painter of the workbench."""
-        rows = self._rows(
-            "select space, plays from spaces "
-            f"where run = '{self.run.name}' and cell = {cell['cell']} and plays is not null"
+        return (
+            table(("Rules", first["label"], other["label"]), rows)
+            if rows
+            else "<p>The rules say the same.</p>"
         )
-        plan = self.about["cells"][cell["cell"]]
-        board = boards.from_record(plan["spaces"], cell["players"], "run")
-        used = {board.spaces[row["space"]].at: row["plays"] / cell["games"] for row in rows if row["plays"]}
-        return board_svg(board, used)
+
+    # ------------------------------------------------------------ tables
+
+    def _numbers(self, cells: Sequence[Row]) -> str:
+        chosen = self.about["metrics"]
+        shown = [name for name in self.measured if chosen == "all" or name in chosen]
+        labels = [cell["label"] for cell in cells]
+        plain = [row for name in shown if name != "captures" for row in self._metric_rows(name, cells)]
+        told = table(("Metric", *labels), plain, numbers=True)
+        if "captures" not in shown:
+            return told
+        captures = table(("Metric", *labels), list(self._metric_rows("captures", cells)), numbers=True)
+        return f"{told}<details><summary>Captures by seat and type</summary>{captures}</details>"
+
+    def _metric_rows(self, name: str, cells: Sequence[Row]) -> Iterator[str]:
+        metric = self.measured[name]
+        for label in self.metrics.get((cells[0]["cell"], name), {}):
+            title = metric["title"] if label == "all" else f"{metric['title']}, {label}"
+            found = [self.metrics[cell["cell"], name].get(label) for cell in cells]
+            if name == "end_reasons" and not any(row and row["value"] for row in found):
+                continue  # a reason by which no game ended
+            shown = "".join(f'<td class="n">{number(row, metric)}</td>' for row in found)
+            yield f'<tr><td title="{escape(metric["meaning"])}">{escape(title)}</td>{shown}</tr>'
+
+    def _ladder(self) -> str:
+        """Show how the agents of mixed line-ups fare: skill against luck."""
+        rungs = self.store.ladder(self.run)
+        if not rungs:
+            return ""
+        labels = {cell["cell"]: cell for cell in self.cells}
+        rows = [
+            f"<tr><td>{escape(rung['agent'])}</td><td>{escape(lineup_in_words(rung['lineup'].split(',')))}</td>"
+            f"<td>{escape(Path(rung['map']).stem)}, {escape(labels[rung['cell']]['label'])}</td>"
+            f'<td class="n">{rung["win_rate"]:.2%}</td>'
+            f'<td class="n">{rung["low"]:.2%} to {rung["high"]:.2%}</td><td class="n">{rung["skill"]:+.2f}</td></tr>'
+            for rung in rungs
+        ]
+        told = (
+            "<p>How often each agent of a mixed line-up wins, seats rotating. Skill is 0 where it wins as often as "
+            "luck alone would have it, and 1 where it wins always.</p>"
+        )
+        heads = ("Agent", "Line-up", "Map and variant", "Win rate", "95 % interval", "Skill")
+        return section("Skill against luck", told, table(heads, rows, numbers=range(3, 6)))
 
     def _foot(self) -> str:
-        hashes = "".join(
-            f"<tr><td>{cell['cell']}</td><td>{escape(cell['map'])}</td><td>{escape(cell['label'])}</td><td><code>{cell['results_sha256'][:16]}</code></td></tr>"
+        rows = [
+            f'<tr><td class="n">{cell["cell"]}</td><td>{escape(Path(cell["map"]).stem)}</td>'
+            f"<td>{escape(cell['label'])}</td><td>{escape(lineup_in_words(cell['lineup'].split(',')))}</td>"
+            f"<td><code>{cell['results_sha256'] or 'none: a clock took part'}</code></td></tr>"
             for cell in self.cells
+        ]
+        digest = self.about["results_sha256"]
+        told = (
+            f"These commands, in an empty folder, play all games again with {escape(self.about['program'])} and end "
+            f"with the same hash, <code>{digest}</code>."
+            if digest
+            else "These commands play such games again; since a clock took part they end otherwise."
         )
-        return (
-            "<section><h3>Repeat it</h3><p>The run is stored with everything that determines it; "
-            "the same program gives the same hashes.</p>"
-            f"<pre>daimyo experiment {escape(self.about['title'])}.experiment.yaml   # the experiment below\n"
-            f"daimyo report {escape(self.run.name)} -o report.html</pre>"
-            f"<pre>{escape(_experiment_text(self.about['experiment']))}</pre>"
-            f"<table><tr><th>Cell</th><th>Map</th><th>Variant</th><th>results_sha256</th></tr>{hashes}</table></section>"
+        hashes = table(("Cell", "Map", "Variant", "Line-up", "results_sha256"), rows)
+        return section(
+            "Repeat it",
+            f'<p>{told}</p><pre id="repeat">{escape(repeat.commands(self.about))}</pre>',
+            f"<details><summary>The hash of each cell</summary>{hashes}</details>",
         )
 
 
-def _point(row: dict[str, float]) -> Point:
-    return Point(row["value"], row["low"], row["high"])
-
-
-def _number(row: dict[str, float] | None, unit: str) -> str:
-    if row is None:
-        return "–"
-    half = (row["high"] - row["low"]) / 2
-    return (
-        f"{row['value']:.2%} ± {half:.2%}" if unit.startswith("share") else f"{row['value']:.2f} ± {half:.2f}"
-    )
-
-
-def _experiment_text(values: dict[str, Any]) -> str:
-    import yaml
-
-    text: str = yaml.dump(values, Dumper=yaml.CSafeDumper, sort_keys=False, allow_unicode=True)
-    return text
-
-
-def board_svg(board: Board, heat: dict[Hex, float]) -> str:
-    """Draw a heat map as the SVG that stands in the page."""
-    from workbench.canvas import pictures
-    from workbench.canvas.scene import Heat, of_board
-    from workbench.theme import LIGHT
-
-    scene = replace(of_board(board), heat=Heat(heat, "Plays per game", form="{:.2f}"))
-    drawn = pictures.svg(scene, pictures.sheet_for(scene, LIGHT, 18), LIGHT).decode()
-    return f'<div class="board">{drawn[drawn.index("<svg") :]}</div>'
+def _result(counts: Sequence[int], types: Sequence[str]) -> Row:
+    """Give counts of seats and types as a record's result has them."""
+    return {
+        "captured": [
+            dict(zip(types, counts[place : place + len(types)], strict=True))
+            for place in range(0, len(counts), len(types))
+        ]
+    }

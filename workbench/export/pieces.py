@@ -1,0 +1,51 @@
+"""Pieces of a report's page: sections, tables and numbers as HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from typing import Any
+
+from workbench.export.charts import Point
+
+Row = dict[str, Any]
+
+
+def section(title: str, *parts: str) -> str:
+    """Give a part of the page under its own title."""
+    return f"<section><h3>{title}</h3>{''.join(parts)}</section>"
+
+
+def table(heads: Sequence[str], rows: Iterable[str], *, numbers: bool | range = False) -> str:
+    """Give a table whose rows are written already; `numbers` says which columns stand to the right."""
+    right = range(1, len(heads)) if numbers is True else numbers or range(0)
+    head = "".join(
+        f'<th class="n">{escape(text)}</th>' if place in right else f"<th>{escape(text)}</th>"
+        for place, text in enumerate(heads)
+    )
+    return f'<div class="wide"><table><tr>{head}</tr>{"".join(rows)}</table></div>'
+
+
+def point(row: Row) -> Point:
+    """Give a stored number as a chart takes it."""
+    return Point(row["value"], row["low"], row["high"])
+
+
+def is_share(metric: Mapping[str, Any]) -> bool:
+    """Say whether a metric's numbers are read in percent."""
+    return bool(metric["is_rate"]) or str(metric["unit"]).startswith("share")
+
+
+def number(row: Row | None, metric: Mapping[str, Any]) -> str:
+    """Write a metric's number with its interval, which for rates lies to both sides unequally."""
+    if row is None:
+        return "–"
+    if metric["is_rate"]:
+        return f"{row['value']:.2%} <small>({row['low']:.2%} to {row['high']:.2%})</small>"
+    half = (row["high"] - row["low"]) / 2
+    return f"{row['value']:.2%} ± {half:.2%}" if is_share(metric) else f"{row['value']:.2f} ± {half:.2f}"
+
+
+def percent(value: float | None) -> str:
+    """Write a share, or that there is none."""
+    return "–" if value is None else f"{value:.2%}"

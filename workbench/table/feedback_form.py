@@ -13,6 +13,7 @@ from workbench.icons import icon
 from workbench.panels import ElidedLabel
 from workbench.rules.card import Card
 from workbench.rules.controls import Glyph, Segments
+from workbench.table.form_rows import lay_rows, named_row
 from workbench.table.sitting import Seat, Sitting
 
 POINTS = ("1", "2", "3", "4", "5")
@@ -105,8 +106,7 @@ class FeedbackForm(Card):
         self._connect()
 
     def _lay_out(self) -> None:
-        self.body.setContentsMargins(14, 10, 14, 12)
-        self.body.setSpacing(8)
+        lay_rows(self)
         self.body.addLayout(self._who)
         for rating in self.ratings.values():
             self.body.addLayout(self._row(rating, f"{rating.least} – {rating.most}"))
@@ -122,19 +122,12 @@ class FeedbackForm(Card):
         self.body.addLayout(foot)
 
     def _row(self, field: QWidget, ends: str = "") -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        label = QLabel(field.accessibleName(), self)
-        label.setObjectName("hint")
-        label.setFixedWidth(LABEL_WIDTH)
-        label.setBuddy(field)
-        hint = ElidedLabel(ends, self)
-        hint.setObjectName("hint")
-        hint.setFont(typeface.style("small"))
-        row.addWidget(label)
-        row.addWidget(field)
-        row.addWidget(hint, 1)
+        row = named_row(field, self, LABEL_WIDTH)
+        if ends:
+            hint = ElidedLabel(ends, self)
+            hint.setObjectName("hint")
+            hint.setFont(typeface.style("small"))
+            row.insertWidget(2, hint, 1000)
         return row
 
     def _connect(self) -> None:

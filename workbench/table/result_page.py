@@ -13,15 +13,14 @@ from workbench.background import Lane
 from workbench.canvas.scene import Token
 from workbench.canvas.tokens import paint_token
 from workbench.icons import icon
+from workbench.table.captured_card import CapturedCard
 from workbench.table.feedback_form import FeedbackForm
 from workbench.table.log_rows import LogWords
 from workbench.table.result_parts import (
-    CapturedCard,
     NumbersCard,
     OpinionsCard,
     StepsCard,
     column_of,
-    winners_in_words,
 )
 from workbench.table.sitting import Sitting
 from workbench.table.verdicts import Findings, findings
@@ -131,8 +130,7 @@ class ResultPage(QWidget):
         if sitting is not self.sitting:
             return
         self.findings = found
-        words = LogWords(self)
-        headline = winners_in_words(found.winners, words)
+        headline = LogWords().won(list(found.winners)).rstrip(".")
         details = [sitting.title, str(sitting.names.values.get("title", "")), sitting.map_name]
         self.banner.show_result(
             found.winners, headline, found.steps[-2].text, "  ·  ".join(filter(None, details))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -59,9 +60,9 @@ def choose(qtbot, page, box, text):
 
 def started(qtbot, page):
     """Press Enter and give the plan."""
-    page.seed.setFocus()
+    page.manner.seed.setFocus()
     with qtbot.waitSignal(page.start) as waiting:
-        qtbot.keyClick(page.seed, Qt.Key.Key_Return)
+        qtbot.keyClick(page.manner.seed, Qt.Key.Key_Return)
     return waiting.args[0]
 
 
@@ -129,20 +130,44 @@ def test_unsaved_texts_are_offered_and_played(qtbot, desk, page):
     assert page.plan().texts[document.path] == MISDRAWN
 
 
+def test_what_was_opened_last_is_taken_until_somebody_chooses(qtbot, desk, page, japan, tmp_path):
+    """The page follows the desk; a choice stays, whatever is opened after it."""
+    desk.open(japan)
+    qtbot.waitUntil(lambda: page.map_choice.path == japan)
+    choose(qtbot, page, page.map_choice, "Twin Lakes")
+    other = tmp_path / "other.yaml"
+    other.write_text(japan.read_text(encoding="utf-8"), encoding="utf-8")
+    desk.open(other)
+    qtbot.waitUntil(lambda: page.map_choice.findData(str(other)) >= 0)
+    assert page.map_choice.currentText() == "Twin Lakes"
+
+
+def test_a_file_of_an_earlier_set_up_need_not_be_open(qtbot, page, japan):
+    """A remembered map is found again where it lies."""
+    plan = replace(page.plan(), map=japan)
+    page.show_plan(plan)
+    qtbot.waitUntil(lambda: page.is_settled)
+    assert page.plan().map == japan
+    japan.unlink()
+    gone = replace(plan, map=japan.with_name("gone.yaml"))
+    page.show_plan(gone)
+    assert page.plan().map == japan
+
+
 def test_the_dice_give_another_seed(qtbot, page):
     """The button beside the seed rolls a fresh one, which goes into the plan."""
-    page.seed.setValue(5)
+    page.manner.seed.setValue(5)
     assert page.plan().seed == 5
-    qtbot.mouseClick(page.dice, Qt.MouseButton.LeftButton)
-    assert page.seed.value() != 5
+    qtbot.mouseClick(page.manner.dice, Qt.MouseButton.LeftButton)
+    assert page.manner.seed.value() != 5
 
 
 def test_hidden_information_is_asked_only_among_people(qtbot, page):
     """With one person at the screen there is nobody to hide from."""
-    assert not page.hidden.isEnabled()
+    assert not page.manner.hidden.isEnabled()
     choose(qtbot, page, page.rows[1].who, "Person")
-    assert page.hidden.isEnabled()
-    qtbot.mouseClick(page.hidden.buttons["sees-all"], Qt.MouseButton.LeftButton)
+    assert page.manner.hidden.isEnabled()
+    qtbot.mouseClick(page.manner.hidden.buttons["sees-all"], Qt.MouseButton.LeftButton)
     assert not page.plan().is_hot_seat
 
 
@@ -157,10 +182,12 @@ def test_set_ups_are_remembered(qtbot, page, new_page):
     assert later.plan().map == plan.map
     assert later.plan().seats == plan.seats
     later.restore_state({"lately": ["of another version"]})
-    assert later.lately.count() == 0
-    item = page.lately.item(0)
+    assert later.lately.list.count() == 0
+    item = page.lately.list.item(0)
     qtbot.mouseClick(
-        page.lately.viewport(), Qt.MouseButton.LeftButton, pos=page.lately.visualItemRect(item).center()
+        page.lately.list.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=page.lately.list.visualItemRect(item).center(),
     )
     qtbot.waitUntil(lambda: page.is_settled)
     assert page.plan().seats == plan.seats

@@ -1,0 +1,75 @@
+"""A choice among the documents of a kind: what lies open, saved or not, and what is shipped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine import shipped
+from workbench.documents.desk import Desk
+from workbench.icons import icon
+from workbench.rules.controls import WordBox
+from workbench.shelf import shelved
+
+ICONS = {"map": "map", "variant": "rules"}
+DEFAULTS = {"map": "japan", "variant": "1998-english"}
+
+
+class DocumentChoice(WordBox):
+    """Lists documents; as long as nobody has chosen, the one that was opened last is taken."""
+
+    def __init__(self, kind: str, name: str, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__({}, {}, name, parent)
+        self.kind, self.desk = kind, desk
+        self._is_chosen = False
+        # Files of earlier set-ups that are not open now.
+        self._others: list[Path] = []
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        # Listing is silent, so whatever changes the choice aloud has chosen.
+        self.currentIndexChanged.connect(self._note_choice)
+        self.list_documents()
+
+    def _note_choice(self, _: int) -> None:
+        self._is_chosen = True
+
+    @property
+    def path(self) -> Path:
+        """The file of the chosen document."""
+        return Path(self.currentData())
+
+    def list_documents(self) -> None:
+        """List what there is now, and stay with what is chosen."""
+        chosen = self.currentData() if self._is_chosen else None
+        self.blockSignals(True)
+        self.clear()
+        own = [each for each in self.desk if each.kind == self.kind and not each.is_shipped]
+        for document in own:
+            title = self.tr("{name} (not saved)") if document.is_modified else "{name}"
+            self._add("new", title.format(name=document.name), document.path)
+        for path in self._others:
+            if all(path != document.path for document in own):
+                self._add("open", path.name, path)
+        if self.count():
+            self.insertSeparator(self.count())
+        for each in shelved(self.kind):
+            self._add(ICONS[self.kind], each.title, each.path)
+        default = own[-1].path if own else shipped.files(self.kind)[DEFAULTS[self.kind]]
+        found = self.findData(chosen)
+        self.setCurrentIndex(found if found >= 0 else self.findData(str(default)))
+        self.blockSignals(False)
+
+    def _add(self, glyph: str, title: str, path: Path) -> None:
+        self.addItem(icon(glyph), title, str(path))
+        self.setItemData(self.count() - 1, str(path), Qt.ItemDataRole.ToolTipRole)
+
+    def choose(self, path: Path) -> None:
+        """Choose a document, also one that is not open; one that is gone changes nothing."""
+        if self.findData(str(path)) < 0 and path.is_file():
+            self._others.append(path)
+            self.list_documents()
+        found = self.findData(str(path))
+        if found >= 0:
+            self._is_chosen = True
+            self.setCurrentIndex(found)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+
 import pytest
 
 QUICK = """\
@@ -61,6 +63,16 @@ class Lab:
         )
         return results
 
+    @property
+    def findings(self):
+        """What the shown run has shown."""
+        return self.workspace.results.findings
+
+    @property
+    def run_name(self):
+        """The name of the shown run."""
+        return self.workspace.results.exhibit.names[0]
+
     def store(self):
         """Give the store."""
         return self.workspace.office.store()
@@ -106,6 +118,36 @@ def lab(runs, window, qtbot, quick):
     """Give the lab with the small experiment open."""
     window.open_path(quick)
     made = Lab(window, qtbot)
+    yield made
+    made.workspace.queue.close()
+
+
+@pytest.fixture(scope="session")
+def finished(tmp_path_factory):
+    """Give a store with the run of the small experiment, played once for all tests."""
+    from engine import running
+    from engine.library import Library
+    from engine.runs import Store
+    from workbench.lab.job import plan_of
+
+    folder = tmp_path_factory.mktemp("finished")
+    path = folder / "quick.experiment.yaml"
+    path.write_text(QUICK, encoding="utf-8")
+    plan, store = plan_of(Library(), path), Store(folder / "runs")
+    partial = store.partial(plan)
+    with partial.held():
+        assert running.run(plan, partial, running.Cores(1))
+        store.finish(plan, partial, 1.0)
+    return store
+
+
+@pytest.fixture
+def done(finished, runs, window, qtbot, quick):
+    """Give the lab that finds the run of the small experiment in its store, and shows it."""
+    shutil.copytree(finished.folder, runs)
+    window.open_path(quick)
+    made = Lab(window, qtbot)
+    qtbot.waitUntil(lambda: made.workspace.results.exhibit is not None, timeout=20_000)
     yield made
     made.workspace.queue.close()
 

@@ -30,20 +30,14 @@ vary:
 """
 
 
-@pytest.fixture
-def done(lab):
-    """Give the lab after the small experiment was run."""
-    lab.job = lab.run()
-    return lab
-
-
 # ---------------------------------------------------------------- cards
 
 
-def test_stored_results_are_those_of_the_run(done):
+def test_stored_results_are_those_of_the_run(lab):
     """A run read from the store shows the very numbers that its games showed as they were played."""
-    live = done.job.findings
-    stored = done.shown(done.job.run.name).findings
+    job = lab.run()
+    live = job.findings
+    stored = lab.shown(job.run.name).findings
     for one, other in zip(live.cells, stored.cells, strict=True):
         for metric in ("win_rate", "turns", "removed", "end_reasons", "margin", "drama"):
             mine, theirs = one.estimates(metric), other.estimates(metric)
@@ -81,7 +75,7 @@ def test_intervals_grow_with_their_confidence(done):
 
 def test_the_duel_is_told_in_words(done):
     """The card says how often the winner differs, why, and lists those games."""
-    duel, pair = done.workspace.results.duel, done.job.findings.pairs[0, 1]
+    duel, pair = done.workspace.results.duel, done.findings.pairs[0, 1]
     assert pair.differing > 0
     assert f"{100 * pair.rate().value:.1f} %" in duel.number.text()
     assert "1998 English against 2016" in duel.sentence.text()
@@ -117,23 +111,23 @@ def test_values_are_told_under_the_mouse_and_by_keys(done, qtbot):
     assert QToolTip.text() == chart.spots[1].words
 
 
-@pytest.mark.parametrize("measure", ["share", "contest", "ties", "use"])
-def test_the_board_has_a_heat_map(done, measure):
+def test_the_board_has_heat_maps(done):
     """Each measure gives values on spaces: settlements, or where tokens are played."""
     results = done.workspace.results
-    results.heat_choice.buttons[measure].click()
     board = results.board
-    settlements = {at for at, space in board.scene.spaces.items() if space.is_settlement}
-    assert board.values
-    assert bool(set(board.values) & settlements) == (measure != "use")
-    board.grab()
+    for measure in ("share", "contest", "ties", "use"):
+        results.heat_choice.buttons[measure].click()
+        settlements = {at for at, space in board.scene.spaces.items() if space.is_settlement}
+        assert board.values
+        assert bool(set(board.values) & settlements) == (measure != "use")
+        board.grab()
 
 
 def test_removed_figures_have_a_histogram(done):
     """The length card turns to the figures that ties removed."""
     results = done.workspace.results
     results.spread_choice.buttons["removed"].click()
-    assert results.lengths.series[0].counts == done.job.findings.cells[0].removed
+    assert results.lengths.series[0].counts == done.findings.cells[0].removed
 
 
 def test_a_varied_value_is_charted_and_agents_are_ranked(lab):
@@ -159,11 +153,13 @@ def test_a_differing_game_opens_at_the_table(done, monkeypatch, qtbot):
     table = done.window.show_workspace("table")
     opened = []
     monkeypatch.setattr(
-        table, "open_record", lambda record, at=None, other_variant=None: opened.append((record, other_variant))
+        table,
+        "open_record",
+        lambda record, at=None, other_variant=None: opened.append((record, other_variant)),
     )
     done.window.show_workspace("lab")
     duel = done.workspace.results.duel
-    flip = done.job.findings.pairs[0, 1].flips[0]
+    flip = done.findings.pairs[0, 1].flips[0]
     duel.table.activated.emit(duel.table.model().index(0, 0))
     qtbot.waitUntil(lambda: bool(opened), timeout=20_000)
     record, other = opened[0]
@@ -182,14 +178,14 @@ def test_the_open_column_and_the_action_open_too(done, monkeypatch, qtbot):
     table.clicked.emit(table.model().index(1, OPEN))
     table.setCurrentIndex(table.model().index(2, 0))
     done.window.do("experiment.flip")
-    flips = done.job.findings.pairs[0, 1].flips
+    flips = done.findings.pairs[0, 1].flips
     assert asked == [flips[1].number, flips[2].number]
 
 
 def test_games_part_where_their_records_do(done):
     """The turn that is shown is the first in which the two records differ."""
-    base, other = (each.cell for each in done.job.findings.cells)
-    flip = done.job.findings.pairs[0, 1].flips[0]
+    base, other = (each.cell for each in done.findings.cells)
+    flip = done.findings.pairs[0, 1].flips[0]
     found = parting(base, other, flip.number)
     one, two = (record_of(cell, flip.number)["turns"] for cell in (base, other))
     assert found.turn != JUDGED
@@ -202,12 +198,13 @@ def test_games_part_where_their_records_do(done):
 
 def test_the_history_lists_and_compares(done, qtbot):
     """Two runs stand in the history, and selected together they are shown side by side."""
+    name = done.run_name
     done.write(done.text.replace("Quick duel", "Other seed").replace("seed: 7", "seed: 8"))
     second = done.run()
     work = done.workspace
     assert [line.entry.title for line in work.history.lines] == ["Other seed", "Quick duel"]
     assert "winner differs" in work.history._result(work.history.lines[0])
-    names = (second.run.name, done.job.run.name)
+    names = (second.run.name, name)
     work.history.select(names)
     assert work.history.compare.isEnabled()
     work.history.compare.click()
@@ -218,44 +215,47 @@ def test_the_history_lists_and_compares(done, qtbot):
 
 def test_runs_with_other_seeds_are_not_paired(done):
     """Side by side, runs of different seeds have no duel, and the card says why."""
+    name = done.run_name
     done.write(done.text.replace('[1998-english, "2016"]', "[domination]").replace("seed: 7", "seed: 8"))
     second = done.run()
-    results = done.shown(done.job.run.name, second.run.name)
+    results = done.shown(name, second.run.name)
     results.other_choice.setCurrentIndex(1)
     results._show_cards()
     assert "seeds differ" in results.duel.sentence.text()
     assert not results.duel.table.isVisibleTo(results)
 
 
-def test_a_run_is_deleted_only_after_asking(done, monkeypatch, qtbot):
+def test_a_run_is_deleted_only_after_asking(done, runs, monkeypatch, qtbot):
     """Refusing keeps the run; agreeing removes its folder and its line."""
-    work = done.workspace
-    work.history.select([done.job.run.name])
+    work, folder = done.workspace, runs / done.run_name
+    work.history.select([done.run_name])
     monkeypatch.setattr(work.office, "may_delete", lambda titles: False)
     done.window.do("experiment.delete")
-    assert done.job.run.folder.exists()
+    assert folder.exists()
     monkeypatch.setattr(work.office, "may_delete", lambda titles: True)
     done.window.do("experiment.delete")
-    qtbot.waitUntil(lambda: not done.job.run.folder.exists(), timeout=20_000)
+    qtbot.waitUntil(lambda: not folder.exists(), timeout=20_000)
     qtbot.waitUntil(lambda: work.history.lines == [], timeout=20_000)
 
 
-@pytest.mark.parametrize(("kind", "count"), [("metrics", 20), ("games", 120), ("spaces", 100), ("tokens", 10)])
-def test_numbers_are_written_as_csv(done, tmp_path, monkeypatch, qtbot, kind, count):
-    """The chosen table is written with the cell's words in every row."""
-    path = tmp_path / "numbers.csv"
-    titles = {"metrics": "Numbers", "games": "game", "spaces": "space", "tokens": "token"}
+def test_numbers_are_written_as_csv(done, tmp_path, monkeypatch, qtbot):
+    """Each table can be written, with the cell's words in every row."""
+    asked = iter((("Numbers", 20), ("each game", 120), ("each space", 100), ("token", 10)))
+    for words, count in asked:
+        path = tmp_path / f"{count}.csv"
 
-    def choose(parent, title, start, kinds):
-        return str(path), next(each for each in kinds.split(";;") if titles[kind] in each)
+        def choose(parent, title, start, kinds, words=words, path=path):
+            return str(path), next(each for each in kinds.split(";;") if words in each)
 
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
-    done.window.do("experiment.csv")
-    qtbot.waitUntil(lambda: bool(done.window.notices.bars), timeout=20_000)
-    with path.open(encoding="utf-8", newline="") as stream:
-        rows = list(csv.DictReader(stream))
-    assert len(rows) >= count
-    assert {row["variant"] for row in rows} == {"1998-english", "2016"}
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+        done.window.do("experiment.csv")
+        qtbot.waitUntil(
+            lambda path=path: any(path.name in bar.notice.text for bar in done.window.notices.bars)
+        )
+        with path.open(encoding="utf-8", newline="") as stream:
+            rows = list(csv.DictReader(stream))
+        assert len(rows) >= count
+        assert {row["variant"] for row in rows} == {"1998-english", "2016"}
 
 
 def test_the_report_is_written(done, tmp_path, monkeypatch, qtbot):
@@ -282,7 +282,7 @@ def test_a_saved_experiment_is_a_file_for_the_command_line(done, daimyo, quick):
     words = copied(done)
     assert words == ["daimyo", "experiment", str(quick)]
     told = json.loads(daimyo(*words[1:], "--json"))
-    assert told["run"] == done.job.run.name
+    assert told["run"] == done.run_name
 
 
 def test_an_unsaved_comparison_needs_no_file(lab, daimyo):

@@ -5,21 +5,18 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QStatusTipEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
     QHBoxLayout,
     QMainWindow,
     QStackedWidget,
-    QToolBar,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.problem import Problem
-from workbench import theme
 from workbench.commands import Commands
 from workbench.documents.desk import Desk
 from workbench.documents.document import Document
@@ -35,6 +32,7 @@ from workbench.session import Session
 from workbench.settings import Settings
 from workbench.status_bar import StatusBar
 from workbench.tabs import DocumentTabs
+from workbench.toolbar_area import ToolbarArea
 from workbench.workspace import Workspace
 from workbench.writing import WritingWorkspace
 
@@ -70,14 +68,8 @@ class MainWindow(QMainWindow):
         self.commands.fill_menu_bar(self.menuBar())
         self.addActions(list(self.commands.actions.values()))
         self.rail = Rail(self)
-        self.toolbar = QToolBar(self)
-        self.toolbar.setObjectName("toolbar")
-        self.toolbar.setAccessibleName(self.tr("Tools"))
-        self.toolbar.setIconSize(QSize(18, 18))
-        # The area around it draws the line below; one on each would be two.
-        self.toolbar.setStyleSheet("QToolBar { border: none; padding: 0; }")
-        self.toolbar_end = QHBoxLayout()
-        self.toolbar_end.setSpacing(8)
+        self.toolbar_area = ToolbarArea(self)
+        self.toolbar = self.toolbar_area.toolbar
         self.tabs = DocumentTabs(self)
         self.notices = NoticeArea(self)
         self.stack = QStackedWidget(self)
@@ -92,15 +84,8 @@ class MainWindow(QMainWindow):
         self.status_bar.wants_problem.connect(partial(self.do, "edit.next_problem"))
 
     def _lay_out(self) -> None:
-        bar = QFrame(self)
-        bar.setObjectName("toolbarArea")
-        bar.setFixedHeight(theme.HEIGHT["toolbar"])
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(8, 0, 12, 0)
-        row.addWidget(self.toolbar, 1)
-        row.addLayout(self.toolbar_end)
         column = QVBoxLayout()
-        for part in (bar, self.tabs, self.notices):
+        for part in (self.toolbar_area, self.tabs, self.notices):
             column.addWidget(part)
         column.addWidget(self.stack, 1)
         across = QHBoxLayout()
@@ -138,7 +123,7 @@ class MainWindow(QMainWindow):
             self.rail.show_chosen(name)
             self.commands.show_workspace(name)
             self.commands.fill_toolbar(self.toolbar, self.commands.toolbar_actions(name))
-            self._put_at_toolbar_end(list(workspace.toolbar_widgets()))
+            self.toolbar_area.put_at_end(workspace.toolbar_widgets())
             self.tabs.show_at_end(list(workspace.tab_widgets()))
             self.refresh()
             workspace.take_focus()
@@ -153,14 +138,6 @@ class MainWindow(QMainWindow):
         workspace.restore_state(self.session.state(name))
         workspace.open(None)
         return workspace
-
-    def _put_at_toolbar_end(self, widgets: list[QWidget]) -> None:
-        while (item := self.toolbar_end.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-        for widget in widgets:
-            self.toolbar_end.addWidget(widget)
-            widget.show()
 
     # ------------------------------------------------------------ documents
 

@@ -46,6 +46,7 @@ class NameButton(QPushButton):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = name
+        self.setAccessibleName(name)
         self.setProperty("field", True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setStyleSheet("QPushButton { text-align: left; padding: 0 22px 0 9px; }")

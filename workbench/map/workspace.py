@@ -13,13 +13,14 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QLabel, QS
 from engine.problem import Problem, Severity
 from workbench import theme
 from workbench.background import Lane
+from workbench.canvas.panned import ZOOM_STEP
 from workbench.canvas.scene import Heat
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
 from workbench.lab.heat_choice import HeatChoice
 from workbench.map import clipping
 from workbench.map.balance import BalanceStrip
-from workbench.map.canvas import ZOOM_STEP, MapCanvas
+from workbench.map.canvas import MapCanvas
 from workbench.map.docks import LeftDock
 from workbench.map.furniture import Furniture
 from workbench.map.inspector import Inspector
@@ -283,9 +284,9 @@ class MapWorkspace(WritingWorkspace):
         return super().editor()
 
     def panes(self) -> Sequence[QWidget]:
-        """Give canvas, text, docks and problems."""
+        """Give canvas, text, docks, problems and the games below."""
         shown = [self.canvas] if self.view_name != "yaml" else []
-        return (*shown, self.source.pane, self.left, self.inspector, self.problems_panel)
+        return (*shown, self.source.pane, self.left, self.inspector, self.problems_panel, self.strip)
 
     # ------------------------------------------------------------ the clipboard
 

@@ -56,7 +56,8 @@ class DocumentChoice(WordBox):
         for each in shelved(self.kind):
             self._add(ICONS[self.kind], each.title, each.path)
         default = own[-1].path if own else shipped.files(self.kind)[DEFAULTS[self.kind]]
-        found = self.findData(chosen)
+        # The line between the lists has no path either.
+        found = -1 if chosen is None else self.findData(chosen)
         self.setCurrentIndex(found if found >= 0 else self.findData(str(default)))
         self.blockSignals(False)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.hexes import COMPASS, Hex
@@ -14,6 +14,8 @@ from workbench import theme
 from workbench.canvas.geometry import Box, View, fitted
 from workbench.canvas.painter import BoardPainter, paint_canvas
 from workbench.canvas.scene import Scene
+
+Between = Callable[[QPainter], None]
 
 # The size of a hex, from centre to corner, that counts as 100 %.
 USUAL_SIZE = 22.0
@@ -44,6 +46,7 @@ class PannedBoard(QWidget):
     """Shows a scene through a view; only what changed is painted anew."""
 
     view_changed = Signal()
+    margin = 0.7
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,13 +72,20 @@ class PannedBoard(QWidget):
             left, top = math.floor(box.left), math.floor(box.top)
             self.update(left, top, math.ceil(box.right) - left, math.ceil(box.bottom) - top)
 
-    def paint_scene(self, painter: QPainter, area: QRect) -> None:
-        """Draw ground and board where they were asked for."""
+    def paint_scene(self, painter: QPainter, area: QRect, between: Between | None = None) -> None:
+        """Draw ground and board where they were asked for, perhaps something between the two."""
         if self._painter.theme is not theme.current():
             self._painter = BoardPainter(theme.current())
         paint_canvas(painter, QRectF(area), theme.current(), QPointF(self.view.x % 24, self.view.y % 24))
         clip = Box(area.left(), area.top(), area.left() + area.width(), area.top() + area.height())
-        self._painter.paint(painter, self.scene, self.view, clip)
+        self._painter.paint(painter, self.scene, self.view, clip, between)
+
+    def paint_focus(self, painter: QPainter) -> None:
+        """Draw a frame while the keyboard's keys go here."""
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.current().accent), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
     # ------------------------------------------------------------ moving and zooming
 
@@ -83,11 +93,14 @@ class PannedBoard(QWidget):
         """Give the hexes that the whole board consists of."""
         return self.scene.spaces
 
+    def room(self) -> Box:
+        """Give the part of the widget that the whole board is fitted into."""
+        return Box(0, 0, max(self.width(), 100), max(self.height(), 100))
+
     def fit(self) -> None:
         """Show the whole board."""
-        spaces = list(self.fitted_hexes())
-        device = Box(0, 0, max(self.width(), 100), max(self.height(), 100))
-        self._set_view(fitted(spaces, device, margin=0.7, most=44) if spaces else View(USUAL_SIZE, 60, 60))
+        spaces, nothing = list(self.fitted_hexes()), View(USUAL_SIZE, 60, 60)
+        self._set_view(fitted(spaces, self.room(), self.margin, most=44) if spaces else nothing)
         self._is_fitted = True
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
@@ -95,6 +108,15 @@ class PannedBoard(QWidget):
         at = at or QPointF(self.width() / 2, self.height() / 2)
         self._set_view(self.view.zoomed(factor, (at.x(), at.y()), LEAST_SIZE, LARGEST_SIZE))
         self._is_fitted = False
+
+    def zoom_to(self, size: float) -> None:
+        """Zoom so that a hex has a size from centre to corner."""
+        self.zoom(size / self.view.s)
+
+    def centre_on(self, x: float, y: float) -> None:
+        """Bring a point in units of hexes to the middle."""
+        to_x, to_y = self.view.to_device((x, y))
+        self.pan(self.width() / 2 - to_x, self.height() / 2 - to_y)
 
     def pan(self, by_x: float, by_y: float) -> None:
         """Move the board."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -17,15 +16,14 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QResizeEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
-from engine.hexes import COMPASS, Hex
+from engine.hexes import Hex
 from workbench import theme
-from workbench.canvas.geometry import Box, View, fitted, hexes_in
-from workbench.canvas.painter import BoardPainter, paint_canvas, paint_legend
+from workbench.canvas.geometry import Box, fitted, hexes_in
+from workbench.canvas.painter import paint_legend
+from workbench.canvas.panned import ZOOM_STEP, PannedBoard, step_of
 from workbench.map.composition import EMPTY, Composition
 from workbench.map.sheet import Sheet
 from workbench.map.space_words import said
@@ -33,31 +31,16 @@ from workbench.map.toolbox import Toolbox
 from workbench.map.tools import TOOLS, PasteTool, SelectTool, Tool
 from workbench.map.underlay import Underlay
 
-# The size of a hex, from centre to corner, that counts as 100 %.
-USUAL_SIZE = 22.0
-LEAST_SIZE, LARGEST_SIZE = 4.0, 160.0
-ZOOM_STEP = 1.25
 LEGEND = QSize(180, 60)
-_STEPS = {
-    Qt.Key.Key_Q: "NW",
-    Qt.Key.Key_W: "NE",
-    Qt.Key.Key_A: "W",
-    Qt.Key.Key_S: "E",
-    Qt.Key.Key_Z: "SW",
-    Qt.Key.Key_X: "SE",
-    Qt.Key.Key_Left: "W",
-    Qt.Key.Key_Right: "E",
-}
-# Straight up and down a column goes to one side and the other in turn.
-_UPRIGHT = {Qt.Key.Key_Up: ("NE", "NW"), Qt.Key.Key_Down: ("SE", "SW")}
 
 
-class MapCanvas(QWidget):
+class MapCanvas(PannedBoard):
     """Shows a sheet and lets tools loose on it; only what changed is painted anew."""
+
+    margin = 1.2
 
     hovered = Signal(object)
     """The hex under the mouse or the keyboard's cursor, or nothing."""
-    view_changed = Signal()
     wants_pick = Signal(object)
     chosen_piece = Signal(object)
     image_dropped = Signal(object)
@@ -70,24 +53,17 @@ class MapCanvas(QWidget):
         self.tools: dict[str, Tool] = {name: made(sheet, toolbox) for name, made in TOOLS.items()}
         self.composition = Composition(sheet, toolbox)
         self.underlay = Underlay(self)
-        self.view = View(USUAL_SIZE)
         self.scene = EMPTY
         self.hover: Hex | None = None
         self.cursor_hex: Hex | None = None
-        self._painter = BoardPainter(theme.current())
         self._pressed_with: Tool | None = None
         self._pan_from: QPointF | None = None
         self._band_from: QPointF | None = None
         self._band = QRect()
         self._is_space_down = False
-        self._is_fitted = True
         self._shown_document: object = None
         self.setObjectName("mapCanvas")
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAcceptDrops(True)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setAccessibleName(self.tr("Board"))
         self._rebuild_soon = QTimer(self, interval=0, singleShot=True)
         self._rebuild_soon.timeout.connect(self.rebuild)
@@ -119,14 +95,7 @@ class MapCanvas(QWidget):
 
     def _refresh(self) -> None:
         """Show this moment, painting only what differs from the last."""
-        old, self.scene = self.scene, self.composition.scene(self.tool, self.hover, self.cursor_hex)
-        boxes = self._painter.dirty(old, self.scene, self.view)
-        if boxes is None:
-            self.update()
-            return
-        for box in boxes:
-            left, top = math.floor(box.left), math.floor(box.top)
-            self.update(left, top, math.ceil(box.right) - left, math.ceil(box.bottom) - top)
+        self.show_scene(self.composition.scene(self.tool, self.hover, self.cursor_hex))
 
     def _take_tool(self) -> None:
         self._show_pointer()
@@ -142,21 +111,15 @@ class MapCanvas(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the parts of the picture that are asked for."""
         painter = QPainter(self)
-        if self._painter.theme is not theme.current():
-            self._painter = BoardPainter(theme.current())
+        between = self.underlay.painted(self.view) if self.underlay.is_shown else None
         for area in event.region():  # type: ignore[attr-defined]  # regions can be walked, the stubs do not know
-            paint_canvas(painter, QRectF(area), theme.current(), QPointF(self.view.x % 24, self.view.y % 24))
-            clip = Box(area.left(), area.top(), area.left() + area.width(), area.top() + area.height())
-            between = self.underlay.painted(self.view) if self.underlay.is_shown else None
-            self._painter.paint(painter, self.scene, self.view, clip, between)
+            self.paint_scene(painter, area, between)
         if self.scene.heat and self.scene.spaces:
             at = QPointF(16, self.height() - LEGEND.height() - 8)
             paint_legend(painter, self.scene.heat, at, LEGEND.width(), theme.current())
         if not self._band.isEmpty():
             self._paint_band(painter)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.current().accent), 2))
-            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+        self.paint_focus(painter)
 
     def _paint_band(self, painter: QPainter) -> None:
         accent = QColor(theme.current().accent)
@@ -168,70 +131,16 @@ class MapCanvas(QWidget):
 
     # ------------------------------------------------------------ moving and zooming
 
-    def fit(self) -> None:
-        """Show the whole board."""
-        spaces = [*self.composition.base.spaces, *self.composition.base.outside]
-        # Names of pieces stand outside the coast and keep their size however small the hexes are.
-        room = 16 if "piece_names" in self.toolbox.layers else 0
-        device = Box(0, room, max(self.width(), 100), max(self.height(), 100) - room)
-        view = fitted(spaces, device, margin=1.2, most=44) if spaces else View(USUAL_SIZE, 60, 60)
-        self._set_view(view)
-        self._is_fitted = True
+    def fitted_hexes(self) -> list[Hex]:
+        """Give the hexes of all player counts."""
+        return [*self.composition.base.spaces, *self.composition.base.outside]
 
-    def zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Zoom about a point, the middle by default."""
-        at = at or QPointF(self.width() / 2, self.height() / 2)
-        self._set_view(self.view.zoomed(factor, (at.x(), at.y()), LEAST_SIZE, LARGEST_SIZE))
-        self._is_fitted = False
-
-    def zoom_to(self, size: float) -> None:
-        """Zoom so that a hex has a size from centre to corner."""
-        self.zoom(size / self.view.s)
-
-    def pan(self, by_x: float, by_y: float) -> None:
-        """Move the board."""
-        self._set_view(self.view.moved(by_x, by_y))
-        self._is_fitted = False
-
-    def centre_on(self, x: float, y: float) -> None:
-        """Bring a point in units of hexes to the middle."""
-        to_x, to_y = self.view.to_device((x, y))
-        self.pan(self.width() / 2 - to_x, self.height() / 2 - to_y)
-
-    def reveal(self, at: Hex) -> None:
-        """Bring a hex into view if it is not."""
-        box = self.view.box([at], 1)
-        if box.left < 0 or box.top < 0 or box.right > self.width() or box.bottom > self.height():
-            x, y = self.view.centre(at)
-            self.pan(self.width() / 2 - x, self.height() / 2 - y)
-
-    def _set_view(self, view: View) -> None:
-        if view != self.view:
-            self.view = view
-            self.update()
-            self.view_changed.emit()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom about the mouse; with Shift or a sideways wheel move the board."""
-        turned = event.angleDelta()
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier or abs(turned.x()) > abs(turned.y()):
-            self.pan((turned.x() or turned.y()) / 2, 0)
-        else:
-            self.zoom(ZOOM_STEP ** (turned.y() / 120), event.position())
-        event.accept()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the whole board in view while nobody has moved it."""
-        super().resizeEvent(event)
-        if self._is_fitted:
-            self.fit()
-        self.view_changed.emit()
+    def room(self) -> Box:
+        """Leave room for the names of pieces: they stand outside the coast and keep their size."""
+        whole, names = super().room(), 16 if "piece_names" in self.toolbox.layers else 0
+        return Box(whole.left, whole.top + names, whole.right, whole.bottom - names)
 
     # ------------------------------------------------------------ the mouse
-
-    def hex_at(self, point: QPointF) -> Hex:
-        """Give the hex under a point."""
-        return self.view.hex_at(point.x(), point.y())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a stroke, a rubber band or a pan."""
@@ -369,7 +278,7 @@ class MapCanvas(QWidget):
         """Move the cursor, use the tool at it, give a stroke up."""
         key, keys = Qt.Key(event.key()), event.modifiers()
         is_plain = not keys & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        step = self._step(key)
+        step = step_of(key, self.cursor_hex)
         if step is not None and is_plain:
             self._move_cursor(step, paints=bool(keys & Qt.KeyboardModifier.ShiftModifier))
         elif step is not None and keys == Qt.KeyboardModifier.ControlModifier and self.sheet.selection:
@@ -397,12 +306,6 @@ class MapCanvas(QWidget):
             self._end_stroke(self.cursor_hex)
         else:
             super().keyReleaseEvent(event)
-
-    def _step(self, key: Qt.Key) -> Hex | None:
-        if key in _UPRIGHT:
-            row = self.cursor_hex[1] if self.cursor_hex else 0
-            return COMPASS[_UPRIGHT[key][row % 2]]
-        return COMPASS[_STEPS[key]] if key in _STEPS else None
 
     def _move_cursor(self, step: Hex, *, paints: bool) -> None:
         here = self.cursor_hex or next(iter(self.sheet.selection), None) or self._middle()
@@ -472,26 +375,10 @@ class MapCanvas(QWidget):
 
     # ------------------------------------------------------------ focus and look
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus."""
-        super().focusInEvent(event)
-        self.update()
-
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the focus, and let go of the space bar."""
         super().focusOutEvent(event)
         self._is_space_down = False
-        self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Draw in the colours of another theme."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self.update()
-
-    def sizeHint(self) -> QSize:
-        """Ask for room."""
-        return QSize(900, 600)
 
 
 def _dropped_image(mime: QMimeData) -> Path | None:

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 from workbench import theme
 from workbench.canvas.geometry import Box, View, fitted
 from workbench.canvas.painter import BoardPainter
+from workbench.canvas.panned import USUAL_SIZE, ZOOM_STEP
 from workbench.canvas.scene import Overlays, Scene
 from workbench.icons import icon
-from workbench.map.canvas import USUAL_SIZE, ZOOM_STEP, MapCanvas
+from workbench.map.canvas import MapCanvas
 from workbench.map.hover_card import HoverCard
 
 MARGIN = 16

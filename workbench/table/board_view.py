@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDragMoveEvent,
@@ -16,12 +15,10 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
 )
 from PySide6.QtWidgets import QMenu, QWidget
 
 from engine.hexes import Hex
-from workbench import theme
 from workbench.canvas.glyphs.icons import icon
 from workbench.canvas.panned import ZOOM_STEP, PannedBoard, step_of
 from workbench.canvas.scene import Marks, Scene, Space, Token, of_board
@@ -192,9 +189,7 @@ class BoardView(PannedBoard):
         painter = QPainter(self)
         for area in event.region():  # type: ignore[attr-defined]  # regions can be walked, the stubs do not know
             self.paint_scene(painter, area)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.current().accent), 2))
-            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+        self.paint_focus(painter)
 
     # ------------------------------------------------------------ the mouse
 

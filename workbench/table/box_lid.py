@@ -126,12 +126,14 @@ class BoxLid(QWidget):
         painter.setPen(QColor(colours.ink2))
         painter.drawText(QPointF(end, base), counts)
         x = area.left() + MARGIN
-        for glyph, name in prospect.types:
-            shown = capital(name)
-            width = 20 + 6 + measure.horizontalAdvance(shown)
-            if x + width > end - 16:
-                break
+        names = [capital(name) for _, name in prospect.types]
+        wide = sum(20 + 6 + measure.horizontalAdvance(name) + 20 for name in names)
+        # In a narrow lid the figures speak for themselves.
+        has_names = x + wide < end
+        for (glyph, _), name in zip(prospect.types, names, strict=True):
             paint_glyph(painter, glyph, QRectF(x, area.center().y() - 10, 20, 20), colours.figure)
-            painter.setPen(QColor(colours.ink))
-            painter.drawText(QPointF(x + 26, base), shown)
-            x += width + 20
+            x += 26
+            if has_names:
+                painter.setPen(QColor(colours.ink))
+                painter.drawText(QPointF(x, base), name)
+                x += measure.horizontalAdvance(name) + 20

@@ -167,7 +167,7 @@ class NumbersCard(Card):
                 turn=findings.last_lead, all=findings.turns, share=share
             )
         else:
-            decided = self.tr("nobody led alone")
+            decided = self.tr("open to the end")
         texts = {
             "end": self._reason(findings.reason),
             "length": self.tr("{turns} turns, {plays} tokens").format(

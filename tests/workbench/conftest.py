@@ -48,15 +48,21 @@ def variant(tmp_path):
 
 
 @pytest.fixture
-def workbench(qtbot, qapp, stored, tmp_path, monkeypatch):
-    """Give a running workbench with its window shown, in English and in the light theme."""
+def language():
+    """Give the interface's language; a test in others says so by its parameters."""
+    return "en"
+
+
+@pytest.fixture
+def workbench(qtbot, qapp, stored, tmp_path, monkeypatch, language):
+    """Give a running workbench with its window shown, in a language and in the light theme."""
     from workbench import places
     from workbench.app import Workbench
     from workbench.settings import LANGUAGE, THEME, Settings
 
     monkeypatch.setattr(places, "state_folder", lambda: tmp_path / "state")
     settings = Settings(stored)
-    settings.set(LANGUAGE, "en")
+    settings.set(LANGUAGE, language)
     settings.set(THEME, "light")
     made = Workbench(qapp, stored)
     made.desk.folder = tmp_path

@@ -36,7 +36,7 @@ PAUSE_MS = 250
 AGENTS = ("greedy", "greedy-aggressive", "greedy-cautious", "random", "mcts:100")
 SIDE, CHOICE_GAP, TAIL_GAP = 14, 6, 10
 # What a field that drops down takes beside its words.
-ARROW = 46
+ARROW = 56
 REASONS = {
     "type-exhausted": QT_TRANSLATE_NOOP("balance", "type gone"),
     "tied-figures": QT_TRANSLATE_NOOP("balance", "ties"),

@@ -28,7 +28,7 @@ from workbench.map.scan_row import ScanRow
 from workbench.map.sheet import Sheet
 from workbench.map.toolbox import Toolbox
 from workbench.map.underlay import Underlay
-from workbench.panels import DockHeader
+from workbench.panels import DockHeader, ElidedCheckBox
 from workbench.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -206,8 +206,7 @@ class LayersPanel(QWidget):
         for layer, (title, key) in LAYERS.items():
             row = QHBoxLayout()
             row.setContentsMargins(12, 1, 14, 1)
-            box = QCheckBox(translate("layers", title), self)
-            box.setAccessibleName(translate("layers", title))
+            box = ElidedCheckBox(translate("layers", title), self)
             box.clicked.connect(partial(toolbox.toggle_layer, layer))
             row.addWidget(box, 1)
             row.addWidget(KeyCap(key, self))

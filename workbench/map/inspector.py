@@ -161,10 +161,10 @@ class Inspector(QWidget):
         self.counts_row = QWidget(self._body)
         self._counts = QHBoxLayout(self.counts_row)
         self._counts.setContentsMargins(0, 0, 0, 0)
-        self._counts.setSpacing(12)
+        self._counts.setSpacing(8)
         self.count_boxes: dict[int, QCheckBox] = {}
         form = QFormLayout()
-        form.setHorizontalSpacing(16)
+        form.setHorizontalSpacing(12)
         form.setVerticalSpacing(6)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for words, field in (

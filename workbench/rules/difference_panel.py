@@ -25,9 +25,9 @@ from engine.games.samurai.prose import Difference
 from workbench import theme, typeface
 from workbench.icons import icon
 from workbench.panels import DockHeader, ElidedLabel
+from workbench.rules.button_row import ButtonRow
 from workbench.rules.controls import Segments
 from workbench.rules.difference import ValueDifference, as_table
-from workbench.rules.flow import Flow
 
 # Below this width the number of changes gives way.
 NARROW = 340
@@ -105,11 +105,7 @@ class DifferencePanel(QWidget):
         for button in (self.revert, self.copy, self.duel):
             button.setObjectName("small")
             button.setAccessibleName(button.text())
-        foot = QWidget(self)
-        line = Flow(foot, gap=6, line_gap=6)
-        line.setContentsMargins(12, 8, 12, 8)
-        for button in (self.revert, self.copy, self.duel):
-            line.addWidget(button)
+        foot = ButtonRow((self.revert, self.copy, self.duel), self)
         aside = QWidget(self)
         row = QHBoxLayout(aside)
         row.setContentsMargins(0, 0, 0, 0)

@@ -7,11 +7,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
-    QDoubleSpinBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -24,87 +22,15 @@ from PySide6.QtWidgets import (
 
 from engine.problem import Severity
 from workbench import typeface
+from workbench.dialogs.print_fields import FigureRow, Millimetres, PartRow, Remark, said
 from workbench.export.kit import order as orders
 from workbench.export.kit.made import Kit
 from workbench.export.kit.order import Order
-from workbench.icons import severity_picture
 from workbench.map.segment import Segment
-from workbench.panels import ElidedLabel
-
-translate = QCoreApplication.translate
 
 WIDTH = 300
-
-
-class Millimetres(QDoubleSpinBox):
-    """A length; whole numbers are shown without decimals."""
-
-    def __init__(self, name: str, limits: tuple[float, float], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setDecimals(1)
-        self.setRange(*limits)
-        self.setSuffix(" mm")
-        self.setAccessibleName(name)
-        self.setToolTip(
-            self.tr("{name}, {least:g} to {most:g} mm").format(name=name, least=limits[0], most=limits[1])
-        )
-        self.setMinimumWidth(60)
-
-    def textFromValue(self, value: float) -> str:  # noqa: N802  # Qt's name
-        """Write a length as short as it is exact."""
-        return self.locale().toString(value, "f", 0 if value == int(value) else 1)
-
-
-class PartRow(QWidget):
-    """One part of the kit: whether it is wanted, what it consists of, and how many sheets it takes."""
-
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 3, 12, 3)
-        row.setSpacing(8)
-        self.box = QCheckBox(title, self)
-        self.box.setAccessibleName(title)
-        self.hint = ElidedLabel(parent=self)
-        self.hint.setObjectName("hint")
-        self.count = QLabel(self)
-        self.count.setFont(typeface.style("group"))
-        row.addWidget(self.box)
-        row.addWidget(self.hint, 1)
-        row.addWidget(self.count)
-        self.row = row
-
-    def show_facts(self, hint: str, sheets: int) -> None:
-        """Show what the part consists of."""
-        self.hint.setText(hint)
-        self.count.setText(str(sheets or "–"))
-        words = self.tr("{hint}, %n sheet(s)", "", sheets).format(hint=hint)
-        self.box.setAccessibleDescription(words)
-
-
-class FigureRow(PartRow):
-    """The figures: the words that say how many there are also choose what they are."""
-
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(title, parent)
-        self.kind = QComboBox(self)
-        self.kind.setObjectName("inline")
-        self.kind.setAccessibleName(self.tr("Figures as"))
-        self.kind.setToolTip(
-            self.tr("The figures and the spare ones: flat counters, or strips that fold to stand up")
-        )
-        for word, words in _said(orders.FIGURES).items():
-            self.kind.addItem(words, word)
-        self.kind.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.row.replaceWidget(self.hint, self.kind)
-        self.row.setStretch(1, 1)
-        self.hint.hide()
-
-    def show_facts(self, hint: str, sheets: int) -> None:
-        """Show how many there are in the choice itself."""
-        super().show_facts(hint, sheets)
-        for number, title in enumerate(_said(orders.FIGURES).values()):
-            self.kind.setItemText(number, f"{hint} {title[:1].lower()}{title[1:]}".strip())
+# How many errors the tip of the notice tells; the list of problems has them all.
+MOST_SAID = 8
 
 
 class Choices(QScrollArea):
@@ -137,7 +63,7 @@ class Choices(QScrollArea):
             self.tr("Paper"), {name: paper.title for name, paper in orders.PAPERS.items()}, "paper"
         )
         self._add_sizes()
-        self.ink = self._segment(self.tr("Ink"), _said(orders.INKS), "ink")
+        self.ink = self._segment(self.tr("Ink"), said(orders.INKS), "ink")
         self._add_marks()
         self._column.addStretch(1)
         self._column.addSpacing(4)
@@ -166,7 +92,7 @@ class Choices(QScrollArea):
         rows = QVBoxLayout(frame)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
-        for part, title in _said(orders.PARTS).items():
+        for part, title in said(orders.PARTS).items():
             if self.parts:
                 line = QFrame(frame)
                 line.setFrameShape(QFrame.Shape.HLine)
@@ -218,7 +144,7 @@ class Choices(QScrollArea):
         self._ticks = QVBoxLayout()
         self._ticks.setSpacing(5)
         self._column.addLayout(self._ticks)
-        for mark, title in _said(orders.MARKS).items():
+        for mark, title in said(orders.MARKS).items():
             self.marks[mark] = self._tick(title, partial(self._toggle, "marks", mark))
         self.backs = self._tick(self.tr("Back sides for duplex"), lambda on: self._set("has_backs", on))
         self.backs.setToolTip(
@@ -306,7 +232,8 @@ class Choices(QScrollArea):
             words = self.tr(
                 "Board check has %n error(s). The print shows the board as it is now.", "", design.errors
             )
-            self.notice.say(words, Severity.WARNING)
+            errors = [each.message for each in design.problems if each.severity is Severity.ERROR]
+            self.notice.say(words, Severity.WARNING, "\n".join(errors[:MOST_SAID]))
         else:
             self.notice.hide()
 
@@ -317,34 +244,3 @@ class Choices(QScrollArea):
         for row in self.parts.values():
             row.show_facts("", 0)
         self.notice.say(reason, Severity.ERROR)
-
-
-class Remark(QFrame):
-    """A sentence with the icon and the stripe of its severity."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("notice")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 8, 10, 8)
-        row.setSpacing(8)
-        self._icon = QLabel(self)
-        self.text = QLabel(self)
-        self.text.setWordWrap(True)
-        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.text, 1)
-        self.hide()
-
-    def say(self, text: str, severity: Severity) -> None:
-        """Show a sentence."""
-        self.setProperty("severity", str(severity))
-        self.style().unpolish(self)
-        self.style().polish(self)
-        self._icon.setPixmap(severity_picture(severity, 16))
-        self.text.setText(text)
-        self.setAccessibleName(text)
-        self.show()
-
-
-def _said(words: Mapping[str, str]) -> dict[str, str]:
-    return {word: translate("kit", title) for word, title in words.items()}

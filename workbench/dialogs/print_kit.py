@@ -8,14 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QFileDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -23,10 +21,12 @@ from PySide6.QtWidgets import (
 
 from engine.problem import ProblemError
 from workbench.background import Lane
+from workbench.dialogs.print_bar import Bar
 from workbench.dialogs.print_choices import Choices
+from workbench.dialogs.print_head import Head
 from workbench.dialogs.print_out import Printing, why_no_printer
 from workbench.dialogs.print_pictures import SheetPictures
-from workbench.dialogs.print_stage import STEP, Stage
+from workbench.dialogs.print_stage import Stage
 from workbench.dialogs.print_strip import Strip
 from workbench.dialogs.print_subject import Subject, offered, subject_of
 from workbench.documents.reading import OpenLibrary
@@ -38,9 +38,7 @@ from workbench.export.kit.made import Kit, made
 from workbench.export.kit.order import OrderError, kept_from, order_from
 from workbench.export.kit.pdf import pdf
 from workbench.export.kit.sheet import Sheet
-from workbench.icon_button import IconButton
-from workbench.icons import glyph_picture, icon
-from workbench.map.segment import Segment
+from workbench.icons import icon
 from workbench.panels import ElidedLabel
 
 if TYPE_CHECKING:
@@ -76,8 +74,10 @@ class PrintKitDialog(QDialog):
         self.choices = Choices(order_from(kept or {}), self)
         self.stage = Stage(self.pictures, self)
         self.strip = Strip(self.pictures, self)
+        self.head = Head(subject, maps, variants, self)
+        self.bar = Bar(self)
         self._is_assembly = not (kept or {}).get("single", False)
-        self._lay_out(maps, variants)
+        self._lay_out()
         self._connect()
         self.show_assembly(self._is_assembly)
         self.choices.parts["board"].box.setFocus()
@@ -87,10 +87,10 @@ class PrintKitDialog(QDialog):
 
     # ------------------------------------------------------------ parts
 
-    def _lay_out(self, maps: dict[Path, str], variants: dict[Path, str]) -> None:
+    def _lay_out(self) -> None:
         right = QVBoxLayout()
         right.setSpacing(0)
-        right.addWidget(self._bar())
+        right.addWidget(self.bar)
         right.addWidget(self.stage, 1)
         right.addWidget(self.strip)
         middle = QHBoxLayout()
@@ -103,78 +103,9 @@ class PrintKitDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(self._head(maps, variants))
+        whole.addWidget(self.head)
         whole.addLayout(middle, 1)
         whole.addWidget(self._foot())
-
-    def _head(self, maps: dict[Path, str], variants: dict[Path, str]) -> QWidget:
-        head = QFrame(self)
-        head.setObjectName("toolbarArea")
-        head.setFixedHeight(44)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(16, 0, 12, 0)
-        row.setSpacing(10)
-        mark = QLabel(head)
-        mark.setPixmap(glyph_picture("print", "ink", 18))
-        title = QLabel(self.tr("Print and play"), head)
-        title.setObjectName("group")
-        self.about = ElidedLabel(parent=head)
-        self.about.setObjectName("hint")
-        row.addWidget(mark)
-        row.addWidget(title)
-        row.addWidget(self.about, 1)
-        self.map_choice = self._choice(self.tr("Map"), maps, self.subject.map)
-        self.variant_choice = self._choice(self.tr("Variant"), variants, self.subject.variant)
-        self.player_choice = QComboBox(head)
-        self.player_choice.setAccessibleName(self.tr("Players"))
-        self.player_choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.player_choice.setToolTip(self.tr("Players"))
-        self.player_choice.activated.connect(lambda _: self._choose())
-        for box in (self.map_choice, self.variant_choice, self.player_choice):
-            row.addWidget(box)
-        close = IconButton("close", self.tr("Close"), head)
-        close.clicked.connect(self.reject)
-        row.addWidget(close)
-        return head
-
-    def _choice(self, name: str, found: dict[Path, str], chosen: Path) -> QComboBox:
-        box = QComboBox(self)
-        box.setAccessibleName(name)
-        box.setToolTip(name)
-        box.setFixedWidth(150)
-        for path, title in {chosen: found.get(chosen, chosen.name), **found}.items():
-            box.addItem(title, path)
-        box.activated.connect(lambda _: self._choose())
-        return box
-
-    def _bar(self) -> QWidget:
-        bar = QFrame(self)
-        bar.setObjectName("toolbarArea")
-        bar.setFixedHeight(41)
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(16, 0, 16, 0)
-        row.setSpacing(10)
-        self.ways = Segment(self.tr("View"), bar)
-        self.ways.show_choices({"assembly": self.tr("Assembly"), "single": self.tr("Single sheets")})
-        self.shown = ElidedLabel(parent=bar)
-        self.shown.setObjectName("hint")
-        self.before = IconButton("chevron-left", self.tr("Sheet before"), bar)
-        self.after = IconButton("chevron-right", self.tr("Next sheet"), bar)
-        self.number = QLabel(bar)
-        line = QFrame(bar)
-        line.setFrameShape(QFrame.Shape.VLine)
-        line.setFixedHeight(22)
-        self.out = IconButton("minus", self.tr("Zoom out"), bar)
-        self.into = IconButton("plus", self.tr("Zoom in"), bar)
-        self.zoom = QPushButton(bar)
-        self.zoom.setObjectName("link")
-        self.zoom.setFixedWidth(56)
-        self.zoom.setToolTip(self.tr("Fit the whole sheet"))
-        row.addWidget(self.ways)
-        row.addWidget(self.shown, 1)
-        for part in (self.before, self.number, self.after, line, self.out, self.zoom, self.into):
-            row.addWidget(part)
-        return bar
 
     def _foot(self) -> QWidget:
         foot = QFrame(self)
@@ -199,32 +130,22 @@ class PrintKitDialog(QDialog):
 
     def _connect(self) -> None:
         self.choices.changed.connect(self.refresh)
-        self.ways.chosen.connect(lambda word: self.show_assembly(word == "assembly"))
-        self.before.clicked.connect(lambda: self.step(-1))
-        self.after.clicked.connect(lambda: self.step(1))
-        view = self.stage.sheet_view
-        self.out.clicked.connect(lambda: view.set_zoom(view.zoom / STEP))
-        self.into.clicked.connect(lambda: view.set_zoom(view.zoom * STEP))
-        self.zoom.clicked.connect(lambda: view.set_zoom(None))
-        view.zoomed.connect(self._show_zoom)
-        view.wants_step.connect(self.step)
+        self.head.chosen.connect(self._choose)
+        self.head.closed.connect(self.reject)
+        self.bar.ways.chosen.connect(lambda word: self.show_assembly(word == "assembly"))
+        self.bar.wants_step.connect(self.step)
+        self.bar.wants_zoom.connect(self.stage.sheet_view.zoom_by)
+        self.stage.sheet_view.zoomed.connect(self.bar.show_zoom)
         self.stage.chosen.connect(self.show_sheet)
         self.strip.chosen.connect(self.show_sheet)
         self.cancel.clicked.connect(self.reject)
         self.save_button.clicked.connect(self.ask_where)
         self.print_button.clicked.connect(self.print_out)
-        for key, turn in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageUp, -1)):
-            QShortcut(QKeySequence(key), self, lambda turn=turn: self.step(turn))
 
     # ------------------------------------------------------------ the kit
 
-    def _choose(self) -> None:
-        players = self.player_choice.currentData()
-        chosen = Subject(
-            self.subject.texts, self.map_choice.currentData(), self.variant_choice.currentData(), players
-        )
-        # Another map may be made for other counts: then the largest is taken.
-        self.subject = replace(chosen, players=None) if chosen.map != self.subject.map else chosen
+    def _choose(self, subject: Subject) -> None:
+        self.subject = subject
         self.refresh()
 
     def refresh(self) -> None:
@@ -275,15 +196,7 @@ class PrintKitDialog(QDialog):
         return self.sheet is not None and (sheet.part, sheet.name) == (self.sheet.part, self.sheet.name)
 
     def _show_about(self, kit: Kit) -> None:
-        design = kit.design
-        words = self.tr("{map} with variant {variant}, %n player(s)", "", design.players)
-        map_name = self.map_choice.currentText()
-        self.about.setText(words.format(map=map_name, variant=self.variant_choice.currentText()))
-        counts = sorted(design.chart.players) or [design.players]
-        self.player_choice.clear()
-        for count in counts:
-            self.player_choice.addItem(self.tr("%n player(s)", "", count), count)
-        self.player_choice.setCurrentIndex(self.player_choice.findData(design.players))
+        self.head.show_design(kit.design)
         paper = orders.PAPERS[kit.order.paper].title
         sides = self.tr("two-sided") if kit.order.has_backs else self.tr("one-sided")
         words = self.tr(
@@ -301,7 +214,7 @@ class PrintKitDialog(QDialog):
         self.print_button.setEnabled(is_whole and is_free and reason == "")
         self.print_button.setToolTip(reason or "")
         self.print_button.setAccessibleDescription(reason or "")
-        self.ways.setEnabled(is_whole and self.kit is not None and "board" in self.kit.order.parts)
+        self.bar.ways.setEnabled(self.kit is not None and "board" in self.kit.order.parts)
 
     # ------------------------------------------------------------ looking
 
@@ -323,30 +236,20 @@ class PrintKitDialog(QDialog):
     def show_assembly(self, is_assembly: bool) -> None:
         """Show the joined board, or single sheets."""
         self._is_assembly = is_assembly
-        self.ways.show_chosen("assembly" if is_assembly else "single")
+        self.bar.ways.show_chosen("assembly" if is_assembly else "single")
         self.stage.show_assembly(is_assembly)
         self._show_shown()
 
     def _show_shown(self) -> None:
-        if self.kit is None or self.sheet is None:
-            return
-        sheets = self.kit.sheets
-        number = sheets.index(self.sheet) + 1
-        self.number.setText(self.tr("Sheet {number} of {count}").format(number=number, count=len(sheets)))
-        self.before.setEnabled(number > 1)
-        self.after.setEnabled(number < len(sheets))
-        tiles = sum(sheet.part == "board" for sheet in sheets)
-        if self._is_assembly and tiles and self.sheet.part != "board":
-            words = self.tr("%n board tile(s), {sheet}", "", tiles)
-            self.shown.setText(words.format(sheet=self.sheet.title))
-        else:
-            self.shown.setText(self.sheet.title)
+        if self.kit is not None and self.sheet is not None:
+            self.bar.show_sheet(self.kit, self.sheet, is_assembly=self._is_assembly)
 
-    def _show_zoom(self, zoom: float) -> None:
-        self.zoom.setText(f"{zoom * 100:.0f} %")
-        self.zoom.setAccessibleName(
-            self.tr("Zoom {percent} %, fit the whole sheet").format(percent=f"{zoom * 100:.0f}")
-        )
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn the pages from anywhere."""
+        if event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            self.step(1 if event.key() == Qt.Key.Key_PageDown else -1)
+            return
+        super().keyPressEvent(event)
 
     # ------------------------------------------------------------ saving and printing
 

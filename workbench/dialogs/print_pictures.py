@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
+from workbench import theme
 from workbench.background import Lane
 from workbench.export.kit.made import Kit
 from workbench.export.kit.sheet import Sheet
@@ -18,6 +19,8 @@ MANY = 40
 THUMB = 160
 # Larger than this no picture is drawn: it would take longer than anyone looks at it.
 LARGEST = 12.0
+# How far a paper's shadow reaches, in pixels.
+SHADOW = 3
 
 
 def picture(sheet: Sheet, scale: float) -> QImage:
@@ -39,6 +42,22 @@ def _with_thumb(sheet: Sheet, scale: float) -> tuple[QImage, QImage]:
     drawn = picture(sheet, scale)
     smooth, whole = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.KeepAspectRatio
     return drawn, drawn.scaled(THUMB, THUMB, whole, smooth)
+
+
+def paint_page(
+    painter: QPainter, area: QRectF, drawn: QImage | None, *, is_chosen: bool, is_enabled: bool = True
+) -> None:
+    """Draw a sheet's picture on its paper, with the shadow it throws; faintly where it no longer holds."""
+    colours = theme.current()
+    painter.setOpacity(1 if is_enabled else theme.DISABLED_OPACITY)
+    painter.fillRect(area.translated(SHADOW, SHADOW), QColor(colours.line2))
+    painter.fillRect(area, QColor("#FFFFFF"))
+    if drawn is not None:
+        painter.drawImage(area, drawn)
+    if is_chosen:
+        painter.setPen(QPen(QColor(colours.accent), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(area.adjusted(-1, -1, 1, 1))
 
 
 class SheetPictures(QObject):

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench import theme, typeface
-from workbench.dialogs.print_pictures import SheetPictures
-from workbench.dialogs.print_stage import paint_page
+from workbench.dialogs.print_pictures import SheetPictures, paint_page
 from workbench.export.kit.made import Kit
 from workbench.export.kit.sheet import Sheet
 

@@ -92,7 +92,8 @@ def test_it_shows_what_will_be_printed(opened):
     assert choices.facts["board"].text() == "19.4 × 15.0 cm"
     assert "error" in choices.notice.text.text()
     assert choices.notice.isVisible()
-    assert "small.yaml with variant 2016" in dialog.about.text()
+    assert "needs 21" in choices.notice.toolTip()
+    assert "small.yaml with variant 2016" in dialog.head.about.text()
     assert "A4" in dialog.state.text()
     assert dialog.save_button.isEnabled()
 
@@ -152,7 +153,7 @@ def test_sheets_are_looked_at_by_keys_clicks_and_the_strip(opened, qtbot):
     dialog = seen.dialog
     qtbot.keyClick(dialog.stage.sheet_view, Qt.Key.Key_PageDown)
     assert dialog.sheet.name == "Tokens 1"
-    assert dialog.number.text() == "Sheet 2 of 5"
+    assert dialog.bar.number.text() == "Sheet 2 of 5"
     qtbot.keyClick(dialog.strip, Qt.Key.Key_Right)
     assert dialog.sheet.name == "Figures"
     area, tile = dialog.stage.board.boxes()[0]
@@ -160,8 +161,8 @@ def test_sheets_are_looked_at_by_keys_clicks_and_the_strip(opened, qtbot):
         dialog.stage.board, Qt.MouseButton.LeftButton, pos=QPoint(*map(int, area.center().toTuple()))
     )
     assert dialog.sheet is tile
-    assert not dialog.before.isEnabled()
-    dialog.after.click()
+    assert not dialog.bar.before.isEnabled()
+    dialog.bar.after.click()
     assert dialog.strip.currentRow() == 1
 
 
@@ -170,13 +171,13 @@ def test_zoom(opened, qtbot):
     seen = opened()
     dialog, view = seen.dialog, seen.dialog.stage.sheet_view
     fitted = view.zoom
-    dialog.into.click()
+    dialog.bar.into.click()
     qtbot.keyClick(view, Qt.Key.Key_Plus)
     assert view.zoom == pytest.approx(fitted * 1.25**2)
-    assert dialog.zoom.text() == f"{view.zoom * 100:.0f} %"
+    assert dialog.bar.zoom.text() == f"{view.zoom * 100:.0f} %"
     view.set_zoom(2)
     qtbot.waitUntil(lambda: dialog.pictures.best(dialog.sheet).width() > 1500, timeout=20_000)
-    dialog.zoom.click()
+    dialog.bar.zoom.click()
     assert view.zoom == pytest.approx(fitted)
 
 
@@ -185,7 +186,7 @@ def test_single_sheets(opened):
     seen = opened()
     assert seen.dialog.stage.board.isVisible()
     narrow = seen.dialog.stage.sheet_view.width()
-    seen.dialog.ways.buttons["single"].click()
+    seen.dialog.bar.ways.buttons["single"].click()
     assert not seen.dialog.stage.board.isVisible()
     seen.qtbot.waitUntil(lambda: seen.dialog.stage.sheet_view.width() > narrow)
 
@@ -221,12 +222,12 @@ def test_another_map_is_printed_with_its_own_players(opened):
     """Another map, variant or player count can be chosen in the dialog."""
     seen = opened()
     dialog = seen.dialog
-    dialog.player_choice.setCurrentIndex(1)
-    dialog.player_choice.activated.emit(1)
+    dialog.head.players.setCurrentIndex(1)
+    dialog.head.players.activated.emit(1)
     seen.wait()
     assert dialog.kit.design.players == 3
-    dialog.map_choice.setCurrentIndex(1)
-    dialog.map_choice.activated.emit(1)
+    dialog.head.maps.setCurrentIndex(1)
+    dialog.head.maps.activated.emit(1)
     seen.wait()
     assert dialog.kit.design.chart.name == "twin-lakes"
     assert dialog.kit.design.players == 2
@@ -247,7 +248,7 @@ def test_choices_are_remembered(opened):
     seen = opened(keep=kept.append)
     seen.dialog.choices.ink.buttons["black"].click()
     seen.dialog.choices.marks["bands"].click()
-    seen.dialog.ways.buttons["single"].click()
+    seen.dialog.bar.ways.buttons["single"].click()
     seen.dialog.reject()
     again = opened(kept=kept[0])
     assert again.dialog.choices.order.ink == "black"

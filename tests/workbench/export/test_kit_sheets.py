@@ -204,6 +204,7 @@ def test_a_map_that_cannot_be_played_is_printed_with_its_problems(small_design):
     """Problems are kept beside the design, and the board is complete."""
     of = small_design(SMALL, "2016", 2)
     assert of.errors >= 1
+    assert [problem.code for problem in small_design(SMALL, "2016", 6).problems] == ["players-outside"]
     assert len(of.board.spaces) == len(of.chart.spaces)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import board as boards
-from engine import checks, documents
+from engine import checks, documents, games
 from engine import map as maps
 from engine.board import Board
 from engine.library import Library
@@ -139,9 +139,16 @@ def read(
         known = ", ".join(str(count) for count in chart.players)
         message = f"{chart.title} is not made for {players} players but for {known}."
         raise ProblemError([chart.at(("players",)).problem("players-outside", message)])
-    problems = tuple(checks.check_map(chart, variant, players))
+    problems = tuple(_misfits(chart, variant, players))
     board = boards.build(chart, players, variant.values)
     return Design(chart, variant, players, board, problems, _references(library, variant))
+
+
+def _misfits(chart: Map, variant: Variant, players: int) -> list[Problem]:
+    """Give what keeps the printed game from being played."""
+    if not chart.is_sound:
+        return checks.check_map(chart, variant, players)
+    return games.find(variant.values["game"]).misfits(variant, chart, players)
 
 
 def _references(library: Library, variant: Variant) -> tuple[Variant, ...]:

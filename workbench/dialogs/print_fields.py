@@ -1,0 +1,130 @@
+"""Fields of the print dialog: lengths, parts of the kit with their sheets, and what is to be said about them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QWidget,
+)
+
+from engine.problem import Severity
+from workbench import typeface
+from workbench.export.kit import order as orders
+from workbench.icons import severity_picture
+from workbench.panels import ElidedLabel
+
+translate = QCoreApplication.translate
+
+
+def said(words: Mapping[str, str]) -> dict[str, str]:
+    """Give words with their titles in the interface's language."""
+    return {word: translate("kit", title) for word, title in words.items()}
+
+
+class Millimetres(QDoubleSpinBox):
+    """A length; whole numbers are shown without decimals."""
+
+    def __init__(self, name: str, limits: tuple[float, float], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setDecimals(1)
+        self.setRange(*limits)
+        self.setSuffix(" mm")
+        self.setAccessibleName(name)
+        self.setToolTip(
+            self.tr("{name}, {least:g} to {most:g} mm").format(name=name, least=limits[0], most=limits[1])
+        )
+        self.setMinimumWidth(60)
+
+    def textFromValue(self, value: float) -> str:  # noqa: N802  # Qt's name
+        """Write a length as short as it is exact."""
+        return self.locale().toString(value, "f", 0 if value == int(value) else 1)
+
+
+class PartRow(QWidget):
+    """One part of the kit: whether it is wanted, what it consists of, and how many sheets it takes."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 3, 12, 3)
+        row.setSpacing(8)
+        self.box = QCheckBox(title, self)
+        self.box.setAccessibleName(title)
+        self.hint = ElidedLabel(parent=self)
+        self.hint.setObjectName("hint")
+        self.count = QLabel(self)
+        self.count.setFont(typeface.style("group"))
+        row.addWidget(self.box)
+        row.addWidget(self.hint, 1)
+        row.addWidget(self.count)
+        self.row = row
+
+    def show_facts(self, hint: str, sheets: int) -> None:
+        """Show what the part consists of."""
+        self.hint.setText(hint)
+        self.count.setText(str(sheets or "–"))
+        words = self.tr("{hint}, %n sheet(s)", "", sheets).format(hint=hint)
+        self.box.setAccessibleDescription(words)
+
+
+class FigureRow(PartRow):
+    """The figures: the words that say how many there are also choose what they are."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(title, parent)
+        self.kind = QComboBox(self)
+        self.kind.setObjectName("inline")
+        self.kind.setAccessibleName(self.tr("Figures as"))
+        self.kind.setToolTip(
+            self.tr("The figures and the spare ones: flat counters, or strips that fold to stand up")
+        )
+        for word, words in said(orders.FIGURES).items():
+            self.kind.addItem(words, word)
+        self.kind.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.row.replaceWidget(self.hint, self.kind)
+        self.row.setStretch(1, 1)
+        self.hint.hide()
+
+    def show_facts(self, hint: str, sheets: int) -> None:
+        """Show how many there are in the choice itself."""
+        super().show_facts(hint, sheets)
+        for number, title in enumerate(said(orders.FIGURES).values()):
+            self.kind.setItemText(number, f"{hint} {title[:1].lower()}{title[1:]}".strip())
+
+
+class Remark(QFrame):
+    """A sentence with the icon and the stripe of its severity."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 8, 10, 8)
+        row.setSpacing(8)
+        self._icon = QLabel(self)
+        self.text = QLabel(self)
+        self.text.setWordWrap(True)
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.text, 1)
+        self.hide()
+
+    def say(self, text: str, severity: Severity, details: str = "") -> None:
+        """Show a sentence, and in its tip the details."""
+        self.setToolTip(details)
+        self.setAccessibleDescription(details)
+        self.setProperty("severity", str(severity))
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self._icon.setPixmap(severity_picture(severity, 16))
+        self.text.setText(text)
+        self.setAccessibleName(text)
+        self.show()

@@ -25,6 +25,7 @@ from workbench.recent import Recent
 from workbench.rooms import ROOMS
 from workbench.session import Session
 from workbench.settings import AUTOSAVE, AUTOSAVE_SECONDS, LANGUAGE, REOPEN, SCALE, Setting, Settings
+from workbench.tidying import Tidying
 
 
 class Workbench(QObject):
@@ -47,6 +48,8 @@ class Workbench(QObject):
         self.settings.changed.connect(self._setting_changed)
         self._warming = Lane("warming up", self)
         self.window = self._made_window()
+        self.tidying = Tidying(self)
+        self.tidying.begin()
         application.aboutToQuit.connect(self.farewell)
 
     def _made_window(self) -> MainWindow:
@@ -69,12 +72,13 @@ class Workbench(QObject):
             self.window.files.open_paths(self.session.files())
         self.window.files.open_paths(files)
         self.window.files.offer_recovery()
-        self._warming.ask(warm_up, lambda _: None)
+        self._warming.ask(warm_up, lambda _: self.tidying.settle())
 
     def farewell(self) -> None:
         """End in order."""
         self.desk.farewell()
         self._warming.close(patience=0)
+        self.tidying.end()
 
     # ------------------------------------------------------------ what changes while it runs
 
@@ -122,7 +126,10 @@ def warm_up() -> None:
     import jsonschema  # noqa: F401  # only to have it loaded
     import networkx  # noqa: F401  # only to have it loaded
 
-    from engine import documents  # noqa: F401  # only to have it loaded
+    from engine import documents, games, simulate  # noqa: F401  # only to have them loaded
+
+    for name in games.GAMES:
+        games.find(name)
 
 
 def set_scale(stored: QSettings) -> None:

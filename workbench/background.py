@@ -130,6 +130,8 @@ def _work_off(slot: _Slot, courier: _Courier) -> None:
             error = raised
         if not slot.is_closed:
             courier.arrived.emit(partial(slot.deliver, job, result, error))
+        # Whoever holds a job last destroys the widgets it knows; that must not happen on this thread.
+        del job, result, error
 
 
 class _Courier(QObject):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
@@ -50,11 +51,12 @@ def parting(base: Cell, other: Cell, number: int) -> Parting:
     return Parting(JUDGED) if len(one["turns"]) == len(two["turns"]) else Parting(len(turns))
 
 
-def is_quick(cell: Cell) -> bool:
-    """Say whether a game of a cell can be played again in no time: nobody searches."""
+@lru_cache
+def is_quick(lineup: tuple[str, ...]) -> bool:
+    """Say whether a game of a line-up can be played again in no time: nobody searches."""
     from engine import agents
 
-    return not any(agents.read(name).budget for name in cell.lineup)
+    return not any(agents.read(name).budget for name in lineup)
 
 
 class FlipModel(QAbstractTableModel):
@@ -228,7 +230,7 @@ class FlipTable(QTableView):
         wanted = [
             number for row in rows if (number := self.flips.flips[row].number) not in self.flips.partings
         ]
-        if not wanted or not all(is_quick(cell) for cell in cells):
+        if not wanted or not all(is_quick(cell.lineup) for cell in cells):
             return
 
         def work() -> dict[int, Parting]:

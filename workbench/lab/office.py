@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -30,6 +31,7 @@ class Office(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+        self._lines: WeakKeyDictionary[Job, Entry] = WeakKeyDictionary()
         self._listing = Lane("runs", self)
         self._reading = Lane("results", self)
         self._writing = Lane("writing", self)
@@ -84,7 +86,10 @@ class Office(QObject):
         """Give the line of a run on its way."""
         from workbench.lab.archive import entry_of
 
-        return entry_of(job.wish.plan, job.name, self.store().partial(job.wish.plan).folder)
+        if job not in self._lines:
+            folder = self.store().partial(job.wish.plan).folder
+            self._lines[job] = entry_of(job.wish.plan, job.name, folder)
+        return self._lines[job]
 
     # ------------------------------------------------------------ writing
 

@@ -156,5 +156,6 @@ def test_an_edit_keeps_comments(tmp_path):
     """Setting a value replaces its span alone."""
     text = "schema: daimyo/experiment/1\ngames: 10  # few\nseed: 1\n"
     sheet = sheets.read(tmp_path / "a.experiment.yaml", text)
+    assert sheet is not None
     (edit,) = sheet.setting(("games",), 20)
     assert text[: edit.start] + edit.text + text[edit.end :] == text.replace("10", "20")

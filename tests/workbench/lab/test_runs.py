@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 
 import pytest
 
@@ -18,6 +19,31 @@ def small_chunks(monkeypatch):
     simulate.chunk_size.cache_clear()
     yield
     simulate.chunk_size.cache_clear()
+
+
+class Gate:
+    """Lets some chunks be played and holds the next ones until it is opened."""
+
+    def __init__(self, monkeypatch, allowed):
+        self._left = threading.Semaphore(allowed)
+        self._is_open = threading.Event()
+        self._play = running.play_task
+        monkeypatch.setattr(running, "play_task", self.play)
+
+    def play(self, cell, task):
+        """Play a chunk once it is let through."""
+        if not self._left.acquire(blocking=False):
+            assert self._is_open.wait(60)
+        return self._play(cell, task)
+
+    def open(self):
+        """Hold nothing any more."""
+        self._is_open.set()
+
+
+def state_of(job):
+    """Give what a job is doing now."""
+    return job.state
 
 
 def hashes(folder, name):
@@ -46,7 +72,7 @@ def test_the_command_line_gives_the_same_results(lab, runs, quick, tmp_path, dai
     assert [cell["results_sha256"] for cell in told["cells"]] == hashes(runs, job.run.name)
 
 
-def test_a_stopped_run_goes_on_to_the_same_end(lab, runs, small_chunks, tmp_path):
+def test_a_stopped_run_goes_on_to_the_same_end(lab, runs, small_chunks, tmp_path, monkeypatch, qtbot):
     """Stopping keeps what is finished; resumed it has the hashes of a run without interruption."""
     prepared = lab.ready()
     whole = Store(tmp_path / "whole")
@@ -54,20 +80,22 @@ def test_a_stopped_run_goes_on_to_the_same_end(lab, runs, small_chunks, tmp_path
     with partial.held():
         assert running.run(prepared.plan, partial, running.Cores(1))
         expected = whole.finish(prepared.plan, partial, 1.0)
-    work = lab.workspace
-    work.queue.progressed.connect(lambda job: lab.window.do("experiment.stop") if job.games < 100 else None)
-    job = lab.run()
-    assert job.state is State.STOPPED
+    work, gate = lab.workspace, Gate(monkeypatch, 4)
+    lab.window.do("experiment.run")
+    job = work.queue.jobs[-1]
+    qtbot.waitUntil(lambda: job.games > 0, timeout=30_000)
+    lab.window.do("experiment.stop")
+    gate.open()
+    lab.settle(job)
+    assert state_of(job) is State.STOPPED
     assert 0 < job.games < 120
     line = work.history.lines[0]
     assert not line.is_finished
     assert lab.store().runs() == []
-    work.queue.progressed.disconnect()
-    work.queue.progressed.connect(work._show_progress)
     work.history.select([line.name])
     lab.window.do("experiment.resume")
     lab.settle(job)
-    assert job.state is State.DONE
+    assert state_of(job) is State.DONE
     assert hashes(runs, job.run.name) == hashes(whole.folder, expected.name)
 
 
@@ -92,27 +120,27 @@ def test_a_run_of_another_session_can_be_resumed(lab, runs, small_chunks):
     assert job.games == 120
 
 
-def test_a_paused_run_holds_the_queue(lab, small_chunks, qtbot):
+def test_a_paused_run_holds_the_queue(lab, small_chunks, monkeypatch, qtbot):
     """A paused run stays at the head until it goes on; what waits behind it waits."""
-    work = lab.workspace
+    work, gate = lab.workspace, Gate(monkeypatch, 3)
     lab.ready()
-    work.queue.progressed.connect(lambda job: work.queue.pause() if job.games < 60 else None)
     lab.window.do("experiment.run")
     job = work.queue.current
-    qtbot.waitUntil(lambda: job.state is State.PAUSED, timeout=30_000)
+    qtbot.waitUntil(lambda: job.games > 0, timeout=30_000)
+    lab.window.do("experiment.pause")
+    gate.open()
+    qtbot.waitUntil(lambda: state_of(job) is State.PAUSED, timeout=30_000)
     lab.write(lab.text.replace("seed: 7", "seed: 8"))
     lab.ready()
     lab.window.do("experiment.run")
     behind = work.queue.jobs[-1]
-    assert behind.state is State.WAITING
+    assert state_of(behind) is State.WAITING
     assert work.is_paused
     assert work.strip.pause.text() == "Resume"
-    work.queue.progressed.disconnect()
-    work.queue.progressed.connect(work._show_progress)
     lab.window.do("experiment.pause")
     lab.settle(job)
     lab.settle(behind)
-    assert job.state is behind.state is State.DONE
+    assert {state_of(job), state_of(behind)} == {State.DONE}
 
 
 def test_a_test_keeps_nothing(lab, runs):

@@ -42,7 +42,7 @@ def load(library: Library, path: Path) -> Experiment:
     if tree is None or has_errors(problems):
         return Experiment(path, {}, tree, tuple(in_reading_order(problems)))
     read = Experiment(path, schema.data(tree, "experiment"), tree, ())
-    looks = chain(_unknown_names(library, read), _idle_lineups(read), _wrong_changes(tree))
+    looks = chain(_unknown_names(library, read), _idle_lineups(read), _large_seed(read), _wrong_changes(tree))
     problems += at_most(looks)
     return Experiment(path, read.values, tree, tuple(in_reading_order(problems)))
 
@@ -70,6 +70,13 @@ def _idle_lineups(read: Experiment) -> Iterator[Problem]:
             size = len(lineup)
             message = f"No game uses this line-up of {size} agents: `players` does not ask for {size}."
             yield read.at(("lineups", position)).problem("lineup-unused", message, Severity.WARNING)
+
+
+def _large_seed(read: Experiment) -> Iterator[Problem]:
+    """Find a seed that is no machine word."""
+    if read.values["seed"] >= 1 << 64:
+        message = f"`seed` must be below {1 << 64}, which is 2 to the power of 64."
+        yield read.at(("seed",)).problem("out-of-range", message)
 
 
 def _wrong_changes(tree: Mapping) -> Iterator[Problem]:

@@ -77,3 +77,10 @@ def test_places_of_values(read):
     assert found.at(("lineups", 1))[1:3] == (6, 19)
     assert found.at(("nothing",))[1:3] == (1, 1)
     assert read("[").at(("maps",))[1:3] == (1, 1)
+
+
+def test_a_seed_that_no_game_can_take(read, codes):
+    """A seed beyond 64 bits is refused where it stands."""
+    assert codes(read(TEXT.replace("18446744073709551615", "18446744073709551616")).problems) == [
+        "out-of-range"
+    ]

@@ -16,7 +16,7 @@ from engine.library import Library
 from engine.plan import Plan, lineup_in_words
 from engine.runs import Run, Store
 from workbench.cli.options import json_option, load_code, note_compiling
-from workbench.cli.output import counted, print_json, print_table
+from workbench.cli.output import NO_HASH, counted, print_json, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 
 
@@ -56,7 +56,9 @@ def command(
     plan = plans.make(library, experiments.load(library, path))
     run = next((run for run in kept.runs() if run.name == kept.name_of(plan)), None)
     if run is None:
-        run = _run(context, kept, plan, file, cluster, resume, restart, jobs)
+        again = [file, *(word for path in code for word in ("--code", str(path)))]
+        again += ["--store", str(store)] if store else []
+        run = _run(context, kept, plan, again, cluster, resume, restart, jobs)
     else:
         note(f"This experiment has been run already: {run.name}.")
     _show(run, kept, as_json)
@@ -66,7 +68,7 @@ def _run(
     context: click.Context,
     store: Store,
     plan: Plan,
-    file: str,
+    again: list[str],
     cluster: str | None,
     resume: bool,
     restart: bool,
@@ -84,16 +86,16 @@ def _run(
             run = store.run(plan, _backend(cluster, jobs), restart=restart, progress=progress, stop=stop)
     except OSError as error:
         if error.errno != errno.EBUSY:
-            note(_how_to_go_on(file))
+            note(_how_to_go_on(again))
         raise
     if run is None:
-        note(f"Interrupted. {_how_to_go_on(file)}")
+        note(f"Interrupted. {_how_to_go_on(again)}")
         context.exit(130)
     return run
 
 
-def _how_to_go_on(file: str) -> str:
-    return f"What is finished is kept: `daimyo experiment {shlex.quote(file)} --resume` goes on."
+def _how_to_go_on(words: list[str]) -> str:
+    return f"What is finished is kept: `daimyo experiment {shlex.join(words)} --resume` goes on."
 
 
 def _backend(cluster: str | None, jobs: int | None) -> running.Backend:
@@ -151,7 +153,7 @@ def _show(run: Run, store: Store, as_json: bool) -> None:
         right=(0, 3, 5, 7, 8),
     )
     _print_ladder(store.ladder(run))
-    click.echo(f"\nresults_sha256 {run.about['results_sha256']}")
+    click.echo(f"\nresults_sha256 {run.about['results_sha256'] or NO_HASH}")
     click.echo(f"`daimyo report {run.name} -o report.html` shows it all.")
 
 

@@ -13,6 +13,9 @@ import click
 
 from engine.problem import Problem, Severity
 
+# Games that a clock took part in cannot be repeated.
+NO_HASH = "none, since a clock took part"
+
 _COLOURS = {Severity.ERROR: "red", Severity.WARNING: "yellow", Severity.INFO: "blue"}
 
 

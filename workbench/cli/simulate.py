@@ -24,7 +24,7 @@ from workbench.cli.options import (
     read_rules,
     read_variant,
 )
-from workbench.cli.output import print_json, print_table
+from workbench.cli.output import NO_HASH, print_json, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 
 MOST_CONTESTED = 10
@@ -233,7 +233,7 @@ def _print_summary(found: dict[str, Any]) -> None:
         f"Turns: mean {turns['mean']:.1f}, from {turns['p10']} (10 %) over {turns['p50']} to {turns['p90']} (90 %)"
     )
     click.echo(f"Figures removed by ties: {found['removed_mean']:.2f} a game")
-    click.echo(f"results_sha256 {found['results_sha256']}")
+    click.echo(f"results_sha256 {found['results_sha256'] or NO_HASH}")
 
 
 def _interval(ends: list[float]) -> str:

@@ -1,0 +1,81 @@
+"""`daimyo simulate`: the agreed keys, more where games are watched, and the same hash whatever the jobs."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+SMALL = ("--map", "strip.yaml", "--variant", "2016", "--players", "2", "--games", "300")
+
+
+@pytest.fixture(autouse=True)
+def _here(folder):
+    """Run everything in a folder with a small map."""
+
+
+def simulate(daimyo, *words):
+    """Run a simulation that must go well and give its JSON."""
+    code, out, err = daimyo("simulate", *SMALL, *words, "--json")
+    assert (code, err) == (0, "")
+    return json.loads(out)
+
+
+def test_json_has_the_agreed_keys(daimyo):
+    """Everything other tools rely on is there, and shares of wins add up."""
+    found = simulate(daimyo)
+    assert {
+        "games", "seconds", "games_per_second", "seats", "shared_wins", "no_winner", "end_reasons", "turns",
+        "removed_mean", "results_sha256",
+    } <= found.keys()  # fmt: skip
+    assert sum(seat["win_rate"] for seat in found["seats"]) + found["no_winner"] / 300 == pytest.approx(1)
+    assert found["agents"] == []
+    assert "spaces" not in found
+
+
+def test_watching_changes_no_game(daimyo):
+    """Watched games have the same hash, and more is known of them: metrics, settlements and tokens."""
+    plain, watched = simulate(daimyo), simulate(daimyo, "--watch", "--jobs", "1")
+    assert plain["results_sha256"] == watched["results_sha256"]
+    values = {(each["metric"], each["label"]): each["value"] for each in watched["metrics"]}
+    assert values["turns", "all"] == pytest.approx(plain["turns"]["mean"])
+    assert 0 < values["drama", "all"] < 1
+    settlements = [space for space in watched["spaces"] if space["figures"] is not None]
+    assert len(settlements) == 7
+    for space in settlements:
+        assert space["figures"] == space["ties"] + space["captures_0"] + space["captures_1"]
+    assert {token["token"] for token in watched["tokens"]} >= {"ship-2", "swap"}
+    assert sum(space["plays"] for space in watched["spaces"]) == sum(
+        token["plays"] for token in watched["tokens"] if token["token"] != "swap"
+    )
+
+
+def test_agents_of_a_mixed_line_up(daimyo):
+    """Each agent of a mixed line-up has its win rate and how far that lies above luck."""
+    found = simulate(daimyo, "--agents", "greedy,random")
+    greedy, random = found["agents"]
+    assert (greedy["agent"], random["agent"]) == ("greedy", "random")
+    assert greedy["skill"] == pytest.approx(2 * greedy["win_rate"] - 1)
+    assert greedy["win_rate"] == pytest.approx(found["seats"][0]["win_rate"])
+
+
+def test_what_a_person_sees(daimyo):
+    """The tables say who wins and, where games are watched, what is contested and which tokens go with winning."""
+    code, out, _ = daimyo("simulate", *SMALL, "--agents", "greedy,random", "--watch")
+    assert code == 0
+    for words in (
+        "win rate",
+        "skill",
+        "The most contested settlements",
+        "Tokens, and how often",
+        "results_sha256",
+    ):
+        assert words in out
+    assert "nan" not in out
+
+
+def test_games_by_the_clock(daimyo):
+    """Where a clock took part there is no hash, and it is said why."""
+    words = ("--map", "strip.yaml", "--players", "2", "--games", "1", "--agents", "mcts:1ms,random")
+    assert "results_sha256 none, since a clock took part" in daimyo("simulate", *words)[1]
+    assert json.loads(daimyo("simulate", *words, "--json")[1])["results_sha256"] is None

@@ -18,7 +18,7 @@ from workbench.table.sitting import Seat, Sitting
 
 POINTS = ("1", "2", "3", "4", "5")
 TOO_SHORT, RIGHT, TOO_LONG = "too-short", "right", "too-long"
-LABEL_WIDTH = 84
+LABEL_WIDTH = 96
 EVERYBODY = -1
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QSizePolicy, QWidget
 
 from workbench.rules.card import Card
 
-LABEL_WIDTH = 118
+LABEL_WIDTH = 140
 GAP = 10
 
 Layout = TypeVar("Layout", bound=QLayout)

@@ -27,7 +27,7 @@ ROW = Qt.ItemDataRole.UserRole
 
 # From the left: the number's right end, the seat's sign, the token's glyph, its words, and a note's block.
 NUMBER, SIGN, GLYPH, WORDS, BLOCK = 30, 46, 64, 84, 40
-RIGHT, TOP, BOTTOM = 14, 8, 8
+RIGHT, PAD, DRAFT_PAD = 14, 8, 3
 HEIGHTS = {PLAY: 20, CAPTURE: 18, TIE: 18, ASIDE: 18}
 NOTE_LINE, NOTE_PAD, NOTE_GAP = 18, 8, 6
 
@@ -123,7 +123,7 @@ class LogDelegate(QStyledItemDelegate):
         row: Row = index.data(ROW)
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
-        return QSize(0, TOP + sum(self._height(line, width) for line in row.lines) + BOTTOM)
+        return QSize(0, 2 * _pad(row) + sum(self._height(line, width) for line in row.lines))
 
     def _height(self, line: Line, width: int) -> int:
         if line.kind != NOTE:
@@ -144,7 +144,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, option, colours)
-        y = area.top() + TOP
+        y = area.top() + _pad(row)
         if row.number:
             self._write(
                 painter,
@@ -241,6 +241,10 @@ class LogDelegate(QStyledItemDelegate):
         painter.setFont(face)
         painter.setPen(QColor(ink))
         painter.drawText(area, align | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _pad(row: Row) -> int:
+    return DRAFT_PAD if row.is_draft else PAD
 
 
 _RIGHT = Qt.AlignmentFlag.AlignRight

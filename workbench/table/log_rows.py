@@ -37,6 +37,11 @@ class Row:
     at: int
     said: str
 
+    @property
+    def is_draft(self) -> bool:
+        """Say whether it is a figure of the draft."""
+        return self.seat is not None and not self.number
+
 
 class LogWords(QObject):
     """Puts a game into rows."""

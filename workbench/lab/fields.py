@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import QRegularExpressionValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QMenu,
-    QPushButton,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -38,7 +37,7 @@ Choice = tuple[str, str]
 """A name as the experiment has it, and its title."""
 
 
-class NameButton(QPushButton):
+class NameBox(QComboBox):
     """A field that offers names in a menu, several of which may be on."""
 
     chosen = Signal(object)
@@ -46,29 +45,37 @@ class NameButton(QPushButton):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = name
-        self.setAccessibleName(name)
-        self.setProperty("field", True)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setStyleSheet("QPushButton { text-align: left; padding: 0 22px 0 9px; }")
-        self._menu = QMenu(self)
-        self.setMenu(self._menu)
+        self.setMinimumContentsLength(8)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.addItem("")
+        self.menu = QMenu(self)
+        self.menu.aboutToHide.connect(self.hidePopup)
         self.on: list[str] = []
 
     def show_choices(self, choices: Sequence[Choice], on: Sequence[str]) -> None:
         """Offer names, some of them on."""
         self.on = list(on)
         known = dict(choices)
-        self._menu.clear()
+        self.menu.clear()
         for name in [*known, *(name for name in on if name not in known)]:
-            action = self._menu.addAction(known.get(name, name).replace("&", "&&"))
+            action = self.menu.addAction(known.get(name, name).replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(name in on)
             action.setData(name)
             action.triggered.connect(partial(self._turn, name))
         text = ", ".join(map_label(name) for name in on) or self.tr("none")
-        self.setText(text)
+        self.setItemText(0, text)
         self.setToolTip(text)
         self.setAccessibleName(f"{self._name}: {text}")
+
+    def showPopup(self) -> None:  # noqa: N802  # Qt's name
+        """Offer the names in a menu, where more than one can be ticked."""
+        self.menu.setMinimumWidth(self.width())
+        self.menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the page scroll."""
+        event.ignore()
 
     def _turn(self, name: str) -> None:
         """Take a name in or out; the last one stays."""
@@ -76,8 +83,10 @@ class NameButton(QPushButton):
         wanted = left if name in self.on else [*self.on, name]
         if wanted:
             self.chosen.emit(wanted)
-        else:
-            self.show_choices([(each.data(), each.text()) for each in self._menu.actions()], self.on)
+            return
+        for action in self.menu.actions():
+            if action.data() == name:
+                action.setChecked(True)
 
 
 class NameList(QListWidget):
@@ -208,7 +217,7 @@ class AgentBox(QComboBox):
             self._shown = name
             self.named.emit(name)
 
-    def wheelEvent(self, event: Any) -> None:
+    def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the page scroll."""
         event.ignore()
 

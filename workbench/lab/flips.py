@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 NUMBER, BASE, OTHER, PART, CAUSE, OPEN = range(6)
 JUDGED = -1
+# Below this width of the table the turn is told in the tip alone.
+NARROW = 520
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +188,7 @@ class FlipTable(QTableView):
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column, width in ((NUMBER, 62), (PART, 82), (OPEN, 86)):
+        for column, width in ((NUMBER, 56), (PART, 82), (OPEN, 86)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             self.setColumnWidth(column, width)
         self.activated.connect(self._open)
@@ -218,6 +220,7 @@ class FlipTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Find out where the games part that came into sight."""
         super().resizeEvent(event)
+        self.setColumnHidden(PART, self.width() < NARROW)
         self.ask_for_partings()
 
     def ask_for_partings(self) -> None:

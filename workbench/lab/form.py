@@ -31,7 +31,7 @@ from workbench.lab.fields import (
     Choice,
     CountRow,
     LineupField,
-    NameButton,
+    NameBox,
     NameList,
     NumberField,
     resized,
@@ -71,7 +71,7 @@ class Form(QWidget):
         self.title = QLineEdit(self)
         self.title.setAccessibleName(self.tr("Name"))
         self.title.editingFinished.connect(self._take_title)
-        self.maps = NameButton(self.tr("Maps"), self)
+        self.maps = NameBox(self.tr("Maps"), self)
         self.variants = NameList(self.tr("Variants"), self)
         self.players = CountRow(COUNTS, self.tr("Players"), self)
         self.lineups = LineupField(agents, self)

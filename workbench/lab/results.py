@@ -404,10 +404,12 @@ class Results(QWidget):
             ]
         else:
             rows = [
-                [(self.wins, 4), (self.heat, 7)],
+                [(self.wins, 1), (self.ends, 1)],
                 [(self.duel, 1)],
-                [(self.ends, 1), (self.length, 1)],
-                [(self.sensitivity, 9), (self.ladder, 7)],
+                [(self.heat, 1)],
+                [(self.length, 1)],
+                [(self.sensitivity, 1)],
+                [(self.ladder, 1)],
             ]
         seen = [[(card, weight) for card, weight in row if not card.isHidden()] for row in rows]
         return [row for row in seen if row]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -39,6 +39,7 @@ from workbench.table.why_not import WhyNot
 
 MOST_SEATS = 6
 FORM_WIDTH, SCROLL_BAR = 540, 16
+LOW = 660
 
 
 class SetupPage(QWidget):
@@ -97,6 +98,7 @@ class SetupPage(QWidget):
         words.setFont(typeface.style("rules"))
         words.setObjectName("hint")
         words.setWordWrap(True)
+        self._sentence = words
         below = bare(QHBoxLayout(), 16)
         below.addWidget(self.rules_text, 3)
         below.addWidget(self.lately, 2)
@@ -304,6 +306,11 @@ class SetupPage(QWidget):
             focused.click()
         elif not isinstance(focused, QAbstractItemView):
             self.begin()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the sentence out where there is little height."""
+        super().resizeEvent(event)
+        self._sentence.setVisible(self.height() >= LOW)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look again: texts may have changed meanwhile."""

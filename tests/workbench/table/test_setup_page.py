@@ -154,6 +154,24 @@ def test_a_file_of_an_earlier_set_up_need_not_be_open(qtbot, page, japan):
     assert page.plan().map == japan
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("map.yaml", "schema: daimyo/map/1\nterrain: 3\n"),
+        ("map.yaml", "schema: daimyo/map/1\nterrain: [\n"),
+        ("rules.yaml", "schema: daimyo/variant/1\nextends: nowhere\n"),
+        ("rules.yaml", "schema: daimyo/variant/1\nextends: 2016\nfigures: {types: [rice]}\n"),
+    ],
+)
+def test_a_text_that_cannot_be_read_only_says_so(qtbot, desk, page, name, text):
+    """Whatever is being written at the moment, the page stands and names the error."""
+    document = desk.new(name, text)
+    box = page.map_choice if name == "map.yaml" else page.variant_choice
+    qtbot.waitUntil(lambda: box.path == document.path and page.is_settled)
+    assert page.prospect.problems
+    assert not page.start_button.isEnabled()
+
+
 def test_the_dice_give_another_seed(qtbot, page):
     """The button beside the seed rolls a fresh one, which goes into the plan."""
     page.manner.seed.setValue(5)

@@ -248,9 +248,9 @@ class MainWindow(QMainWindow):
         mine = [each for each in self.desk if self._homes.get(each) == self.workspace_name]
         self.tabs.show_documents(mine, document)
         self.tabs.setVisible(workspace.has_tabs and bool(mine))
-        mark = "*" if document is not None and document.is_modified else ""
-        self.setWindowTitle(f"{document.name}{mark} — Daimyo" if document is not None else "Daimyo")
-        self.menuBar().set_title(document.name + mark if document is not None else "")
+        title = workspace.title()
+        self.setWindowTitle(f"{title} — Daimyo" if title else "Daimyo")
+        self.menuBar().set_title(title)
         counts = workspace.problem_counts() if isinstance(workspace, WritingWorkspace) and document else ""
         self.status_bar.show_status(workspace.status(), counts)
 

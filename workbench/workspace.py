@@ -108,6 +108,12 @@ class Workspace(QWidget):
         """Give what stands at the right end of the document tabs."""
         return ()
 
+    def title(self) -> str:
+        """Name what is shown, for the title of the window, with a star while it is not saved."""
+        if self.document is None:
+            return ""
+        return f"{self.document.name}*" if self.document.is_modified else self.document.name
+
     def status(self) -> Status:
         """Say what the status bar says while this workspace is shown."""
         return Status()

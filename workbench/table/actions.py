@@ -118,6 +118,7 @@ TURN = (
         QT_TRANSLATE_NOOP("actions", "Choose how quickly autoplay goes."),
         "workspace.fill_speed_menu",
         menu="Play/turn",
+        icon="clock",
         workspaces=HERE,
         fills_menu=True,
     ),

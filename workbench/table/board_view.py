@@ -272,7 +272,7 @@ class BoardView(PannedBoard):
     # ------------------------------------------------------------ the keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the cursor, put down at it, put back, choose a token by its digit, hide the hand."""
+        """Move the cursor, put down at it, put back, choose a token by its digit, hide the hand, zoom."""
         key = Qt.Key(event.key())
         step = step_of(key, self.cursor_hex)
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -292,6 +292,8 @@ class BoardView(PannedBoard):
             self.zoom(ZOOM_STEP)
         elif key == Qt.Key.Key_Minus:
             self.zoom(1 / ZOOM_STEP)
+        elif key == Qt.Key.Key_0:
+            self.fit()
         else:
             super().keyPressEvent(event)
 

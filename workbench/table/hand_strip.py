@@ -121,11 +121,11 @@ class HandStrip(QFrame):
         hand = None if self.is_hidden else sitting.hand(seat)
         playable = frozenset(self.gesture.options.tokens)
         drafted = tuple((name, len(spaces)) for name, spaces in self.gesture.options.figures.items())
-        shown = (sitting, seat, hand, drafted if hand is not None else ())
+        shown = (sitting, seat, hand, drafted)
         if shown != self._shown:
             self._shown = shown
             self._build(sitting, seat, hand, bool(shown[3]))
-        self._show_backs(sitting, seat, is_hidden=hand is None)
+        self._show_backs(sitting, seat, is_hidden=hand is None and not drafted)
         for piece in self.pieces:
             is_open = piece.name in playable or piece.name in self.gesture.options.figures
             piece.setEnabled(is_open or not self.gesture.is_on)
@@ -152,8 +152,6 @@ class HandStrip(QFrame):
         shown = self._shown
         self._clear()
         self._shown = shown
-        if hand is None:
-            return
         names = sitting.names
         if is_draft:
             for figure in names.types:
@@ -161,7 +159,7 @@ class HandStrip(QFrame):
                 self._add(piece, partial(self.picked.emit, figure))
                 piece.set_note(self.tr("{count} left").format(count=sitting.pool(figure)))
         else:
-            for token in hand:
+            for token in hand or ():
                 drawn = names.drawn(sitting.seats[seat].colour, token)
                 piece = PieceButton(token, names.token_title(token), self._note(names, token), token=drawn)
                 self._add(piece, partial(self.picked.emit, token))

@@ -88,6 +88,7 @@ class Sitting(QObject):
         # How many of a turn's plays were taken back since the last new one, and may be played again.
         self._late: dict[int, int] = {}
         self._views: dict[tuple[int, int], View] = {}
+        self._phase: str | None = None
         self._telling = Telling(match)
         self._turns: tuple[Turn, ...] | None = None
 
@@ -117,6 +118,13 @@ class Sitting(QObject):
     def decider(self) -> int | None:
         """The seat whose decision it is now; nobody's once the game is over."""
         return None if self.match.is_over else self.match.decider
+
+    @property
+    def phase(self) -> str:
+        """What the game is in now: `hands`, `draft`, `play` or `over`."""
+        if self._phase is None:
+            self._phase = str(self.rules.view(self.match.position, 0).seen["phase"])
+        return self._phase
 
     @property
     def decides(self) -> Seat | None:
@@ -189,7 +197,7 @@ class Sitting(QObject):
                 del self.match.undone[number]
 
     def _changed(self, at: int) -> None:
-        self._turns = None
+        self._turns = self._phase = None
         self._views.clear()
         self.is_saved = False
         self.at = at
@@ -224,10 +232,15 @@ class Sitting(QObject):
 
     @property
     def waits_for(self) -> int | None:
-        """The person who must take the device before anything hidden is shown; nobody, mostly."""
+        """The person who must take the device before anything hidden is shown; nobody, mostly.
+
+        Figures are placed in the open: in the draft the device needs no screen, and no hand is shown.
+        """
         seat = self.decider
         is_other = seat in self.people and seat != self.viewer
-        return seat if is_other and not self.sees_all else None
+        if not is_other or self.sees_all:
+            return None
+        return None if self.phase == "draft" else seat
 
     def look(self, seat: int) -> None:
         """Let a person look: they say that they have the device."""
@@ -360,8 +373,7 @@ class Sitting(QObject):
     @property
     def turn(self) -> int:
         """The number of the turn that is being played now, from 1; 0 in the set-up."""
-        seen = self.rules.view(self.match.position, 0).seen
-        if seen["phase"] in ("hands", "draft"):
+        if self.phase in ("hands", "draft"):
             return 0
         is_open = bool(self.turns) and (self.turns[-1].is_open or self.match.is_over)
         return len(self.turns) + (not is_open)

@@ -178,6 +178,8 @@ class TablePage(QWidget):
     def toggle_hand(self) -> None:
         """Turn the own hand face down, or up again."""
         if self.sitting is not None and not self.sitting.sees_all:
+            self.drop_hint()
+            self.gesture.pick(None)
             self.strip.hide_hand(not self.strip.is_hidden)
             self._show_cards()
 

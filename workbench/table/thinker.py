@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.match import Match
 from workbench.background import Lane
@@ -35,6 +35,9 @@ class Thinker(QObject):
         self._ticket = 0
         self._met: set[str] = set()
         self.is_busy = False
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.drop)
 
     def has_met(self, spec: str) -> bool:
         """Say whether an agent has answered before, so that nothing has to be compiled for it."""

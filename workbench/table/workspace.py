@@ -7,15 +7,25 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QLabel, QMenu, QStackedLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QStackedLayout,
+    QToolButton,
+    QWidget,
+)
 
 from engine import agents
 from engine.match import Match
 from engine.problem import ProblemError, Severity
 from workbench import theme
 from workbench.background import Lane
+from workbench.icons import icon
 from workbench.map.segment import Segment
 from workbench.notice import Notice
 from workbench.settings import AUTOSAVE, REDUCE_MOTION
@@ -259,7 +269,7 @@ class TableWorkspace(Workspace):
     @property
     def can_ask(self) -> bool:
         """Say whether a person decides now and may ask for help."""
-        return self.has_game and self.gesture.is_on
+        return self.has_game and self.gesture.is_on and not self.page.strip.is_hidden
 
     @property
     def can_end(self) -> bool:
@@ -496,17 +506,37 @@ class TableWorkspace(Workspace):
             row = QHBoxLayout(self._hiding_part)
             row.setContentsMargins(8, 0, 0, 0)
             row.setSpacing(8)
+            row.addWidget(self._speed_button())
             self._hiding_words = QLabel(self.tr("Hidden information"), self._hiding_part)
             self._hiding_words.setObjectName("hint")
             row.addWidget(self._hiding_words)
             row.addWidget(self.hiding)
         return (self._hiding_part,)
 
+    def _speed_button(self) -> QToolButton:
+        button = QToolButton(self._hiding_part)
+        button.setIcon(icon("clock"))
+        button.setIconSize(QSize(18, 18))
+        button.setToolTip(self.tr("Autoplay speed"))
+        button.setAccessibleName(button.toolTip())
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(button)
+        menu.aboutToShow.connect(menu.clear)
+        menu.aboutToShow.connect(lambda: self.fill_speed_menu(menu))
+        button.setMenu(menu)
+        return button
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the toolbar to the tools in a narrow window."""
         super().resizeEvent(event)
         if hasattr(self, "_hiding_part"):
             self._hiding_words.setVisible(self.window().width() >= theme.NARROW)
+
+    def title(self) -> str:
+        """Name the game on the table."""
+        sitting = self.sitting
+        return "" if sitting is None else f"{sitting.title}{'' if sitting.is_saved else '*'}"
 
     def status(self) -> Status:
         """Say whose turn it is and what can be done, or why a space is not legal."""
@@ -523,6 +553,7 @@ class TableWorkspace(Workspace):
             left = (self._lead(sitting), self._keys())
         saved = self.tr("Saved {file}").format(file=sitting.path.name) if sitting.path else ""
         right = (
+            self._looked_at(sitting),
             sitting.map_name,
             self.tr("Variant {name}").format(name=sitting.names.values.get("title", "")),
             saved if sitting.is_saved else self.tr("not saved"),
@@ -556,6 +587,10 @@ class TableWorkspace(Workspace):
             return self.tr("Click a token, then a hex · Space hides your hand")
         return ""
 
+    def _looked_at(self, sitting: Sitting) -> str:
+        looked = self.page.board.looked_at
+        return self.page.board.said(looked) if looked is not None and sitting.waits_for is None else ""
+
     def panes(self) -> Sequence[QWidget]:
         """Give the parts that F6 goes round."""
         shown = self._pages.currentWidget()
@@ -570,7 +605,8 @@ class TableWorkspace(Workspace):
     def saved_state(self) -> dict[str, Any]:
         """Keep the set-ups, how many games there were, and the game that is on."""
         self._keep()
-        return {**self.setup_page.saved_state(), "games": self._games, "speed": self.course.speed}
+        docks = {} if self.page.docks.is_narrow else {"docks": self.page.docks.sizes()}
+        return {**self.setup_page.saved_state(), **docks, "games": self._games, "speed": self.course.speed}
 
     def restore_state(self, state: dict[str, Any]) -> None:
         """Take over what `saved_state` gave."""
@@ -578,3 +614,6 @@ class TableWorkspace(Workspace):
         games, speed = state.get("games"), state.get("speed")
         self._games = games if isinstance(games, int) else 0
         self.course.speed = speed if speed in SPEEDS else "usual"
+        sizes = state.get("docks")
+        if isinstance(sizes, list) and len(sizes) == 3:
+            self.page.docks.setSizes([int(size) for size in sizes])

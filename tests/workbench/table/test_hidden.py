@@ -138,6 +138,25 @@ def test_the_first_hand_is_chosen_in_secret(person):
     assert in_reach(person, (0, 1)) == set()
 
 
+def test_the_draft_needs_no_screen(person, painted):
+    """Figures are placed in the open: the table stays in view, all hands face down, until the first turn."""
+    person.begin(None, None)
+    person.skip(12)
+    assert person.sitting.phase == "draft"
+    assert person.sitting.waits_for is None
+    painted.clear()
+    person.window.grab()
+    assert all(token.is_back for token in painted)
+    assert in_reach(person, (0, 1)) == set()
+    first = person.sitting.decider
+    person.decide()
+    assert person.sitting.decider != first
+    assert person.board.isVisible()
+    person.skip_setup()
+    assert person.sitting.waits_for == 0
+    assert person.workspace.privacy.isVisible()
+
+
 def test_space_must_be_held(person, monkeypatch):
     """A tap on the space bar lifts nothing; held long enough it does."""
     at_the_screen(person)
@@ -157,7 +176,9 @@ def test_an_own_hand_is_hidden_at_will(person, painted):
     """Hide turns the hand face down, names and all, until it is shown again."""
     at_the_screen(person)
     person.key(Qt.Key.Key_Return, widget=person.workspace.privacy)
+    person.pick(next(iter(person.gesture.options.places)))
     person.window.do("play.hide")
+    assert not person.window.commands.actions["play.hint"].isEnabled()
     painted.clear()
     person.window.grab()
     assert all(token.is_back for token in painted)

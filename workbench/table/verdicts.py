@@ -56,7 +56,7 @@ def findings(told: Mapping[str, Any], values: dict[str, Any]) -> Findings:
     captured = result["captured"]
     verdict = judge(values, captured)
     leaders = _leaders(told["turns"], values, len(captured))
-    changes = [turn for (_, before), (turn, after) in pairwise(leaders) if before != after]
+    alone = [seat for _, seat in leaders if seat is not None]
     return Findings(
         tuple(result["winners"]),
         verdict.ranks,
@@ -68,32 +68,31 @@ def findings(told: Mapping[str, Any], values: dict[str, Any]) -> Findings:
         opinions({"game": values["game"], "result": result}, values),
         len(told["turns"]),
         sum(len(turn["plays"]) for turn in told["turns"]),
-        len(changes),
+        sum(before != after for before, after in pairwise(alone)),
         _last_lead(leaders, tuple(result["winners"])),
     )
 
 
-def _leaders(turns: Sequence[Values], values: dict[str, Any], players: int) -> list[tuple[int, int]]:
-    """Give the turns after which one seat alone would have won, each with that seat."""
+def _leaders(turns: Sequence[Values], values: dict[str, Any], players: int) -> list[tuple[int, int | None]]:
+    """Give the turns with captures, each with the seat that alone would have won after it, or nobody."""
     from engine.games.samurai.verdict import winners_of
 
     captured = [dict.fromkeys(values["figures"]["types"], 0) for _ in range(players)]
-    found = []
+    found: list[tuple[int, int | None]] = []
     for number, turn in enumerate(turns, 1):
         taken = [capture for capture in turn["captures"] if capture["by"] is not None]
         for capture in taken:
             captured[capture["by"]][capture["figure"]] += 1
         if taken:
             ahead = winners_of(values, captured)
-            if len(ahead) == 1:
-                found.append((number, ahead[0]))
+            found.append((number, ahead[0] if len(ahead) == 1 else None))
     return found
 
 
-def _last_lead(leaders: list[tuple[int, int]], winners: tuple[int, ...]) -> int:
+def _last_lead(leaders: list[tuple[int, int | None]], winners: tuple[int, ...]) -> int:
     """Give the turn from which on the winner alone led.
 
-    >>> _last_lead([(3, 0), (5, 1), (8, 0), (9, 0)], (0,)), _last_lead([(3, 0)], (0, 1))
+    >>> _last_lead([(3, 0), (5, None), (8, 0), (9, 0)], (0,)), _last_lead([(3, 0)], (0, 1))
     (8, 0)
     """
     since = 0

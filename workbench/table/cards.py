@@ -76,7 +76,12 @@ class InHandCard(CornerCard):
         if gesture.is_draft:
             text = self.tr("{figure}: {count} settlements can take it")
             return text.format(figure=names.figure_title(gesture.picked), count=count)
-        text = self.tr("{token}: {count} legal hexes")
+        if gesture.is_swap:
+            text = self.tr("{token}: {count} settlements")
+        elif gesture.is_lift and gesture.lifted is None:
+            text = self.tr("{token}: {count} of your tokens")
+        else:
+            text = self.tr("{token}: {count} legal hexes")
         return text.format(token=names.token_title(gesture.picked), count=count)
 
     def _effect(self, names: Names) -> str:

@@ -222,9 +222,14 @@ class HandStrip(QFrame):
 
     def _fit(self) -> None:
         room = self.width() - self.about.width() - self._deeds.width() - 2 * 18 - 2 * 16
-        each = room / max(len(self.pieces), 1) - self._row.spacing()
-        for piece in self.pieces:
-            piece.set_radius(min(max(each / 2.36, LEAST_RADIUS), RADIUS))
+        radius, step = RADIUS, 2.0
+        while True:
+            for piece in self.pieces:
+                piece.set_radius(radius)
+            width = sum(piece.sizeHint().width() + self._row.spacing() for piece in self.pieces)
+            if width <= room or radius <= LEAST_RADIUS:
+                return
+            radius -= step
 
     def focus_piece(self, number: int) -> None:
         """Put the focus on a piece and take it."""

@@ -133,7 +133,8 @@ class InfluenceCard(QFrame):
         for stake in outlook.stakes:
             after = self._words.after(sitting, outlook, stake)
             if not stake.is_changed:
-                aside = after if outlook.is_surrounded else self.tr("no change")
+                tells = outlook.is_surrounded or outlook.is_exchanged
+                aside = after if tells else self.tr("no change")
                 self._write(painter, self._words.short(sitting, stake), aside, top, "hint", colours.ink2)
                 top += LINE
                 continue

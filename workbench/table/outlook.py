@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -37,12 +37,16 @@ class Stake:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """A settlement: its figures' stakes, and how many spaces must still be filled to surround it."""
+    """A settlement: its figures' stakes, and how many spaces must still be filled to surround it.
+
+    `is_exchanged` says that a swap brings other figures there.
+    """
 
     space: int
     stakes: tuple[Stake, ...]
     open_before: int
     open_after: int
+    is_exchanged: bool = False
 
     @property
     def is_surrounded(self) -> bool:
@@ -72,7 +76,8 @@ def effects(rules: Any, position: np.record, move: int) -> tuple[Outlook, ...]:
             or standing != names
         )
         if standing and touched:
-            found.append(_outlook(rules, position, after, number, standing))
+            outlook = _outlook(rules, position, after, number, standing)
+            found.append(replace(outlook, is_exchanged=standing != names))
     return tuple(found)
 
 

@@ -165,6 +165,7 @@ class _Card(QFrame):
         self.colour = who.colour
         self.backs.colour = who.colour
         self.backs.count = sitting.open_view["hand_sizes"][seat]
+        self.backs.setVisible(self.backs.count > 0)
         self.title.setText(self.tr("Pass the device to {seat}").format(seat=who.colour_name))
         self.words.setText(self._asked(sitting, who.name))
         self.button.setText(self.tr("I am {name}, show my hand").format(name=who.name))

@@ -174,11 +174,14 @@ class StandingPanel(QWidget):
         self._column.setContentsMargins(16, 10, 16, 12)
         self._column.setSpacing(6)
         self.rows: dict[str, tuple[FigureBar, QLabel]] = {}
+        self._titles: list[str] = []
 
     def show_sitting(self, sitting: Sitting) -> None:
         """Show the counts of the shown position."""
         names, totals, standing = sitting.names, sitting.totals(), sitting.standing()
-        if list(self.rows) != list(totals):
+        titles = [names.figure_title(figure) for figure in totals]
+        if titles != self._titles:
+            self._titles = titles
             self._build(sitting)
         for figure, (bar, label) in self.rows.items():
             bar.share = standing[figure] / totals[figure] if totals[figure] else 0

@@ -12,7 +12,9 @@ from workbench.table.gesture import Gesture
 from workbench.table.sitting import Sitting
 from workbench.table.token_button import PieceButton
 
-COLUMNS, RADIUS, WIDTH = 6, 26.0, 104
+# Columns, radius of a token, width of its place: on a board with room, and on a low one.
+ROOMY, TIGHT = (6, 26.0, 104), (9, 17.0, 73)
+LOW = 430
 
 
 class Tray(QFrame):
@@ -25,6 +27,7 @@ class Tray(QFrame):
         self.setObjectName("popup")
         self.setAccessibleName(self.tr("First hand"))
         self._gesture = gesture
+        self._board = parent
         self.pieces: list[PieceButton] = []
         self.title = QLabel(self)
         self.title.setFont(typeface.style("subtitle"))
@@ -55,6 +58,9 @@ class Tray(QFrame):
         text = self.tr("Your first hand: {held} of {size}").format(held=len(held), size=size)
         self.title.setText(text)
         kinds = sitting.names.kinds
+        is_low = self._board.height() < LOW
+        columns, radius, width = TIGHT if is_low else ROOMY
+        self.words.setVisible(not is_low)
         focused = next((piece.name for piece in self.pieces if piece.hasFocus()), None)
         self._clear()
         for number, (name, kind) in enumerate(kinds.items()):
@@ -64,12 +70,12 @@ class Tray(QFrame):
             piece = PieceButton(name, sitting.names.token_title(name), note, token=drawn)
             piece.setParent(self)
             piece.setCheckable(False)
-            piece.set_radius(RADIUS)
-            piece.setFixedWidth(WIDTH)
+            piece.set_radius(radius)
+            piece.setFixedWidth(width)
             piece.setEnabled(name in options)
             piece.clicked.connect(partial(self.taken.emit, name))
             self._grid.addWidget(
-                piece, number // COLUMNS, number % COLUMNS, alignment=Qt.AlignmentFlag.AlignHCenter
+                piece, number // columns, number % columns, alignment=Qt.AlignmentFlag.AlignHCenter
             )
             self.pieces.append(piece)
             if name == focused:
@@ -82,8 +88,7 @@ class Tray(QFrame):
 
     def arrange(self) -> None:
         """Stand in the middle of the board."""
-        board = self.parentWidget()
-        assert board is not None
+        board = self._board
         self.move((board.width() - self.width()) // 2, max(12, (board.height() - self.height()) // 2))
 
     def _clear(self) -> None:

@@ -511,6 +511,7 @@ class TableWorkspace(Workspace):
             self._hiding_words.setObjectName("hint")
             row.addWidget(self._hiding_words)
             row.addWidget(self.hiding)
+            self._fit_toolbar()
         return (self._hiding_part,)
 
     def _speed_button(self) -> QToolButton:
@@ -530,6 +531,9 @@ class TableWorkspace(Workspace):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the toolbar to the tools in a narrow window."""
         super().resizeEvent(event)
+        self._fit_toolbar()
+
+    def _fit_toolbar(self) -> None:
         if hasattr(self, "_hiding_part"):
             self._hiding_words.setVisible(self.window().width() >= theme.NARROW)
 

@@ -210,15 +210,22 @@ def _causes(found: Comparison, results: Mapping[str, dict[str, Any]]) -> dict[st
 
 
 def _is_decided(found: Comparison) -> bool:
-    """Say whether each variant is told from the baseline by some seat, or shown to be too near to matter in all.
-
-    Every seat of every variant is one more chance to err, so that all share the 5 %.
-    """
+    """Say whether each variant is told from the baseline by some seat, or shown to be too near to matter in all."""
     compared = {key: pairs for key, pairs in found.paired.items() if key[0] in ("win_rate", "place_win_rate")}
-    percent = 100 - 5 / max(len(compared), 1)
-    for variant in found.flip_sums:
-        own = [pairs.anytime(percent) for key, pairs in compared.items() if key[2] == variant]
-        is_small = all(max(abs(diff.low), abs(diff.high)) < SMALLEST_THAT_MATTERS for diff in own)
-        if not is_small and not any(diff.excludes_zero for diff in own):
-            return False
-    return True
+    percent = shared_percent(len(compared))
+    return all(
+        allows_verdict([pairs.anytime(percent) for key, pairs in compared.items() if key[2] == variant])
+        for variant in found.flip_sums
+    )
+
+
+def shared_percent(looks: int) -> float:
+    """Give the percent of each interval where so many together may err in 5 % of the cases."""
+    return 100 - 5 / max(looks, 1)
+
+
+def allows_verdict(differences: Sequence[Estimate]) -> bool:
+    """Say whether differences in win rate are told from zero by any, or shown to be too small to matter by all."""
+    return any(diff.excludes_zero for diff in differences) or all(
+        max(abs(diff.low), abs(diff.high)) < SMALLEST_THAT_MATTERS for diff in differences
+    )

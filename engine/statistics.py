@@ -137,11 +137,17 @@ class Sums:
         half = QUANTILES[percent] * self.deviation / sqrt(self.count) if self.count else 0.0
         return Estimate(self.mean, self.mean - half, self.mean + half, self.count)
 
-    def anytime(self, percent: float = 95) -> Estimate:
-        """Give the mean with an interval that stays valid however often one looks before stopping."""
+    def anytime(self, percent: float = 95, *, of_rates: bool = False) -> Estimate:
+        """Give the mean with an interval that stays valid however often one looks before stopping.
+
+        With `of_rates` the observations are differences of shares, from -1 to 1: that none has differed from 0 yet does
+        not say that none ever will, so that the interval is never narrower than for something not seen so far.
+        """
         if not self.count:
             return Estimate(0.0, float("-inf"), float("inf"), 0)
         half = self.deviation * anytime_factor(self.count, percent)
+        if of_rates:
+            half = max(half, anytime_rate(0, self.count, percent)[1])
         return Estimate(self.mean, self.mean - half, self.mean + half, self.count)
 
     def anytime_rate(self, percent: float = 95) -> Estimate:

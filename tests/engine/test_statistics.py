@@ -144,6 +144,9 @@ def test_that_nothing_differed_does_not_prove_that_nothing_can():
     assert pairs.average().half_width == pytest.approx(wilson(0, 1_000)[1])
     assert pairs.anytime().half_width == pytest.approx(anytime_rate(0, 1_000)[1])
     assert not pairs.anytime().excludes_zero
+    differences = Sums()
+    differences.add(same - same)
+    assert differences.anytime(of_rates=True) == pairs.anytime()
 
 
 def test_no_pairs_tell_nothing():

@@ -9,7 +9,7 @@ import numpy as np
 
 from engine import games as all_games
 from engine import metrics
-from engine.compare import LOOK_EVERY, SMALLEST_THAT_MATTERS
+from engine.compare import LOOK_EVERY, allows_verdict, shared_percent
 from engine.metrics import Accumulator
 from engine.plan import Cell
 from engine.simulate import Chunk
@@ -149,9 +149,8 @@ class _Pair:
         """Say, as `daimyo compare --until-decided` does, whether looking on would be idle."""
         if self.games < LOOK_EVERY:
             return False
-        found = [sums.anytime() for sums in self.seats]
-        small = all(max(abs(each.low), abs(each.high)) < SMALLEST_THAT_MATTERS for each in found)
-        return small or any(each.excludes_zero for each in found)
+        percent = shared_percent(len(self.seats))
+        return allows_verdict([sums.anytime(percent, of_rates=True) for sums in self.seats])
 
     def findings(self) -> PairFindings:
         flips = tuple(sorted(self.flips, key=lambda flip: flip.number))

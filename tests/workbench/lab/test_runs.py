@@ -170,7 +170,7 @@ def test_a_run_stops_when_it_is_decided(lab, runs, monkeypatch):
     monkeypatch.setattr(simulate, "CHUNK", 100)
     simulate.chunk_size.cache_clear()
     monkeypatch.setattr("workbench.lab.harvest.LOOK_EVERY", 200)
-    monkeypatch.setattr("workbench.lab.harvest.SMALLEST_THAT_MATTERS", 1.0)
+    monkeypatch.setattr("engine.compare.SMALLEST_THAT_MATTERS", 1.0)
     lab.write(lab.text.replace("games: 60", "games: 20000"))
     lab.workspace.form.until_decided.setChecked(True)
     job = lab.run()

@@ -58,7 +58,10 @@ def command(paths: tuple[Path, ...], names: tuple[str, ...], as_json: bool) -> N
 
 
 def _named(seats: list[int]) -> str:
-    return "nobody" if not seats else "seat " + " and ".join(str(seat) for seat in seats)
+    if not seats:
+        return "nobody"
+    *first, last = map(str, seats)
+    return f"seats {', '.join(first)} and {last}" if first else f"seat {last}"
 
 
 def _unfinished(skipped: int) -> str:

@@ -6,14 +6,12 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
-from workbench import typeface
 from workbench.icons import icon
-from workbench.rules.controls import Glyph
 from workbench.table.gesture import Gesture
+from workbench.table.hand_about import HandAbout
 from workbench.table.naming import Names
-from workbench.table.signs import SeatSign
 from workbench.table.sitting import Sitting
 from workbench.table.token_button import RADIUS, PieceButton, TokenRow
 from workbench.table.turn_words import TurnWords
@@ -44,7 +42,7 @@ class HandStrip(QFrame):
         self.pieces: list[PieceButton] = []
         self._shown: object = None
         self._words = TurnWords(self)
-        self.about = _About(self)
+        self.about = HandAbout(self)
         self.backs = TokenRow(RADIUS * 0.7, self)
         self.place_button = self._button(self.tr("Place"), "", self.wants_place)
         self.place_button.setObjectName("primary")
@@ -258,77 +256,3 @@ class HandStrip(QFrame):
         if self.pieces:
             at = (focused[0] + by) % len(self.pieces) if focused else 0
             self.pieces[at].setFocus()
-
-
-class _About(QWidget):
-    """Who looks, whose turn it is, and what they have captured."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFixedWidth(210)
-        self.sign = SeatSign(0, 22, self)
-        self.name = QLabel(self)
-        self.name.setFont(typeface.font("sans", 15, 600))
-        self.turn = QLabel(self)
-        self.turn.setObjectName("hint")
-        self.words = QLabel(self)
-        self.words.setWordWrap(True)
-        self.words.setObjectName("quiet")
-        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.captured = QHBoxLayout()
-        self.captured.setSpacing(6)
-        self.caption = QLabel(self)
-        self.caption.setObjectName("hint")
-        self._counts: list[tuple[Glyph, QLabel]] = []
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.sign)
-        head.addWidget(self.name)
-        head.addWidget(self.turn)
-        head.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(head)
-        column.addWidget(self.words)
-        column.addStretch(1)
-        column.addLayout(self.captured)
-        column.addWidget(self.caption)
-
-    def show_seat(self, sitting: Sitting, seat: int, words: str, *, is_hidden: bool) -> None:
-        """Show a seat; what is hidden is left out."""
-        who = sitting.seats[seat]
-        self.sign.seat = who.colour
-        self.sign.setAccessibleName(who.colour_name)
-        self.sign.update()
-        self.name.setText(who.colour_name)
-        is_mine = sitting.decider == seat and sitting.is_live
-        self.turn.setText(self.tr("your turn") if is_mine and who.is_person else who.name)
-        self.words.setText(words)
-        counts = None if is_hidden else sitting.captured(seat)
-        self._show_counts(sitting, counts)
-
-    def _show_counts(self, sitting: Sitting, counts: dict[str, int] | None) -> None:
-        types = sitting.names.types
-        while len(self._counts) < len(types):
-            pair = (Glyph("", "ink", 18, self), QLabel(self))
-            self.captured.addWidget(pair[0])
-            self.captured.addWidget(pair[1])
-            self._counts.append(pair)
-            if len(self._counts) == len(types):
-                self.captured.addStretch(1)
-        for number, (glyph, label) in enumerate(self._counts):
-            is_used = number < len(types) and counts is not None
-            glyph.setVisible(is_used)
-            label.setVisible(is_used)
-            label.setText("")
-            if is_used and counts is not None:
-                count = counts[types[number]]
-                glyph.show_glyph(sitting.names.figure_glyph(types[number]), "ink" if count else "ink3")
-                label.setText(str(count))
-                label.setAccessibleName(f"{sitting.names.figure_title(types[number])}: {count}")
-        if counts is None:
-            self.caption.setText(self.tr("captured figures are hidden"))
-        else:
-            is_open = not sitting.hides_captures or sitting.sees_all
-            self.caption.setText(self.tr("captured") if is_open else self.tr("captured, seen only by you"))

@@ -19,7 +19,8 @@ class StakeWords(QObject):
     def short(self, sitting: Sitting, stake: Stake) -> str:
         """Say who has how much: `Helmet: Gold 5, Red 3`."""
         parts = [f"{sitting.seats[seat].colour_name} {stake.after[seat]}" for seat in stake.seats]
-        return f"{self.title(sitting, stake)}: {', '.join(parts) or self.tr('nobody')}"
+        shares = ", ".join(parts) or self.tr("nobody")
+        return f"{self.title(sitting, stake)}: {shares}"
 
     def after(self, sitting: Sitting, outlook: Outlook, stake: Stake) -> str:
         """Say who leads, or who takes the figures where the settlement is surrounded."""

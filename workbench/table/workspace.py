@@ -7,16 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
-    QHBoxLayout,
-    QLabel,
     QMenu,
     QStackedLayout,
-    QToolButton,
     QWidget,
 )
 
@@ -25,8 +21,6 @@ from engine.match import Match
 from engine.problem import ProblemError, Severity
 from workbench import theme
 from workbench.background import Lane
-from workbench.icons import icon
-from workbench.map.segment import Segment
 from workbench.notice import Notice
 from workbench.settings import AUTOSAVE, REDUCE_MOTION
 from workbench.table import advice, beginning
@@ -35,21 +29,14 @@ from workbench.table.gesture import Gesture
 from workbench.table.keeping import LastGame
 from workbench.table.plan import Plan
 from workbench.table.privacy_screen import PrivacyScreen
+from workbench.table.record_files import RecordFiles
 from workbench.table.result_page import ResultPage
 from workbench.table.setup_page import SetupPage
 from workbench.table.sitting import Sitting, seats_of
+from workbench.table.status_words import StatusWords
 from workbench.table.table_page import TablePage
-from workbench.words import QT_TRANSLATE_NOOP
+from workbench.table.toolbar_end import ToolbarEnd
 from workbench.workspace import Shell, Status, Workspace
-
-HOT_SEAT, SEES_ALL = "hot-seat", "sees-all"
-SPEED_TITLES = {
-    "slow": QT_TRANSLATE_NOOP("speeds", "Slow, one move a second"),
-    "usual": QT_TRANSLATE_NOOP("speeds", "Usual, three moves a second"),
-    "fast": QT_TRANSLATE_NOOP("speeds", "Fast, eight moves a second"),
-    "full": QT_TRANSLATE_NOOP("speeds", "As fast as it goes"),
-}
-assert list(SPEED_TITLES) == list(SPEEDS)
 
 
 class TableWorkspace(Workspace):
@@ -68,7 +55,9 @@ class TableWorkspace(Workspace):
         self.page = TablePage(self.gesture, self)
         self.privacy = PrivacyScreen(self)
         self.result_page = ResultPage(self)
-        self.hiding = Segment(self.tr("Hidden information"), self)
+        self.toolbar_end = ToolbarEnd(self.course)
+        self.record_files = RecordFiles(self)
+        self._words = StatusWords(self)
         self._lane = Lane("table", self)
         self._games = 0
         self._is_animated = True
@@ -100,13 +89,7 @@ class TableWorkspace(Workspace):
         self.privacy.lifted.connect(self._lift)
         self.course.changed.connect(self.status_changed)
         self.course.failed.connect(self._say_error)
-        choices = {HOT_SEAT: self.tr("Hot seat"), SEES_ALL: self.tr("Designer sees all")}
-        tips = (
-            self.tr("Everybody sees only their own hand; a screen covers the table between two people"),
-            self.tr("All hands lie open"),
-        )
-        self.hiding.show_choices(choices, {HOT_SEAT: "lock", SEES_ALL: "eye"}, tips)
-        self.hiding.chosen.connect(lambda word: self.see_all(word == SEES_ALL))
+        self.toolbar_end.wants_all.connect(self.see_all)
         self.setup_page.show_last_game(self.last_game.title())
 
     # ------------------------------------------------------------ beginning
@@ -174,12 +157,9 @@ class TableWorkspace(Workspace):
 
     def ask_for_record(self) -> None:
         """Ask for a record and show its game."""
-        kinds = self.tr("Game records (*.json);;All files (*)")
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open record"), str(self.shell.desk.folder), kinds
-        )
-        if name:
-            self.open_record(Path(name))
+        path = self.record_files.ask(self.shell.desk.folder)
+        if path is not None:
+            self.open_record(path)
 
     def resume(self) -> None:
         """Go on with the game that was left."""
@@ -225,13 +205,14 @@ class TableWorkspace(Workspace):
         if sitting is None:
             return
         self.page.drop_hint()
-        self.hiding.show_chosen(SEES_ALL if sitting.sees_all or sitting.is_over else HOT_SEAT)
         waited = sitting.waits_for
         if waited is not None:
             self.page.strip.hide_hand(False)
             self.privacy.show_for(sitting, waited)
         # Nothing that could lay hands open is in reach while nobody has confirmed.
-        self.hiding.setEnabled(waited is None and not sitting.is_over)
+        self.toolbar_end.show_hiding(
+            sees_all=sitting.sees_all or sitting.is_over, is_enabled=waited is None and not sitting.is_over
+        )
         self._shows_result = self._shows_result and sitting.is_over and sitting.is_live
         page = self.result_page if self._shows_result else self.page
         self._show_page(page if waited is None else self.privacy)
@@ -350,7 +331,7 @@ class TableWorkspace(Workspace):
         """Let the designer see all hands, or everybody only their own."""
         if self.sitting is not None:
             self.sitting.see_all(sees_all)
-        self.hiding.show_chosen(SEES_ALL if self.sees_all else HOT_SEAT)
+        self.toolbar_end.show_hiding(sees_all=self.sees_all, is_enabled=True)
 
     def toggle_see_all(self) -> None:
         """Switch between hot seat and designer sees all."""
@@ -388,11 +369,7 @@ class TableWorkspace(Workspace):
 
     def fill_speed_menu(self, menu: QMenu) -> None:
         """List the speeds of autoplay."""
-        for speed, title in SPEED_TITLES.items():
-            choice = menu.addAction(QApplication.translate("speeds", title))
-            choice.setCheckable(True)
-            choice.setChecked(self.course.speed == speed)
-            choice.triggered.connect(lambda _=False, speed=speed: self.course.set_speed(speed))
+        self.toolbar_end.fill_speeds(menu)
 
     # ------------------------------------------------------------ looking back, notes, records
 
@@ -476,23 +453,16 @@ class TableWorkspace(Workspace):
 
     def save_record_as(self) -> None:
         """Ask for a file and write the record there."""
-        if self.sitting is None:
-            return
-        name = self.sitting.title.lower().replace(" ", "-").replace(",", "") + ".json"
-        kinds = self.tr("Game records (*.json);;All files (*)")
-        start = str(self.sitting.path or self.shell.desk.folder / name)
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save record"), start, kinds)
-        if chosen:
-            path = Path(chosen)
-            self._save(path if path.suffix else path.with_suffix(".json"))
+        if self.sitting is not None:
+            path = self.record_files.ask_where(self.sitting, self.shell.desk.folder)
+            if path is not None:
+                self._save(path)
 
     def _save(self, path: Path) -> None:
         assert self.sitting is not None
-        try:
-            self.sitting.save(path)
-        except OSError as error:
-            text = self.tr("{file} could not be written: {reason}.")
-            self._say_error(text.format(file=path.name, reason=error.strerror or str(error)))
+        problem = self.record_files.write(self.sitting, path)
+        if problem:
+            self._say_error(problem)
 
     def _keep(self) -> None:
         self.last_game.keep_now()
@@ -501,41 +471,13 @@ class TableWorkspace(Workspace):
 
     def toolbar_widgets(self) -> Sequence[QWidget]:
         """Give the switch between hidden and open hands."""
-        if not hasattr(self, "_hiding_part"):
-            self._hiding_part = QWidget()
-            row = QHBoxLayout(self._hiding_part)
-            row.setContentsMargins(8, 0, 0, 0)
-            row.setSpacing(8)
-            row.addWidget(self._speed_button())
-            self._hiding_words = QLabel(self.tr("Hidden information"), self._hiding_part)
-            self._hiding_words.setObjectName("hint")
-            row.addWidget(self._hiding_words)
-            row.addWidget(self.hiding)
-            self._fit_toolbar()
-        return (self._hiding_part,)
-
-    def _speed_button(self) -> QToolButton:
-        button = QToolButton(self._hiding_part)
-        button.setIcon(icon("clock"))
-        button.setIconSize(QSize(18, 18))
-        button.setToolTip(self.tr("Autoplay speed"))
-        button.setAccessibleName(button.toolTip())
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(button)
-        menu.aboutToShow.connect(menu.clear)
-        menu.aboutToShow.connect(lambda: self.fill_speed_menu(menu))
-        button.setMenu(menu)
-        return button
+        self.toolbar_end.set_narrow(self.window().width() < theme.NARROW)
+        return (self.toolbar_end,)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the toolbar to the tools in a narrow window."""
         super().resizeEvent(event)
-        self._fit_toolbar()
-
-    def _fit_toolbar(self) -> None:
-        if hasattr(self, "_hiding_part"):
-            self._hiding_words.setVisible(self.window().width() >= theme.NARROW)
+        self.toolbar_end.set_narrow(self.window().width() < theme.NARROW)
 
     def title(self) -> str:
         """Name the game on the table."""
@@ -544,56 +486,7 @@ class TableWorkspace(Workspace):
 
     def status(self) -> Status:
         """Say whose turn it is and what can be done, or why a space is not legal."""
-        sitting = self.sitting
-        if sitting is None:
-            return Status((self.tr("No game yet"),))
-        if sitting.waits_for is not None:
-            seat = sitting.seats[sitting.waits_for]
-            left = (
-                self.tr("Hands hidden, waiting for {seat}").format(seat=seat.colour_name),
-                self.tr("The board shows again after {name} confirms").format(name=seat.name),
-            )
-        else:
-            left = (self._lead(sitting), self._keys())
-        saved = self.tr("Saved {file}").format(file=sitting.path.name) if sitting.path else ""
-        right = (
-            self._looked_at(sitting),
-            sitting.map_name,
-            self.tr("Variant {name}").format(name=sitting.names.values.get("title", "")),
-            saved if sitting.is_saved else self.tr("not saved"),
-        )
-        return Status(left, right)
-
-    def _lead(self, sitting: Sitting) -> str:
-        if sitting.is_over:
-            return self.tr("The game is over")
-        decides = sitting.decides
-        assert decides is not None
-        if self.course.is_getting_ready:
-            return self.tr("{seat} gets ready; compiling the rules takes a while the first time…").format(
-                seat=decides.colour_name
-            )
-        if sitting.thinking is not None:
-            return self.tr("{seat} is thinking…").format(seat=decides.colour_name)
-        if sitting.turn == 0:
-            return self.tr("{seat} to play, set-up").format(seat=decides.colour_name)
-        return self.tr("{seat} to play, turn {turn}").format(seat=decides.colour_name, turn=sitting.turn)
-
-    def _keys(self) -> str:
-        looked = self.page.board.looked_at
-        if looked is not None and self.gesture.picked is not None:
-            reason = self.gesture.why_not(looked)
-            if reason:
-                return reason
-        if self.course.is_thinking:
-            return self.tr("Ctrl+Return lets it move now")
-        if self.gesture.is_on:
-            return self.tr("Click a token, then a hex · Space hides your hand")
-        return ""
-
-    def _looked_at(self, sitting: Sitting) -> str:
-        looked = self.page.board.looked_at
-        return self.page.board.said(looked) if looked is not None and sitting.waits_for is None else ""
+        return self._words.said(self.sitting, self.course, self.page.board)
 
     def panes(self) -> Sequence[QWidget]:
         """Give the parts that F6 goes round."""

@@ -84,7 +84,7 @@ def test_no_token_is_in_reach_while_the_screen_is_up(person, painted):
     assert all(token.is_back for token in painted)
     assert in_reach(person, (0, 1, 2)) == set()
     assert not person.window.commands.actions["play.see_all"].isEnabled()
-    assert not person.workspace.hiding.isEnabled()
+    assert not person.workspace.toolbar_end.hiding.isEnabled()
     assert not person.board.isVisible()
 
 

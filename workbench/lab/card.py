@@ -157,4 +157,7 @@ def fill_table(table: QTableWidget, shown: Table) -> None:
             if place:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             table.setItem(number, place, item)
-    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    modes = QHeaderView.ResizeMode
+    table.horizontalHeader().setSectionResizeMode(
+        modes.Stretch if len(shown.heads) < 4 else modes.ResizeToContents
+    )

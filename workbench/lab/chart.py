@@ -164,12 +164,13 @@ def write(
     style: str | QFont,
     colour: str,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    dots: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
 ) -> None:
     """Write a text on one line into an area, dots where it has no room."""
     face = typeface.style(style) if isinstance(style, str) else style
     painter.setFont(face)
     painter.setPen(QColor(colour))
-    shown = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 1)
+    shown = QFontMetricsF(face).elidedText(text, dots, area.width() + 1)
     painter.drawText(area, align | Qt.AlignmentFlag.AlignVCenter, shown)
 
 

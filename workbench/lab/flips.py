@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 NUMBER, BASE, OTHER, PART, CAUSE, OPEN = range(6)
 JUDGED = -1
+# The engine's word for games that did not end alike.
+APART = "other captures"
 # Below this width of the table the turn is told in the tip alone.
 NARROW = 520
 
@@ -126,13 +128,17 @@ class FlipModel(QAbstractTableModel):
             return self._winners(flip.base if column == BASE else flip.other)
         if column == PART:
             return self._parted(self.partings.get(flip.number))
-        return cause_label(flip.cause) if column == CAUSE else self.tr("Open")
+        return self._cause(flip) if column == CAUSE else self.tr("Open")
+
+    def _cause(self, flip: Flip) -> str:
+        """Say why, more closely where it is known how the games part."""
+        found = self.partings.get(flip.number)
+        if found is None or found.turn == JUDGED or flip.cause != APART:
+            return cause_label(flip.cause)
+        return self.tr("Other capture") if found.is_capture else self.tr("Other play")
 
     def _winners(self, mask: int) -> str:
-        seats = seats_of(mask)
-        if not seats:
-            return self.tr("Nobody")
-        return " + ".join(colour_name(seat) for seat in seats)
+        return " + ".join(colour_name(seat) for seat in seats_of(mask)) or self.tr("Nobody")
 
     def _parted(self, found: Parting | None) -> str:
         if found is None:

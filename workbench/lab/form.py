@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
@@ -331,22 +332,27 @@ class Form(QWidget):
         self.time.setText(duration(seconds) if seconds is not None else self.tr("pace not known yet"))
 
     def _product(self, values: dict[str, Any], cells: int, games: int) -> str:
-        parts = [
-            _counted(self, len(values["maps"]), "map"),
-            _counted(self, len(values["variants"]), "variant"),
+        """Say what is multiplied; where not everything is combined with everything, the number of cells."""
+        counts = {
+            "map": len(values["maps"]),
+            "variant": len(values["variants"]),
+            "value": prod(len(each) for each in values.get("vary", {}).values()),
+        }
+        if prod(counts.values()) != cells:
+            return self.tr("{count} cells × {games}").format(count=cells, games=whole(games))
+        told = [
+            kind for kind, count in counts.items() if count > 1 or (kind != "value" and counts["value"] == 1)
         ]
-        for key in ("vary",):
-            tried = 1
-            for each in values.get(key, {}).values():
-                tried *= len(each)
-            if tried > 1:
-                parts.append(self.tr("{count} values").format(count=tried))
-        known = len(values["maps"]) * len(values["variants"])
-        for each in values.get("vary", {}).values():
-            known *= len(each)
-        if cells != known:
-            parts = [self.tr("{count} cells").format(count=cells)]
-        return " × ".join([*parts, whole(games)])
+        return " × ".join([*(self._counted(counts[kind], kind) for kind in told), whole(games)])
+
+    def _counted(self, count: int, kind: str) -> str:
+        if kind == "map":
+            words = self.tr("{count} map") if count == 1 else self.tr("{count} maps")
+        elif kind == "variant":
+            words = self.tr("{count} variant") if count == 1 else self.tr("{count} variants")
+        else:
+            words = self.tr("{count} values")
+        return words.format(count=count)
 
     # ------------------------------------------------------------ taking
 
@@ -397,11 +403,3 @@ def _titled(title: str, count: QLabel | None, parent: QWidget) -> QHBoxLayout:
         count.setObjectName("hint")
         row.addWidget(count)
     return row
-
-
-def _counted(form: Form, count: int, what: str) -> str:
-    if what == "map":
-        words = form.tr("{count} map") if count == 1 else form.tr("{count} maps")
-    else:
-        words = form.tr("{count} variant") if count == 1 else form.tr("{count} variants")
-    return words.format(count=count)

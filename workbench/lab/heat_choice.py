@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
-from workbench.background import Lane
+from workbench.background import Lane, alone
 from workbench.lab.heat import MEASURES
 
 if TYPE_CHECKING:
@@ -58,10 +58,11 @@ class HeatChoice(QWidget):
 
     @cached_property
     def _archive(self) -> Archive:
-        from engine.runs import Store
-        from workbench.lab.archive import Archive
+        with alone():
+            from engine.runs import Store
+            from workbench.lab.archive import Archive
 
-        return Archive(Store())
+            return Archive(Store())
 
     def show_board(self, board: dict[Hex, str]) -> None:
         """Offer the runs on a board of these spaces; another board forgets the run that was chosen."""

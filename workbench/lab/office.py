@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,6 +15,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from workbench.background import Lane
+from workbench.lab.flips import APART, JUDGED, is_quick, parting
 
 if TYPE_CHECKING:
     from engine.runs import Store
@@ -21,6 +23,14 @@ if TYPE_CHECKING:
     from workbench.lab.findings import Exhibit
     from workbench.lab.queue import Job
     from workbench.lab.results import GameWish
+
+
+def parting_turn(wish: GameWish) -> int | None:
+    """Give the turn in which a game runs apart, where it does and that can be found out quickly."""
+    if wish.flip.cause != APART or not is_quick(wish.played.lineup):
+        return None
+    found = parting(wish.played, wish.judged, wish.number)
+    return found.turn if found.turn != JUDGED else None
 
 
 class Office(QObject):
@@ -75,12 +85,13 @@ class Office(QObject):
     def record(self, wish: GameWish, done: Callable[[GameWish, dict[str, Any], int | None], None]) -> None:
         """Play a game again for its record."""
 
-        def work() -> tuple[dict[str, Any], int | None]:
+        def work() -> tuple[GameWish, dict[str, Any], int | None]:
             from workbench.lab.job import opening
 
-            return opening(wish.played, wish.number, wish.turn)
+            known = wish if wish.turn is not None else replace(wish, turn=parting_turn(wish))
+            return known, *opening(known.played, known.number, known.turn)
 
-        self._reading.ask(work, lambda found: done(wish, *found), self.failed.emit)
+        self._reading.ask(work, lambda found: done(*found), self.failed.emit)
 
     def entry_of(self, job: Job) -> Entry:
         """Give the line of a run on its way."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
@@ -35,11 +35,12 @@ from workbench.panels import ElidedLabel
 
 if TYPE_CHECKING:
     from engine.plan import Cell
-    from workbench.lab.findings import CellFindings, Exhibit, Findings
+    from workbench.lab.findings import CellFindings, Exhibit, Findings, Flip
 
 translate = QCoreApplication.translate
 
 MOST_SERIES = 4
+MOST_BARS = 8
 # Below this width cards stand in two columns.
 TWO_COLUMNS = 980
 COLUMNS = 32
@@ -51,8 +52,19 @@ class GameWish:
 
     played: Cell
     judged: Cell
-    number: int
+    flip: Flip
+    # The turn in which the other cell's game runs another way, where it does.
     turn: int | None
+
+    @property
+    def number(self) -> int:
+        """The number of the game."""
+        return self.flip.number
+
+    def turned(self) -> GameWish:
+        """Give the wish for the other cell's game of the same number."""
+        other = replace(self.flip, base=self.flip.other, other=self.flip.base)
+        return GameWish(self.judged, self.played, other, self.turn)
 
 
 class Results(QWidget):
@@ -280,7 +292,7 @@ class Results(QWidget):
 
     def _show_ends(self) -> None:
         assert self.findings is not None
-        cells = [self.findings.cells[number] for number in self._group[:12]]
+        cells = [self.findings.cells[number] for number in self._group[:MOST_BARS]]
         names = labels_of([each.cell for each in cells])
         found = {
             name: each.estimates("end_reasons", self.percent) for name, each in zip(names, cells, strict=True)
@@ -355,12 +367,12 @@ class Results(QWidget):
 
     # ------------------------------------------------------------ games
 
-    def _ask_for_game(self, flip: Any) -> None:
+    def _ask_for_game(self, flip: Flip) -> None:
         assert self.findings is not None
         base, other = (self.findings.cells[number].cell for number in self._duellists)
         parted = self.duel.table.flips.partings.get(flip.number)
         turn = parted.turn if parted is not None and parted.turn >= 0 else None
-        self.wants_game.emit(GameWish(base, other, flip.number, turn))
+        self.wants_game.emit(GameWish(base, other, flip, turn))
 
     @property
     def has_flip(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -72,7 +72,9 @@ class ShareChart(Chart):
         tall = min(ROW + 4.0, room / len(self.rows))
         for number, (name, shares) in enumerate(self.rows.items()):
             y = number * tall + max(0.0, (tall - BAR) / 2)
-            write(painter, QRectF(0, y, label - 6, BAR), name, "cell", colours.ink)
+            area = QRectF(0, y, label - 6, BAR)
+            dots = Qt.TextElideMode.ElideMiddle
+            write(painter, area, name, "cell", colours.ink, Qt.AlignmentFlag.AlignLeft, dots)
             self._draw_bar(
                 painter, colours, name, shares, QRectF(label, y, self.width() - label - 1, min(BAR, tall - 4))
             )

@@ -29,6 +29,7 @@ from workbench.lab import command_line, names
 from workbench.lab import sheet as sheets
 from workbench.lab.card import WrappedLabel
 from workbench.lab.findings import Exhibit
+from workbench.lab.flips import seats_of
 from workbench.lab.form import Form
 from workbench.lab.history import HistoryCard, Line
 from workbench.lab.office import Office
@@ -36,9 +37,10 @@ from workbench.lab.preparation import Preparation, Prepared
 from workbench.lab.queue import Job, RunQueue, State
 from workbench.lab.results import GameWish, Results
 from workbench.lab.strip import RunStrip
-from workbench.lab.words import whole
+from workbench.lab.words import variant_label, whole
 from workbench.map.segment import Segment
 from workbench.notice import Notice
+from workbench.table.naming import colour_name
 from workbench.workspace import Shell, Status
 from workbench.writing import WritingWorkspace
 
@@ -449,6 +451,20 @@ class LabWorkspace(WritingWorkspace):
         show = getattr(table, "open_record", None)
         if show is not None:
             show(record, at=at, other_variant=wish.judged.values)
+        if wish.turn is not None:
+            self._tell_of_parting(wish)
+
+    def _tell_of_parting(self, wish: GameWish) -> None:
+        """Say how the same game went by the other variant, and offer it."""
+        text = self.tr(
+            "By {variant} game {number} runs another way from turn {turn} on; there the winner is {winner}."
+        )
+        seats = " + ".join(colour_name(seat) for seat in seats_of(wish.flip.other)) or self.tr("nobody")
+        said = text.format(
+            variant=variant_label(wish.judged), number=wish.number, turn=(wish.turn or 0) + 1, winner=seats
+        )
+        choices = ((self.tr("Open that game"), lambda: self.open_game(wish.turned())),)
+        self.shell.say(Notice(said, choices=choices, topic="differing game"))
 
     # ------------------------------------------------------------ the store
 

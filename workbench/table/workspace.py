@@ -87,7 +87,7 @@ class TableWorkspace(Workspace):
         self.page.looked.connect(self._status_soon.start)
         self.page.flights.place_of = self._place_of
         self.privacy.lifted.connect(self._lift)
-        self.course.changed.connect(self.status_changed)
+        self.course.changed.connect(self._take_change)
         self.course.failed.connect(self._say_error)
         self.toolbar_end.wants_all.connect(self.see_all)
         self.setup_page.show_last_game(self.last_game.title())
@@ -205,7 +205,7 @@ class TableWorkspace(Workspace):
         if sitting is None:
             return
         self.page.drop_hint()
-        waited = sitting.waits_for
+        waited = self._waits_for
         if waited is not None:
             self.page.strip.hide_hand(False)
             self.privacy.show_for(sitting, waited)
@@ -245,7 +245,13 @@ class TableWorkspace(Workspace):
     @property
     def has_game(self) -> bool:
         """Say whether a game is on the table and nothing covers it."""
-        return self.sitting is not None and self.sitting.waits_for is None
+        return self.sitting is not None and self._waits_for is None
+
+    @property
+    def _waits_for(self) -> int | None:
+        """The person whom the screen asks for; at autoplay nobody is asked, and all hands stay face down."""
+        is_asked = self.sitting is not None and not self.course.is_autoplay
+        return self.sitting.waits_for if is_asked and self.sitting is not None else None
 
     @property
     def can_ask(self) -> bool:

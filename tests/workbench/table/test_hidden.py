@@ -157,6 +157,22 @@ def test_the_draft_needs_no_screen(person, painted):
     assert person.workspace.privacy.isVisible()
 
 
+def test_autoplay_shows_the_table_but_no_hand(person, painted, monkeypatch):
+    """While agents play for several people the board is in view and every hand face down; then the screen is back."""
+    at_the_screen(person)
+    person.key(Qt.Key.Key_Return, widget=person.workspace.privacy)
+    person.window.do("play.autoplay")
+    person.qtbot.waitUntil(lambda: person.sitting.decider == 1, timeout=60_000)
+    assert person.board.isVisible()
+    assert person.window.commands.actions["play.autoplay"].isEnabled()
+    painted.clear()
+    person.window.grab()
+    assert all(token.is_back for token in painted)
+    person.window.do("play.autoplay")
+    assert person.workspace.privacy.isVisible() is (person.sitting.waits_for is not None)
+    assert person.sitting.viewer is None
+
+
 def test_space_must_be_held(person, monkeypatch):
     """A tap on the space bar lifts nothing; held long enough it does."""
     at_the_screen(person)

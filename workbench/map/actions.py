@@ -6,6 +6,8 @@ from workbench.action import Action
 from workbench.words import QT_TRANSLATE_NOOP
 
 HERE = ("map",)
+# Wherever a board is shown.
+BOARDS = ("map", "table")
 
 DOCUMENTS = (
     Action(
@@ -412,7 +414,7 @@ VIEW = (
         menu="View/zoom",
         shortcut="Ctrl++ or Ctrl+=",
         icon="zoom-in",
-        workspaces=HERE,
+        workspaces=BOARDS,
         when="workspace.has_map",
     ),
     Action(
@@ -423,7 +425,7 @@ VIEW = (
         menu="View/zoom",
         shortcut="Ctrl+-",
         icon="zoom-out",
-        workspaces=HERE,
+        workspaces=BOARDS,
         when="workspace.has_map",
     ),
     Action(
@@ -434,7 +436,7 @@ VIEW = (
         menu="View/zoom",
         shortcut="Ctrl+0",
         icon="fit",
-        workspaces=HERE,
+        workspaces=BOARDS,
         when="workspace.has_map",
     ),
     Action(

@@ -21,6 +21,7 @@ from engine.match import Match
 from engine.problem import ProblemError, Severity
 from workbench import theme
 from workbench.background import Lane
+from workbench.canvas.panned import ZOOM_STEP
 from workbench.notice import Notice
 from workbench.settings import AUTOSAVE, REDUCE_MOTION
 from workbench.table import advice, beginning
@@ -254,6 +255,11 @@ class TableWorkspace(Workspace):
         return self.sitting.waits_for if is_asked and self.sitting is not None else None
 
     @property
+    def has_map(self) -> bool:
+        """Say whether a board is in view, to be moved and zoomed."""
+        return self.has_game and self.page.board.isVisible()
+
+    @property
     def can_ask(self) -> bool:
         """Say whether a person decides now and may ask for help."""
         return self.has_game and self.gesture.is_on and not self.page.strip.is_hidden
@@ -342,6 +348,20 @@ class TableWorkspace(Workspace):
     def toggle_see_all(self) -> None:
         """Switch between hot seat and designer sees all."""
         self.see_all(not self.sees_all)
+
+    # ------------------------------------------------------------ looking at the board
+
+    def zoom_in(self) -> None:
+        """Show the board larger."""
+        self.page.board.zoom(ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        """Show the board smaller."""
+        self.page.board.zoom(1 / ZOOM_STEP)
+
+    def fit(self) -> None:
+        """Show the whole board."""
+        self.page.board.fit()
 
     # ------------------------------------------------------------ agents
 

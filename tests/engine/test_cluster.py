@@ -20,6 +20,8 @@ from engine.runs import Store
 
 pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
 
+pytestmark = pytest.mark.slow
+
 SAYS_WHERE = "tcp://127.0.0.1:"
 
 

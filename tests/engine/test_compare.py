@@ -141,21 +141,25 @@ def test_every_variant_must_be_decided():
     assert third.games > alone.games
 
 
-def test_maps_and_line_ups_are_compared_too():
-    """Series may differ in the map or in who plays, chunks of unequal size included; metrics in common are paired."""
-    maps_found = compare.compare(
+def test_maps_are_compared_too():
+    """Series may differ in the map, and metrics in common are paired."""
+    found = compare.compare(
         {"japan": series(players=2), "lakes": series(players=2, map_name="twin-lakes")}, 200
     )
-    assert {each.metric for each in maps_found.differences()} >= {"turns", "win_rate"}
-    agents_found = compare.compare(
-        {
-            "random": series(players=2, lineup=("random", "random")),
-            "mcts": series(players=2, lineup=("mcts:400", "random")),
-        },
-        60,
-    )
-    assert agents_found.games == 60
-    assert agents_found.own["agent_win_rate", "mcts:400", "mcts"].mean > 0.9
+    assert {each.metric for each in found.differences()} >= {"turns", "win_rate"}
+
+
+def test_line_ups_are_compared_too(monkeypatch):
+    """Series may differ in who plays, also where one of them is played in smaller chunks than the other."""
+    monkeypatch.setattr(simulate, "SEARCHES_IN_A_CHUNK", 280)
+    simulate.chunk_size.cache_clear()
+    lineups = {"plain": ("random", "random"), "mixed": ("mcts:40", "random")}
+    assert [simulate.chunk_size(lineup) for lineup in lineups.values()] == [1_000, 7]
+    found = compare.compare({name: series(players=2, lineup=lineup) for name, lineup in lineups.items()}, 30)
+    simulate.chunk_size.cache_clear()
+    assert found.games == found.flip_sums["mixed"].count == 30
+    assert found.own["agent_win_rate", "mcts:40", "mixed"].mean > 0.9
+    assert ("win_rate", "seat 0", "mixed") in found.paired
 
 
 def test_a_stopped_comparison_keeps_whole_pairs():

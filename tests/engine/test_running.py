@@ -241,6 +241,7 @@ print(json.dumps({
 """
 
 
+@pytest.mark.slow
 def test_killed_at_ten_moments_and_resumed(make_plan, tmp_path, root):
     """A run that is killed ten times, while it plays or while it is written, arrives at the hash of an unbroken one.
 

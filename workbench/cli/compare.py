@@ -61,7 +61,7 @@ class Contender:
     "names",
     multiple=True,
     default=("1998-english",),
-    show_default="1998-english",
+    show_default=True,
     metavar="V",
     help="A variant; repeat it to compare. The first of all is the baseline.",
 )

@@ -15,8 +15,18 @@ from engine.tables import TABLES
 from workbench.cli.options import json_option
 from workbench.cli.output import counted, print_json, print_problems, print_table
 
+# The mark before a paragraph tells click to leave its lines alone.
+HELP = """List the stored runs, ask them with SQL, or write a table of a run as CSV.
 
-@click.command("runs")
+\b
+The tables are cells, games, spaces, tokens, metrics and ladder; each row has the name of its run:
+  daimyo runs sql "select label, avg(turns) from games join cells using (run, cell) group by 1"
+  daimyo runs export last -o games.csv
+  daimyo runs export last --table metrics -o metrics.csv
+"""
+
+
+@click.command("runs", help=HELP)
 @click.argument("words", nargs=-1, metavar="[sql QUERY | export RUN -o FILE]")
 @click.option("--store", type=click.Path(path_type=Path), metavar="DIR", help="Where runs are kept.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print the answer of a query as CSV.")
@@ -39,14 +49,7 @@ def command(
     table: str,
     as_json: bool,
 ) -> None:
-    r"""List the stored runs, ask them with SQL, or write a table of a run as CSV.
-
-    \b
-    The tables are cells, games, spaces, tokens, metrics and ladder; each row has the name of its run:
-      daimyo runs sql "select label, avg(turns) from games join cells using (run, cell) group by 1"
-      daimyo runs export last -o games.csv
-      daimyo runs export last --table metrics -o metrics.csv
-    """
+    """List the stored runs, ask them with SQL, or write a table of a run as CSV."""
     kept = Store(store)
     match words:
         case ():

@@ -100,6 +100,7 @@ def test_an_interrupted_run_must_be_resumed_or_restarted(daimyo, experiment, mon
     assert "interrupted" not in daimyo("runs")[1]
 
 
+@pytest.mark.slow
 def test_a_killed_run_goes_on(daimyo, experiment, folder, root):
     """After kill -9 no run is visible, and `--resume` arrives at the hash of an unbroken run."""
     file = experiment(games=12_000)

@@ -125,6 +125,7 @@ def test_a_metric_of_ones_own_needs_no_code_later(daimyo, experiment):
     assert "Very long games" in read()[1]
 
 
+@pytest.mark.slow
 def test_the_commands_repeat_the_run(daimyo, experiment, folder, root):
     """What the page says to type, in an empty folder, arrives at the same hash: map, variant and agents included."""
     Path("house").mkdir()

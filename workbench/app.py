@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.problem import Severity
 from workbench import language, places
-from workbench.background import Lane
+from workbench.background import Lane, take_short_turns
 from workbench.documents.desk import Desk
 from workbench.icons import icon
 from workbench.look import Look
@@ -46,7 +46,7 @@ class Workbench(QObject):
         self.desk.folder = places.documents_folder()
         self._set_autosave()
         self.settings.changed.connect(self._setting_changed)
-        self._warming = Lane("warming up", self)
+        self._warming = Lane("warming up", self, is_alone=True)
         self.window = self._made_window()
         self.tidying = Tidying(self)
         self.tidying.begin()
@@ -142,6 +142,7 @@ def set_scale(stored: QSettings) -> None:
 def made_application() -> QApplication:
     """Make Qt's application, named and set for high resolutions."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    take_short_turns()
     application = QApplication([places.NAME])
     application.setApplicationName(places.NAME)
     application.setApplicationDisplayName("Daimyo")

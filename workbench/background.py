@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, TypeVar
@@ -13,17 +15,36 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 Result = TypeVar("Result")
 
 
+# Python runs one thread at a time: of several that load and read at once each takes its turn, and the window, which
+# asks for one many times while it draws, would wait for all of them every time.
+_ALONE = threading.RLock()
+# How long the window waits for its turn at most, in seconds, while one other thread runs Python.
+TURN = 0.0005
+
+
+def take_short_turns() -> None:
+    """Let threads change more often than Python does by itself, so that the window waits less."""
+    sys.setswitchinterval(TURN)
+
+
+def alone() -> AbstractContextManager[object]:
+    """Give what a thread holds while it loads modules or runs much Python, so that one at a time does."""
+    return _ALONE
+
+
 class Lane(QObject):
     """Runs one job at a time on a thread of its own; of the jobs that wait only the latest is kept.
 
     `work` runs on the lane's thread and may look at `is_outdated()` to stop early; `done` receives its result, and
     `failed` what it raised, on the window's thread. The result of an outdated job is dropped. A lane belongs to the
-    widget that asks: when that is gone, nothing is delivered any more.
+    widget that asks: when that is gone, nothing is delivered any more. The jobs of lanes that work `alone` are short
+    and in Python: no two of them run at once.
     """
 
-    def __init__(self, name: str, parent: QObject | None = None) -> None:
+    def __init__(self, name: str, parent: QObject | None = None, *, is_alone: bool = False) -> None:
         super().__init__(parent)
         self._name = name
+        self._is_alone = is_alone
         self._slot = _Slot()
         self._courier = _courier()
         self._thread: threading.Thread | None = None
@@ -40,7 +61,9 @@ class Lane(QObject):
     ) -> None:
         """Ask for a job; one that waits or runs already becomes outdated."""
         if self._slot.put(_Job(work, done, failed)) and self._thread is None:
-            target = partial(_work_off, self._slot, self._courier)
+            target = partial(
+                _work_off, self._slot, self._courier, alone() if self._is_alone else nullcontext()
+            )
             self._thread = threading.Thread(target=target, name=self._name, daemon=True)
             self._thread.start()
 
@@ -119,13 +142,14 @@ class _Slot:
             job.done(result)
 
 
-def _work_off(slot: _Slot, courier: _Courier) -> None:
+def _work_off(slot: _Slot, courier: _Courier, turn: AbstractContextManager[object]) -> None:
     """Do the jobs of a slot until it is closed."""
     while (job := slot.next_job()) is not None:
         result: Any = None
         error: BaseException | None = None
         try:
-            result = job.work()
+            with turn:
+                result = job.work()
         except BaseException as raised:  # noqa: BLE001  # whatever it is, the window's thread hears of it
             error = raised
         if not slot.is_closed:

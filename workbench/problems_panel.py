@@ -198,21 +198,28 @@ class ProblemsPanel(QWidget):
 
     def _lay_cards(self, problems: tuple[Problem, ...]) -> None:
         focused = next((number for number, card in enumerate(self.cards) if card.hasFocus()), None)
-        for card in self.cards:
+        # Most problems outlive an edit: their cards stay, for making one takes a millisecond or two.
+        known = {card.problem: card for card in self.cards}
+        self.cards = [
+            known.pop(problem, None) or self._made_card(problem) for problem in problems[:MOST_CARDS]
+        ]
+        for card in known.values():
             self._list.removeWidget(card)
             card.hide()
             card.deleteLater()
-        self.cards = []
-        for problem in problems[:MOST_CARDS]:
-            card = ProblemCard(problem, f"{path_of(problem).name}:{problem.line}", self._area.widget())
-            card.chosen.connect(self._choose)
-            card.wants_fix.connect(self.wants_fix)
-            card.wants_ignore.connect(self.ignore)
-            self._list.insertWidget(len(self.cards), card)
-            self.cards.append(card)
+        for number, card in enumerate(self.cards):
+            if self._list.indexOf(card) != number:
+                self._list.insertWidget(number, card)
         if focused is not None and self.cards:
             self.cards[min(focused, len(self.cards) - 1)].setFocus()
         self._mark_current()
+
+    def _made_card(self, problem: Problem) -> ProblemCard:
+        card = ProblemCard(problem, f"{path_of(problem).name}:{problem.line}", self._area.widget())
+        card.chosen.connect(self._choose)
+        card.wants_fix.connect(self.wants_fix)
+        card.wants_ignore.connect(self.ignore)
+        return card
 
     # ------------------------------------------------------------ going through them
 
@@ -271,7 +278,7 @@ class ProblemsPanel(QWidget):
 
     def _mark_current(self) -> None:
         for card in self.cards:
-            is_current = card.problem is self.current
+            is_current = card.problem == self.current
             if card.property("current") != is_current:
                 card.setProperty("current", is_current)
                 card.style().unpolish(card)
@@ -284,6 +291,7 @@ class ProblemsPanel(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_verdict"):
             self._shown = None
+            self._lay_cards(())
             self._update()
 
 

@@ -25,7 +25,7 @@ class Checking(QObject):
         self._stale: dict[Document, None] = {}
         self._parsed: Parsed = {}
         self.variant: str | Path = BASE
-        self._lane = Lane("checking", self)
+        self._lane = Lane("checking", self, is_alone=True)
         self._pause = QTimer(self, interval=PAUSE_MS, singleShot=True)
         self._pause.timeout.connect(self._start)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -65,8 +65,6 @@ class MapCanvas(PannedBoard):
         self.setObjectName("mapCanvas")
         self.setAcceptDrops(True)
         self.setAccessibleName(self.tr("Board"))
-        self._rebuild_soon = QTimer(self, interval=0, singleShot=True)
-        self._rebuild_soon.timeout.connect(self.rebuild)
         for signal in (sheet.chart_changed, sheet.players_changed, sheet.variant_changed):
             signal.connect(self.rebuild)
         toolbox.layers_changed.connect(self.rebuild)

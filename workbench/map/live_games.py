@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine.problem import ProblemError
-from workbench.background import Lane
+from workbench.background import Lane, alone
 
 if TYPE_CHECKING:
     from engine.metrics import Accumulator
@@ -118,11 +118,13 @@ class LiveGames(QObject):
     def _play(self, wish: Wish, stop: threading.Event) -> Report:
         """Play on the lane's thread and give the last report."""
         try:
-            series = made_series(wish)
+            with alone():
+                series = made_series(wish)
         except ProblemError as error:
             errors = [problem for problem in error.problems if problem.severity == "error"]
             return Report(wish, why_not=(errors or error.problems)[0].message, is_done=True)
-        from engine import metrics, simulate
+        with alone():
+            from engine import metrics, simulate
 
         sums = metrics.chosen(list(METRICS))
         trail: Trail = {}

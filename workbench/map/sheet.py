@@ -35,6 +35,7 @@ class Sheet(QObject):
     """Another chart, or the text became sound or unsound."""
     selection_changed = Signal()
     players_changed = Signal()
+    """Another player count is shown of the same chart."""
     variant_changed = Signal()
     refused = Signal(str)
     """A deed that could not be done, and why."""
@@ -62,13 +63,10 @@ class Sheet(QObject):
         self.selection = frozenset()
         if document is not None:
             document.reading_changed.connect(self._take_reading)
-            if document.reading.map is not None and document.is_checked:
-                self._take_chart(document.reading.map, document.text)
-            else:
-                self.refresh()
+            chart = document.reading.map if document.is_checked else None
+            self._take_chart(chart or self._read(document), document.text)
         self.chart_changed.emit()
         self.selection_changed.emit()
-        self.players_changed.emit()
 
     @property
     def is_current(self) -> bool:
@@ -84,9 +82,11 @@ class Sheet(QObject):
         """Read the text now, unless that is done; tens of milliseconds for a large map."""
         if self.document is None or self._tried_text == self.document.text:
             return
-        library = Library({self.document.path: self.document.text})
-        self._take_chart(maps.load(library, self.document.path), self.document.text)
+        self._take_chart(self._read(self.document), self.document.text)
         self.chart_changed.emit()
+
+    def _read(self, document: Document) -> Map:
+        return maps.load(Library({document.path: document.text}), document.path)
 
     def _take_reading(self) -> None:
         assert self.document is not None
@@ -108,7 +108,6 @@ class Sheet(QObject):
         self.selection = frozenset(at for at in self.selection if at in chart.spaces)
         if self.players not in chart.players:
             self.players = max(chart.players, default=None)
-            self.players_changed.emit()
 
     # ------------------------------------------------------------ what is looked at
 

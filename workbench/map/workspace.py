@@ -73,7 +73,7 @@ class MapWorkspace(WritingWorkspace):
         self.view_switch = Segment(self.tr("View"))
         self.player_switch = Segment(self.tr("Show board for"))
         self.view_name = "split"
-        self._reading_variant = Lane("variant", self)
+        self._reading_variant = Lane("variant", self, is_alone=True)
         self._calibration = ""
         self._lay_out_parts()
         self._connect()

@@ -37,8 +37,8 @@ class Relatives(QObject):
         self._other: tuple[Path, Variant] | None = None
         self._own: dict[Path, None] = {}
         self.family: list[Member] = []
-        self._family_lane = Lane("family", self)
-        self._board_lane = Lane("boards", self)
+        self._family_lane = Lane("family", self, is_alone=True)
+        self._board_lane = Lane("boards", self, is_alone=True)
         for signal in (desk.opened, desk.closed):
             signal.connect(self._desk_changed)
 

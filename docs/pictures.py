@@ -12,16 +12,23 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 SIZE = (1600, 1000)
 PATIENCE = 120.0
+
+
+def pause(milliseconds: int) -> None:
+    """Let the window and its threads work for a while."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
 
 
 class Stage:
@@ -51,8 +58,8 @@ class Stage:
         while not holds():
             if time.monotonic() > end:
                 raise TimeoutError("the scene did not come to rest")
-            QTest.qWait(20)
-        QTest.qWait(settle)
+            pause(20)
+        pause(settle)
 
     def open(self, path: Path) -> None:
         """Open a document and wait until it was read."""
@@ -76,7 +83,7 @@ class Stage:
         self.window.close()
         self.workbench.farewell()
         self.window.deleteLater()
-        QTest.qWait(50)
+        pause(50)
 
 
 # ---------------------------------------------------------------- scenes
@@ -124,7 +131,131 @@ def rules(stage: Stage) -> None:
     stage.take("rules")
 
 
-SCENES: tuple[Callable[[Stage], None], ...] = (welcome, map_, map_problems, rules)
+def table_setup(stage: Stage) -> None:
+    """A new game being set up."""
+    workspace = stage.window.show_workspace("table")
+    stage.wait(lambda: workspace.setup_page.is_settled)
+    stage.take("table-setup")
+
+
+def game(stage: Stage, people: int, turns: int) -> Any:
+    """Begin a game of people and agents and let it be played for a number of turns."""
+    from workbench.table.plan import Plan
+    from workbench.table.sitting import Seat
+
+    workspace = stage.window.show_workspace("table")
+    agents = (None, "greedy", None if people > 1 else "greedy-cautious", "mcts:400")
+    seats = tuple(
+        Seat(f"Player {number + 1}" if agent is None else agent, agent, number)
+        for number, agent in enumerate(agents)
+    )
+    variants = ROOT / "variants"
+    plan = Plan(
+        variants / "maps/japan.yaml", variants / "samurai/1998-english.yaml", seats, 14, {}, animates=False
+    )
+    workspace.begin(plan)
+    stage.wait(lambda: workspace.sitting is not None)
+    workspace.course.set_speed("full")
+    workspace.course.set_autoplay(True)
+    sitting = workspace.sitting
+    stage.wait(lambda: sitting.turn >= turns or sitting.is_over, settle=0)
+    workspace.course.set_autoplay(False)
+    stage.wait(lambda: sitting.is_over or (not workspace.is_thinking and sitting.decides.is_person))
+    return workspace
+
+
+def table(stage: Stage) -> None:
+    """A game in its middle: a token in hand, and what it would do before it is placed."""
+    workspace = game(stage, 1, 26)
+    sitting, gesture = workspace.sitting, workspace.gesture
+    sitting.note("Kyoto is worth a detour here: three players want it.", player=0)
+    for token in sitting.hand(sitting.decider):
+        gesture.pick(token)
+        aims = [space for space in sorted(gesture.legal) if len(gesture.effects_of(space)) > 1]
+        if aims:
+            gesture.aim(aims[len(aims) // 2])
+            break
+    stage.wait()
+    stage.take("table")
+
+
+def table_privacy(stage: Stage) -> None:
+    """The screen between two people at one device."""
+    workspace = game(stage, 2, 12)
+    stage.wait(lambda: workspace.sitting.waits_for is not None)
+    stage.take("table-privacy")
+
+
+def table_result(stage: Stage) -> None:
+    """A finished game: who won, why, and what the other editions would have said."""
+    game(stage, 1, 1000)
+    stage.wait(settle=1500)
+    stage.take("table-result")
+
+
+def lab(stage: Stage) -> None:
+    """An edition duel: the experiment, its results, and the runs before it."""
+    path = stage.folder / "duel.experiment.yaml"
+    path.write_text(DUEL, encoding="utf-8")
+    stage.open(path)
+    workspace = stage.window.show_workspace("lab")
+    stage.wait(lambda: workspace.can_run)
+    workspace.test()
+    stage.wait(lambda: workspace.queue.current is None and workspace.entries)
+    workspace.run()
+    stage.wait(lambda: workspace.queue.current is None and len(workspace.entries) > 1, settle=2000)
+    stage.take("lab")
+
+
+def print_(stage: Stage) -> None:
+    """The print-and-play kit before it is saved, and all its sheets on one page."""
+    stage.open(ROOT / "variants/maps/inland-sea.yaml")
+    stage.window.show_workspace("map")
+    stage.wait(settle=1500)
+    stage.window.do("file.print")
+    stage.wait(lambda: QApplication.activeModalWidget() is not None, settle=4000)
+    stage.take("print")
+    QApplication.activeModalWidget().close()
+
+
+def kit(stage: Stage) -> None:
+    """All sheets of a kit on one page; paper is white in any theme."""
+    from engine.library import Library
+    from workbench.export.kit import design, made, overview
+    from workbench.export.kit.order import Order
+
+    if stage.theme == "light":
+        sheets = made.made(design.read(Library(), "inland-sea", "2016", 4), Order())
+        (PICTURES / "kit.png").write_bytes(overview.png(sheets))
+        print("docs/pictures/kit.png", flush=True)
+
+
+DUEL = """\
+schema: daimyo/experiment/1
+title: Edition duel
+maps: [japan]
+variants: [1998-german, "2016"]
+players: [4]
+lineups: [greedy]
+games: 5000
+seed: 107
+metrics: all
+rotate: true
+"""
+
+SCENES: tuple[Callable[[Stage], None], ...] = (
+    welcome,
+    map_,
+    map_problems,
+    rules,
+    table_setup,
+    table,
+    table_privacy,
+    table_result,
+    lab,
+    print_,
+    kit,
+)
 
 
 def main(words: list[str]) -> None:

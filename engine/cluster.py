@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from engine import record as records
 from engine.library import start_of
 from engine.plan import Cell
 from engine.problem import ProblemError
@@ -20,6 +21,10 @@ CONNECT_SECONDS = 10
 # A worker that dies takes its chunk along; the chunk is played again elsewhere, but not for ever.
 RETRIES = 5
 AHEAD = 4
+
+
+def _program() -> str:
+    return records.program()
 
 
 class Cluster:
@@ -85,7 +90,23 @@ class Cluster:
             raise OSError(f"no cluster answers at {self.address}: {error}".rstrip(".")) from None
         try:
             client.wait_for_workers(1, timeout=CONNECT_SECONDS)
+            self._check_programs(client)
         except TimeoutError:
             client.close()
             raise OSError(f"the cluster at {self.address} has no workers") from None
+        except BaseException:
+            client.close()
+            raise
         return client
+
+    def _check_programs(self, client: Client) -> None:
+        """See that all workers have this program: another version might play other games."""
+        try:
+            found: dict[str, str] = client.run(_program)
+        except Exception as error:
+            what = f"the workers of {self.address} cannot run daimyo: {type(error).__name__}: {error}"
+            raise OSError(what.split("\n")[0].rstrip(".")) from error
+        here = _program()
+        for worker, there in found.items():
+            if there != here:
+                raise OSError(f"the worker at {worker} has {there}, but this is {here}")

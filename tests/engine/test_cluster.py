@@ -148,6 +148,16 @@ def test_a_stop_keeps_what_was_finished(pair, make_plan, tmp_path):
     assert store.run(plan, Cores(1)) is not None
 
 
+def test_workers_with_another_version(pair, make_plan, tmp_path, monkeypatch):
+    """Workers that have another version of the program are refused: they might play other games."""
+    plan = make_plan(games=10)
+    monkeypatch.setattr("engine.record.program", lambda: "daimyo 99")
+    with pytest.raises(
+        OSError, match=r"the worker at tcp://127\.0\.0\.1:\d+ has daimyo \S+, but this is daimyo 99"
+    ):
+        Store(tmp_path).run(plan, Cluster(pair.address))
+
+
 def test_nobody_at_the_address(monkeypatch, make_plan, tmp_path):
     """Where no cluster answers, or the address is none, the error says so and names it."""
     monkeypatch.setattr("engine.cluster.CONNECT_SECONDS", 0.2)

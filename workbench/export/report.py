@@ -179,7 +179,7 @@ class Report:
         board = boards.from_record(self.about["cells"][cell["cell"]]["spaces"], cell["players"], "run")
         used = {board.spaces[row["space"]].at: row["plays"] / cell["games"] for row in spaces if row["plays"]}
         yield section(
-            f"Where it is contested ({escape(cell['label'])})",
+            f"Where it is played and contested ({escape(cell['label'])})",
             contest.board_svg(board, used),
             contest.settlements(spaces, cell["games"], cell["players"]),
         )

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QSizePolicy,
     QSplitter,
     QStackedWidget,
@@ -196,3 +197,12 @@ class _Side(QFrame):
         """Show the second widget if there are two."""
         if self._stack.count() > 1:
             self._tabs.setCurrentIndex(1)
+
+
+def empty(layout: QLayout) -> None:
+    """Take all widgets out of a layout and let go of them at once: nobody finds them any more."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from workbench import theme, typeface
 from workbench.canvas.glyphs.icons import paint_glyph
+from workbench.panels import empty
 from workbench.rules.controls import Glyph
 from workbench.table.sitting import Sitting
 
@@ -60,10 +61,7 @@ class StandingPanel(QWidget):
             label.setAccessibleName(f"{names.figure_title(figure)}: {standing[figure]} / {totals[figure]}")
 
     def _build(self, sitting: Sitting) -> None:
-        while (item := self._column.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._column)
         self.rows = {}
         for figure in sitting.names.types:
             line = QWidget(self)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from workbench.icons import icon
+from workbench.panels import empty
 from workbench.table.gesture import Gesture
 from workbench.table.hand_about import HandAbout
 from workbench.table.naming import Names
@@ -138,11 +139,7 @@ class HandStrip(QFrame):
         return next(iter(clicked or alike), None)
 
     def _clear(self) -> None:
-        for piece in self.pieces:
-            self._row.removeWidget(piece)
-            piece.hide()
-            piece.setParent(None)
-            piece.deleteLater()
+        empty(self._row)
         self.pieces = []
         self._shown = None
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QVBoxLayout,
 from workbench import theme, typeface
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.canvas.tokens import paint_seat
+from workbench.panels import empty
 from workbench.table.outlook import Outlook, Stake, outlooks
 from workbench.table.sitting import Sitting
 from workbench.table.stake_words import StakeWords
@@ -102,7 +103,6 @@ class InfluencePanel(QScrollArea):
         self._column = QVBoxLayout(self._inner)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._column.addStretch(1)
         self.setWidget(self._inner)
 
     def show_sitting(self, sitting: Sitting | None) -> None:
@@ -122,17 +122,15 @@ class InfluencePanel(QScrollArea):
             return
         self._drop()
         found = outlooks(self.sitting.rules, self.sitting.position)
-        for number, outlook in enumerate(sorted(found, key=lambda each: (each.open_after, each.space))):
+        for outlook in sorted(found, key=lambda each: (each.open_after, each.space)):
             row = SettlementRow(self.sitting, outlook, self._words, self._inner)
             row.clicked.connect(lambda _=False, space=outlook.space: self.chosen.emit(space))
-            self._column.insertWidget(number, row)
+            self._column.addWidget(row)
             self.rows.append(row)
+        self._column.addStretch(1)
 
     def _drop(self) -> None:
-        for row in self.rows:
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        empty(self._column)
         self.rows = []
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from workbench import theme, typeface
 from workbench.canvas.tokens import paint_token
 from workbench.icons import icon
-from workbench.panels import DockHeader
+from workbench.panels import DockHeader, empty
 from workbench.rules.controls import Glyph
 from workbench.table.signs import SeatSign
 from workbench.table.sitting import Sitting
@@ -183,10 +183,7 @@ class _Card(QFrame):
         return text.format(name=name, turn=sitting.turn)
 
     def _show_news(self, sitting: Sitting, seat: int) -> None:
-        while (item := self.news.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self.news)
         turns = list(sitting.turns)
         mine = [turn.number for turn in turns if turn.seat == seat]
         since = [turn for turn in turns if not mine or turn.number > mine[-1]]

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from workbench import typeface
-from workbench.panels import ElidedLabel
+from workbench.panels import ElidedLabel, empty
 from workbench.rules.controls import Glyph
 from workbench.table.signs import SeatSign
 from workbench.table.sitting import Sitting
@@ -114,7 +114,6 @@ class _Captured(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(4)
-        self._parts: list[QWidget] = []
         self._shown: object = None
 
     def show_counts(self, sitting: Sitting, counts: dict[str, int] | None) -> None:
@@ -123,19 +122,13 @@ class _Captured(QWidget):
         if shown == self._shown:
             return
         self._shown = shown
-        for part in self._parts:
-            self._row.removeWidget(part)
-            part.hide()
-            part.setParent(None)
-            part.deleteLater()
+        empty(self._row)
+        parts: list[QWidget] = []
         if counts is None:
-            self._parts = [Glyph("hide", "ink3", 16, self), QLabel(self.tr("hidden"), self)]
-        else:
-            self._parts = []
-            for figure, count in counts.items():
-                self._parts.append(Glyph(sitting.names.figure_glyph(figure), "ink2", 14, self))
-                label = QLabel(str(count), self)
-                label.setAccessibleName(f"{sitting.names.figure_title(figure)}: {count}")
-                self._parts.append(label)
-        for part in self._parts:
+            parts = [Glyph("hide", "ink3", 16, self), QLabel(self.tr("hidden"), self)]
+        for figure, count in (counts or {}).items():
+            label = QLabel(str(count), self)
+            label.setAccessibleName(f"{sitting.names.figure_title(figure)}: {count}")
+            parts += [Glyph(sitting.names.figure_glyph(figure), "ink2", 14, self), label]
+        for part in parts:
             self._row.addWidget(part)

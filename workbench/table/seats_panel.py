@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from workbench import typeface
-from workbench.panels import DockHeader, ElidedLabel
+from workbench.panels import DockHeader, ElidedLabel, empty
 from workbench.table.figure_counts import RemovedRow, StandingPanel
 from workbench.table.seat_card import SeatCard
 from workbench.table.sitting import Sitting
@@ -99,11 +99,7 @@ class SeatsPanel(QScrollArea):
         self._show_removed(sitting)
 
     def _build(self, others: list[int]) -> None:
-        while (item := self._cards.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.setParent(None)
-                widget.deleteLater()
+        empty(self._cards)
         self.cards = {}
         for seat in others:
             card = SeatCard(self.widget())

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from workbench import typeface
+from workbench.panels import empty
 from workbench.table.gesture import Gesture
 from workbench.table.sitting import Sitting
 from workbench.table.token_button import PieceButton
@@ -92,9 +93,5 @@ class Tray(QFrame):
         self.move((board.width() - self.width()) // 2, max(12, (board.height() - self.height()) // 2))
 
     def _clear(self) -> None:
-        for piece in self.pieces:
-            self._grid.removeWidget(piece)
-            piece.hide()
-            piece.setParent(None)
-            piece.deleteLater()
+        empty(self._grid)
         self.pieces = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QLineF
@@ -15,6 +16,7 @@ from workbench.export.kit.lettering import cap_height, width_of, write, write_wi
 from workbench.export.kit.order import Order
 from workbench.export.kit.sheet import PIXEL, Page, Sheet
 from workbench.export.kit.tiling import Place, Tiling, tile_name
+from workbench.theme import Theme
 
 translate = QCoreApplication.translate
 
@@ -23,16 +25,23 @@ LABEL = 3.4
 _TURNS = {"right": 0, "below": 90, "left": 180, "above": 270}
 
 
+class _Boards(threading.local):
+    """A board painter for each thread that draws sheets: what it keeps is of one scale at a time."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.painter = BoardPainter(theme)
+
+
 def sheets(scene: Scene, tiling: Tiling, order: Order, name: str) -> list[Sheet]:
     """Give a sheet for each tile that shows anything; `name` is the map's in the foot line."""
     page = Page(order, tiling.is_landscape)
-    painter = BoardPainter(page.theme)
+    boards = _Boards(page.theme)
     count = translate("kit", "{columns} × {rows} tiles").format(columns=tiling.columns, rows=tiling.rows)
     made = []
     for place in tiling.printed:
         tile = tile_name(place)
         title = translate("kit", "Board, tile {tile} of {count}").format(tile=tile, count=count)
-        paint = partial(_paint, page=page, scene=scene, tiling=tiling, place=place, name=name, board=painter)
+        paint = partial(_paint, page=page, scene=scene, tiling=tiling, place=place, name=name, boards=boards)
         made.append(Sheet("board", tile, title, page, paint))
     return made
 
@@ -44,12 +53,12 @@ def _paint(
     tiling: Tiling,
     place: Place,
     name: str,
-    board: BoardPainter,
+    boards: _Boards,
 ) -> None:
     area = page.area
     shown = tiling.box(place)
     x, y = tiling.origin[0] - shown.left + area.left, tiling.origin[1] - shown.top + area.top
-    board.paint(painter, scene, View(tiling.s, x, y, PIXEL), clip=area)
+    boards.painter.paint(painter, scene, View(tiling.s, x, y, PIXEL), clip=area)
     beside = tiling.neighbours(place)
     _paint_bands(painter, page, beside, tiling.overlap)
     marks.cut_box(painter, page, area)

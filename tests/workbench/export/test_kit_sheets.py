@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 
 import pytest
 
 from engine.games.samurai.prose import rules_in_words
 from engine.library import Library
 from engine.problem import ProblemError
-from workbench.dialogs.print_pictures import picture
 from workbench.export.kit import column, design, figures, ink, overview, rules_sheet, screens, token_sheets
 from workbench.export.kit.made import made
 from workbench.export.kit.order import INKS, MARKS, PARTS, Order
@@ -244,12 +242,10 @@ def test_the_overview_shows_every_sheet(duel_design):
         assert overview.png(kit, 300).startswith(b"\x89PNG")
 
 
-def test_two_threads_may_draw_a_kit_at_once(duel_design):
-    """A tile drawn small on one thread while another draws it large looks as if it were drawn alone."""
-    scales = (2.0, 5.0)
-    tile = made(duel_design, Order()).sheets[0]
-    alone = {scale: picture(tile, scale) for scale in scales}
-    with ThreadPoolExecutor(2) as pool:
-        for _ in range(4):
-            together = dict(zip(scales, pool.map(partial(picture, tile), scales), strict=True))
-            assert together == alone
+def test_each_thread_draws_tiles_with_a_painter_of_its_own(duel_design):
+    """What a painter keeps is of one scale: threads that draw small and large at once must not share it."""
+    boards = laid(made(duel_design, Order()).sheets[0], "boards")
+    with ThreadPoolExecutor(1) as pool:
+        theirs = pool.submit(lambda: boards.painter).result()
+    assert theirs is not boards.painter
+    assert boards.painter is boards.painter

@@ -189,10 +189,20 @@ class InfluenceCard(QFrame):
         spaces = self.sitting.names.board.spaces
         for outlook in self.outlooks:
             x, y = self._board.view.centre(spaces[outlook.space].at)
-            side = self.x() if x < self.x() + self.width() / 2 else self.x() + self.width()
-            found.append((QPointF(side, self.y() + top + MARGIN + HEAD / 2), QPointF(x, y)))
+            found.append((self._edge(x, y, self.y() + top + MARGIN + HEAD / 2), QPointF(x, y)))
             top += self._height(outlook)
         return found
+
+    def _edge(self, x: float, y: float, row: float) -> QPointF:
+        """Give the point of the card's edge from which a line to a place hides least of the card and the board."""
+        card = QRectF(self.geometry())
+        if (
+            card.top() <= y <= card.bottom()
+            or not card.left() - self.width() <= x <= card.right() + self.width()
+        ):
+            return QPointF(card.left() if x < card.center().x() else card.right(), row)
+        across = min(max(x, card.left() + MARGIN), card.right() - MARGIN)
+        return QPointF(across, card.top() if y < card.top() else card.bottom())
 
 
 class Leads(QWidget):

@@ -57,6 +57,7 @@ class TableWorkspace(Workspace):
         self.privacy = PrivacyScreen(self)
         self.result_page = ResultPage(self)
         self.toolbar_end = ToolbarEnd(self.course)
+        self.toolbar_end.setEnabled(False)
         self.record_files = RecordFiles(self)
         self._words = StatusWords(self)
         self._lane = Lane("table", self)
@@ -171,6 +172,7 @@ class TableWorkspace(Workspace):
     def _show(self, sitting: Sitting | None) -> None:
         """Put another game on the table, or none."""
         old, self.sitting = self.sitting, sitting
+        self.toolbar_end.setEnabled(sitting is not None)
         self.course.is_autoplay = self._shows_result = False
         self.result_page.show_sitting(None)
         if old is not None:

@@ -169,7 +169,7 @@ ACTIONS = (
         menu="Experiment/results",
         icon="delete",
         workspaces=HERE,
-        when="workspace.has_selected_line",
+        when="workspace.has_deletable_run",
     ),
     Action(
         "experiment.interval_90",

@@ -35,7 +35,11 @@ class BoardChart(Chart):
         self.cell_choice = QComboBox(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the choice of the variant in the corner that the legend leaves free."""
+        """Keep the choice of the variant in its corner."""
+        self.place_choice()
+
+    def place_choice(self) -> None:
+        """Put the choice of the variant, where there is one, into the corner that the legend leaves free."""
         size = self.cell_choice.sizeHint()
         self.cell_choice.setVisible(self.cell_choice.count() > 1 and self.height() > 140)
         self.cell_choice.setGeometry(0, self.height() - size.height(), min(size.width(), 120), size.height())

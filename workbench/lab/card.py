@@ -68,6 +68,15 @@ class ChartCard(Card):
         self.add_tool(self.switch)
         self.column.addWidget(self.pages, 1)
 
+    def call(self, title: str) -> None:
+        """Give the card and its chart another title."""
+        self.title.setText(title)
+        for part in (self, self.chart, self.values):
+            part.setAccessibleName(title)
+        name = self.tr("{title}: values as a table").format(title=title)
+        self.switch.setAccessibleName(name)
+        self.switch.setToolTip(name)
+
     def add_tool(self, widget: QWidget) -> None:
         """Put something before the switch at the right end."""
         if widget is self.switch:

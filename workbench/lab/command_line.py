@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from engine import shipped
 from engine.edit import written
+from workbench.documents.document import Document
 
 Values = Mapping[str, Any]
 
 
-def for_file(path: Path, *, resumes: bool = False) -> str:
+def for_file(path: Path) -> str:
     """Give the command that runs an experiment in a file.
 
     >>> for_file(Path("my duel.experiment.yaml"))
     "daimyo experiment 'my duel.experiment.yaml'"
     """
-    return shlex.join(["daimyo", "experiment", str(path), *(["--resume"] if resumes else [])])
+    return shlex.join(["daimyo", "experiment", str(path)])
 
 
 def is_comparison(values: Values) -> bool:
@@ -53,9 +54,24 @@ def for_comparison(
     return shlex.join(words)
 
 
-def for_report(run: str, output: Path, store: Path) -> str:
-    """Give the command that writes the report of a run."""
-    return shlex.join(["daimyo", "report", run, "-o", str(output), "--store", str(store)])
+def for_document(
+    values: Values,
+    document: Document,
+    others: Iterable[Document],
+    *,
+    until_decided: bool,
+    keeps_records: bool,
+) -> str:
+    """Give the command for an open experiment; nothing where a terminal would not read what lies open here."""
+    folder = document.path.parent
+    unsaved = {each.path for each in others if each.is_modified and each is not document}
+    if any(path in unsaved or not path.exists() for path in own_files(values, folder)):
+        return ""
+    is_saved = document.is_shipped or (document.has_file and not document.is_modified)
+    if is_comparison(values) and (until_decided or not is_saved):
+        records = Path("differing") if keeps_records else None
+        return for_comparison(values, folder, until_decided=until_decided, records=records)
+    return for_file(document.path) if is_saved else ""
 
 
 def own_files(values: Values, folder: Path) -> Sequence[Path]:

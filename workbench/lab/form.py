@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from math import prod
-from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -22,51 +20,40 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.problem import Problem, Severity
 from engine.source import Route
-from workbench import typeface
 from workbench.icon_button import IconButton
-from workbench.icons import icon, severity_picture
+from workbench.icons import icon
 from workbench.lab.fields import (
     ChangeRow,
     Choice,
     CountRow,
-    LineupField,
     NameBox,
     NameList,
     NumberField,
-    resized,
 )
+from workbench.lab.launch import Launch
+from workbench.lab.lineups import LineupField, resized
 from workbench.lab.sheet import Sheet
-from workbench.lab.words import duration, whole
 from workbench.panels import DockHeader
 from workbench.rules.spelling import label_of
-
-if TYPE_CHECKING:
-    from workbench.lab.preparation import Prepared
 
 COUNTS = (2, 3, 4, 5, 6)
 
 
 class Form(QWidget):
-    """The values of an experiment, the size of it, and the buttons that run it."""
+    """The values of an experiment, and below them what runs it."""
 
     wants = Signal(object, object, str)
     """A route, the value to write there, and the name of the deed."""
     wants_removed = Signal(object, str)
-    wants_run = Signal()
-    wants_test = Signal()
     wants_dice = Signal()
     wants_variation = Signal(str)
     """The dotted key of a value to try several values of."""
-    chosen = Signal(object)
-    """The problem whose place is to be shown."""
 
     def __init__(self, agents: Sequence[Choice], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self.sheet: Sheet | None = None
-        self._problem: Problem | None = None
         self.state = QLabel(self)
         self.state.setObjectName("hint")
         self.title = QLineEdit(self)
@@ -80,14 +67,15 @@ class Form(QWidget):
         self.seed = NumberField(self.tr("Seed"), 0, self)
         self.dice = IconButton("dice", self.tr("Another seed"), self)
         self.changes: list[ChangeRow] = []
+        self.launch = Launch(self)
         self.rotates = QCheckBox(self.tr("Rotate agents over the seats"), self)
         self.keeps_records = QCheckBox(self.tr("Keep records of differing games"), self)
         self.until_decided = QCheckBox(self.tr("Stop early when decided"), self)
-        self._make_end()
+        self._say_tips()
         self._connect()
         self._lay_out()
 
-    def _make_end(self) -> None:
+    def _say_tips(self) -> None:
         for box, tip in (
             (
                 self.rotates,
@@ -109,26 +97,6 @@ class Form(QWidget):
         ):
             box.setToolTip(tip)
             box.setAccessibleDescription(tip)
-        self.product, self.total, self.time = QLabel(self), QLabel(self), QLabel(self)
-        self.product.setObjectName("hint")
-        self.total.setFont(typeface.style("group"))
-        self.time.setObjectName("hint")
-        self.run = QPushButton(icon("play", "on_accent"), self.tr("Queue run"), self)
-        self.run.setObjectName("primary")
-        self.run.setMinimumHeight(32)
-        self.test = QPushButton(self.tr("Test 100"), self)
-        self.test.setMinimumHeight(32)
-        self.test.setToolTip(self.tr("Play 100 games a cell and keep nothing"))
-        for button in (self.run, self.test):
-            button.setAccessibleName(button.text())
-        self.why = QPushButton(self)
-        self.why.setObjectName("link")
-        self.why.setAccessibleName(self.tr("Problem of the experiment"))
-        self.problem = QFrame(self)
-        self.problem.setObjectName("notice")
-        self.problem.setProperty("severity", "error")
-        self.problem_words = QLabel(self.problem)
-        self.problem_words.setWordWrap(True)
 
     def _connect(self) -> None:
         self.maps.chosen.connect(lambda names: self.wants.emit(("maps",), names, self.tr("Change maps")))
@@ -145,9 +113,6 @@ class Form(QWidget):
         self.seed.entered.connect(lambda seed: self.wants.emit(("seed",), seed, self.tr("Change seed")))
         self.dice.clicked.connect(self.wants_dice)
         self.rotates.clicked.connect(self._take_rotation)
-        self.run.clicked.connect(self.wants_run)
-        self.test.clicked.connect(self.wants_test)
-        self.why.clicked.connect(self._show_problem)
 
     # ------------------------------------------------------------ layout
 
@@ -197,7 +162,7 @@ class Form(QWidget):
         whole_form.setSpacing(0)
         whole_form.addWidget(DockHeader(self.tr("Experiment setup"), self.state, self))
         whole_form.addWidget(area, 1)
-        whole_form.addWidget(self._foot())
+        whole_form.addWidget(self.launch)
 
     def _numbers(self, parent: QWidget) -> QGridLayout:
         grid = QGridLayout()
@@ -214,42 +179,6 @@ class Form(QWidget):
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         return grid
-
-    def _foot(self) -> QWidget:
-        foot = QFrame(self)
-        foot.setObjectName("panel")
-        column = QVBoxLayout(foot)
-        column.setContentsMargins(14, 8, 14, 12)
-        column.setSpacing(8)
-        words = QHBoxLayout(self.problem)
-        words.setContentsMargins(8, 6, 8, 6)
-        mark = QLabel(self.problem)
-        mark.setPixmap(severity_picture(Severity.ERROR, 16))
-        words.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-        words.addWidget(self.problem_words, 1)
-        words.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
-        self.why.setText(self.tr("Show"))
-        self.box = QFrame(foot)
-        self.box.setObjectName("sumBox")
-        self.box.setStyleSheet(
-            "#sumBox { background: palette(alternate-base); border: 1px solid palette(mid); border-radius: 6px; }"
-        )
-        inside = QGridLayout(self.box)
-        inside.setContentsMargins(12, 8, 12, 8)
-        inside.setVerticalSpacing(2)
-        inside.addWidget(self.product, 0, 0, 1, 2)
-        inside.addWidget(self.total, 1, 0)
-        inside.addWidget(self.time, 1, 1, Qt.AlignmentFlag.AlignRight)
-        inside.setColumnStretch(0, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.run, 2)
-        buttons.addWidget(self.test, 1)
-        for part in (self.problem, self.box):
-            column.addWidget(part)
-        column.addLayout(buttons)
-        self.problem.hide()
-        return foot
 
     # ------------------------------------------------------------ showing
 
@@ -276,12 +205,7 @@ class Form(QWidget):
     def show_broken(self) -> None:
         """Let the form rest while the text cannot be read."""
         self.sheet = None
-        self.show_unchecked()
-
-    def show_unchecked(self) -> None:
-        """Let nobody run what has not been looked at yet."""
-        self.run.setEnabled(False)
-        self.test.setEnabled(False)
+        self.launch.show_unchecked()
 
     def _show_changes(self, sheet: Sheet) -> None:
         wanted = [(route, key) for route in ("vary", "set") for key in (sheet.get(route, {}))]
@@ -307,58 +231,7 @@ class Form(QWidget):
     def _drop(self, route: Route, deed: str) -> None:
         self.wants_removed.emit(route, deed)
 
-    def show_prepared(self, prepared: Prepared | None) -> None:
-        """Show how many games would be played and how long that takes, or what keeps them from it."""
-        plan = prepared.plan if prepared else None
-        self.run.setEnabled(plan is not None)
-        self.test.setEnabled(plan is not None)
-        self._problem = None
-        if prepared is not None and plan is None:
-            errors = [each for each in prepared.problems if each.severity is Severity.ERROR]
-            self._problem = next(iter(errors or prepared.problems), None)
-        self.problem.setVisible(self._problem is not None)
-        self.box.setVisible(self._problem is None)
-        if self._problem is not None:
-            self.problem_words.setText(self._problem.message)
-            self.problem.setAccessibleName(self._problem.message)
-        if plan is None or prepared is None:
-            self.product.setText("")
-            self.total.setText("")
-            self.time.setText("")
-            return
-        self.product.setText(self._product(plan.experiment, len(plan.cells), plan.games))
-        self.total.setText(self.tr("{count} games").format(count=whole(plan.total)))
-        seconds = prepared.seconds
-        self.time.setText(duration(seconds) if seconds is not None else self.tr("pace not known yet"))
-
-    def _product(self, values: dict[str, Any], cells: int, games: int) -> str:
-        """Say what is multiplied; where not everything is combined with everything, the number of cells."""
-        counts = {
-            "map": len(values["maps"]),
-            "variant": len(values["variants"]),
-            "value": prod(len(each) for each in values.get("vary", {}).values()),
-        }
-        if prod(counts.values()) != cells:
-            return self.tr("{count} cells × {games}").format(count=cells, games=whole(games))
-        told = [
-            kind for kind, count in counts.items() if count > 1 or (kind != "value" and counts["value"] == 1)
-        ]
-        return " × ".join([*(self._counted(counts[kind], kind) for kind in told), whole(games)])
-
-    def _counted(self, count: int, kind: str) -> str:
-        if kind == "map":
-            words = self.tr("{count} map") if count == 1 else self.tr("{count} maps")
-        elif kind == "variant":
-            words = self.tr("{count} variant") if count == 1 else self.tr("{count} variants")
-        else:
-            words = self.tr("{count} values")
-        return words.format(count=count)
-
     # ------------------------------------------------------------ taking
-
-    def _show_problem(self) -> None:
-        if self._problem is not None:
-            self.chosen.emit(self._problem)
 
     def _take_title(self) -> None:
         text = self.title.text().strip()

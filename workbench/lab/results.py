@@ -11,36 +11,21 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from workbench import typeface
-from workbench.lab.board_chart import BoardChart
-from workbench.lab.card import ChartCard, Legend
+from workbench.lab.card import Legend
 from workbench.lab.duel import DuelCard
 from workbench.lab.findings import why_not_paired
-from workbench.lab.heat import MEASURES, capacities_of, values_of
-from workbench.lab.histogram import Distribution, Histogram
-from workbench.lab.interval_chart import IntervalChart, Row
+from workbench.lab.result_cards import EndsCard, HeatCard, LadderCard, SpreadCard, WinsCard, names_of
 from workbench.lab.sensitivity import SensitivityCard
-from workbench.lab.share_chart import ShareChart
-from workbench.lab.words import (
-    UNPAIRED,
-    labels_of,
-    lineup_label,
-    map_label,
-    reason_label,
-    seat_label,
-    variant_label,
-    whole,
-)
-from workbench.map.segment import Segment
+from workbench.lab.words import UNPAIRED, labels_of, lineup_label, map_label, variant_label
 from workbench.panels import ElidedLabel
 
 if TYPE_CHECKING:
     from engine.plan import Cell
-    from workbench.lab.findings import CellFindings, Exhibit, Findings, Flip
+    from workbench.lab.findings import Exhibit, Findings, Flip
 
 translate = QCoreApplication.translate
 
 MOST_SERIES = 4
-MOST_BARS = 8
 # Below this width cards stand in two columns.
 TWO_COLUMNS = 980
 COLUMNS = 32
@@ -80,14 +65,12 @@ class Results(QWidget):
         self.is_final = True
         self._group: tuple[int, ...] = ()
         self._arranged: tuple[bool, ...] = ()
-        self.wins = ChartCard(self.tr("Seat win rates"), IntervalChart(self.tr("Seat win rates")), self)
+        self.wins = WinsCard(self)
         self.duel = DuelCard(self)
-        self.ends = ChartCard(self.tr("How games end"), ShareChart(self.tr("How games end")), self)
-        self.lengths = Histogram(self.tr("Game length"), self.tr("turns"))
-        self.length = ChartCard(self.tr("Game length"), self.lengths, self)
-        self.board = BoardChart(self.tr("Board heat map"))
-        self.heat = ChartCard(self.tr("Board heat map"), self.board, self)
-        self.ladder = ChartCard(self.tr("Agent ladder"), IntervalChart(self.tr("Agent ladder")), self)
+        self.ends = EndsCard(self)
+        self.length = SpreadCard(self)
+        self.heat = HeatCard(self)
+        self.ladder = LadderCard(self)
         self.sensitivity = SensitivityCard(self)
         self.cards = (
             self.wins,
@@ -103,26 +86,13 @@ class Results(QWidget):
         self.duel.wants_game.connect(self._ask_for_game)
 
     def _make_switches(self) -> None:
-        self.spread_choice = Segment(self.tr("Distribution"), self)
-        self.spread_choice.show_choices({"turns": self.tr("Turns"), "removed": self.tr("Removed figures")})
-        self.spread_choice.show_chosen("turns")
-        self.spread_choice.chosen.connect(self._show_spread)
-        self.length.add_tool(self.spread_choice)
-        self.heat_choice = Segment(self.tr("Heat map"), self)
-        self.heat_choice.show_choices({key: translate("heat", each.title) for key, each in MEASURES.items()})
-        self.heat_choice.show_chosen(self.board.measure)
-        self.heat_choice.chosen.connect(self._show_heat)
-        self.heat.add_tool(self.heat_choice)
-        self.heat_cell = self.board.cell_choice
-        self.heat_cell.setAccessibleName(self.tr("Variant of the heat map"))
-        self.heat_cell.activated.connect(lambda _: self._show_heat(self.board.measure))
         self.group_choice = QComboBox(self)
         self.group_choice.setAccessibleName(self.tr("Map, players and line-up"))
         self.group_choice.activated.connect(lambda _: self._show_group())
         self.other_choice = QComboBox(self)
         self.other_choice.setAccessibleName(self.tr("Variant that is compared with the baseline"))
         self.other_choice.activated.connect(lambda _: self._show_cards())
-        for choice in (self.group_choice, self.other_choice, self.heat_cell):
+        for choice in (self.group_choice, self.other_choice):
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def _lay_out(self) -> None:
@@ -201,13 +171,9 @@ class Results(QWidget):
     def _show_group(self) -> None:
         assert self.findings is not None
         self._group = self._groups()[max(0, self.group_choice.currentIndex())]
-        cells = [self.findings.cells[number] for number in self._group]
-        names = labels_of([each.cell for each in cells])
-        for choice, shown in ((self.other_choice, names[1:]), (self.heat_cell, names)):
-            choice.clear()
-            choice.addItems(list(shown))
-        self.heat_cell.setCurrentIndex(len(names) - 1)
-        self.heat_cell.setVisible(len(names) > 1 and self.board.height() > 140)
+        names = names_of([self.findings.cells[number] for number in self._group])
+        self.other_choice.clear()
+        self.other_choice.addItems(names[1:])
         self.other_choice.setVisible(len(names) > 2)
         self._show_cards()
         self._arrange(force=True)
@@ -222,16 +188,16 @@ class Results(QWidget):
     def _show_cards(self) -> None:
         assert self.findings is not None
         shown = [self.findings.cells[number] for number in self._shown]
-        names = labels_of([each.cell for each in shown])
-        self.legend.show_series(names if len(names) > 1 else [])
+        group = [self.findings.cells[number] for number in self._group]
+        self.legend.show_series(names_of(shown) if len(shown) > 1 else [])
         self.about.setText(self._sentence())
-        self._show_wins(shown, names)
+        self.wins.show_cells(shown, self.percent)
         self._show_duel()
-        self._show_ends()
-        self._show_spread(self._spread)
-        self._show_heat(self.board.measure)
-        self._show_ladder(shown, names)
-        self.sensitivity.show_group([self.findings.cells[number] for number in self._group], self.percent)
+        self.ends.show_cells(group, self.percent)
+        self.length.show_cells(shown)
+        self.heat.show_cells(group)
+        self.ladder.show_cells(shown, self.percent)
+        self.sensitivity.show_group(group, self.percent)
         self._arrange()
 
     def _sentence(self) -> str:
@@ -250,24 +216,6 @@ class Results(QWidget):
             lineup=lineup_label(cells[0].lineup),
             seed=cells[0].seed,
         )
-
-    def _show_wins(self, shown: list[CellFindings], names: list[str]) -> None:
-        found = [each.estimates("win_rate", self.percent) for each in shown]
-        seats = range(shown[0].cell.players)
-        rows = [
-            Row(seat_label(seat), tuple(each.get(f"seat {seat}") for each in found), seat) for seat in seats
-        ]
-        chart = self.wins.chart
-        assert isinstance(chart, IntervalChart)
-        chart.show_rows(rows, names, 1 / len(seats), self.tr("win rate, %; dashed: a fair seat"))
-        self.wins.show_hint(self._games_each(shown))
-
-    def _games_each(self, shown: list[CellFindings]) -> str:
-        numbers = sorted({each.games for each in shown})
-        said = whole(numbers[0]) if len(numbers) == 1 else f"{whole(numbers[0])}–{whole(numbers[-1])}"
-        if len(shown) == 1:
-            return self.tr("{count} games").format(count=said)
-        return self.tr("{count} games each").format(count=said)
 
     def _show_duel(self) -> None:
         findings = self.findings
@@ -289,81 +237,6 @@ class Results(QWidget):
     def _duellists(self) -> tuple[int, int]:
         """The numbers of the cells in the duel."""
         return self._group[0], self._group[1 + max(0, self.other_choice.currentIndex())]
-
-    def _show_ends(self) -> None:
-        assert self.findings is not None
-        cells = [self.findings.cells[number] for number in self._group[:MOST_BARS]]
-        names = labels_of([each.cell for each in cells])
-        found = {
-            name: each.estimates("end_reasons", self.percent) for name, each in zip(names, cells, strict=True)
-        }
-        keys = [
-            key
-            for key in cells[0].sums.get("end_reasons", {})
-            if any(rows[key].value for rows in found.values() if key in rows)
-        ]
-        chart = self.ends.chart
-        assert isinstance(chart, ShareChart)
-        chart.show_rows(found, {key: reason_label(key) for key in keys})
-        self.ends.show_hint(self.tr("% of games"))
-
-    @property
-    def _spread(self) -> str:
-        return next(
-            (word for word, button in self.spread_choice.buttons.items() if button.isChecked()), "turns"
-        )
-
-    def _show_spread(self, what: str) -> None:
-        assert self.findings is not None
-        self.spread_choice.show_chosen(what)
-        self.lengths.unit = self.tr("turns") if what == "turns" else self.tr("figures removed by ties")
-        shown = [self.findings.cells[number] for number in self._shown]
-        names = labels_of([each.cell for each in shown])
-        series = [
-            Distribution(name, each.turns if what == "turns" else each.removed)
-            for name, each in zip(names, shown, strict=True)
-        ]
-        self.lengths.show_series(series)
-        self.length.show_hint("")
-
-    def _show_heat(self, measure: str) -> None:
-        from engine import board as boards
-        from workbench.canvas.scene import of_board
-
-        assert self.findings is not None
-        self.heat_choice.show_chosen(measure)
-        each = self.findings.cells[self._group[max(0, self.heat_cell.currentIndex())]]
-        cell = each.cell
-        scene = of_board(boards.from_record(cell.spaces, cell.players, "run"))
-        capacities = capacities_of(cell.spaces)
-        spaces = each.spaces
-        names = {
-            (int(q), int(r)): _called(int(q), int(r), str(name))
-            for q, r, name in zip(
-                spaces.get("q", ()), spaces.get("r", ()), spaces.get("name", ()), strict=True
-            )
-        }
-        values = values_of(spaces, capacities, each.games, measure)
-        if measure != "use":
-            # Only what has a name of its own: a neighbour of Edo is a place to stand, not one to win.
-            names = {at: name for at, name in names.items() if at in values}
-        self.board.show_board(scene, names, values, measure)
-        self.heat.show_hint("")
-
-    def _show_ladder(self, shown: list[CellFindings], names: list[str]) -> None:
-        lineup = shown[0].cell.lineup
-        self.ladder.setVisible(len(set(lineup)) > 1)
-        found = [each.estimates("agent_win_rate", self.percent) for each in shown]
-        rows = [
-            Row(label, tuple(each.get(label) for each in found))
-            for label in sorted(found[0], key=lambda label: -found[0][label].value)
-        ]
-        chart = self.ladder.chart
-        assert isinstance(chart, IntervalChart)
-        chart.show_rows(
-            rows, names, 1 / len(lineup), self.tr("win rate, %, wherever the agent sits; dashed: all alike")
-        )
-        self.ladder.show_hint(self.tr("agents of the line-up"))
 
     # ------------------------------------------------------------ games
 
@@ -425,8 +298,3 @@ class Results(QWidget):
             ]
         seen = [[(card, weight) for card, weight in row if not card.isHidden()] for row in rows]
         return [row for row in seen if row]
-
-
-def _called(q: int, r: int, name: str) -> str:
-    """Name a space; one without a name near it by its coordinate."""
-    return translate("heat", "hex {at}").format(at=name) if name == f"{q},{r}" else name

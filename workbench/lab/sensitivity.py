@@ -26,10 +26,9 @@ class SensitivityCard(ChartCard):
     """A chart over the values of what the experiment varies."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", LineChart(""), parent)
-        self.title.setText(self.tr("Sensitivity"))
-        self.setAccessibleName(self.tr("Sensitivity"))
-        self.chart.setAccessibleName(self.tr("Sensitivity"))
+        self.picture = LineChart("")
+        super().__init__("", self.picture, parent)
+        self.call(self.tr("Sensitivity"))
         self.choice = QComboBox(self)
         self.choice.setAccessibleName(self.tr("Number shown against the varied value"))
         self.choice.activated.connect(lambda _: self._show())
@@ -80,12 +79,10 @@ class SensitivityCard(ChartCard):
             line[place] = each.estimates(metric, self._percent).get(label)
         shown = {name: tuple(line) for name, line in lines.items()}
         tried = _spelled(route, self._cells, key)
-        chart = self.chart
-        assert isinstance(chart, LineChart)
         known = METRICS[metric]
         is_rate = known.is_rate or known.unit.startswith("share")
         unit = "%" if is_rate else known.unit
-        chart.show_lines(tried, shown, label_of(route), unit, is_rate=is_rate)
+        self.picture.show_lines(tried, shown, label_of(route), unit, is_rate=is_rate)
         self.show_hint(
             self.tr("{number} by {value}").format(number=titled(metric, label), value=label_of(route))
         )

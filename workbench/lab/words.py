@@ -122,7 +122,12 @@ def labels_of(cells: Sequence[Cell]) -> list[str]:
         if len(set(said)) > 1:
             for part, more in zip(parts, said, strict=True):
                 part.append(more)
-    return [" · ".join(part) for part in parts]
+    labels = [" · ".join(part) for part in parts]
+    # What cannot be told apart is numbered.
+    return [
+        f"{label} ({labels[: place + 1].count(label)})" if labels.count(label) > 1 else label
+        for place, label in enumerate(labels)
+    ]
 
 
 def reason_label(name: str) -> str:

@@ -86,7 +86,7 @@ def test_the_text_writes_the_form(lab):
 def test_the_size_is_told_before_it_is_run(lab):
     """The box says what is multiplied and how many games that makes."""
     lab.ready()
-    form = lab.workspace.form
+    form = lab.workspace.form.launch
     assert form.product.text() == "1 map × 2 variants × 60"
     assert form.total.text() == "120 games"
     assert form.time.text()
@@ -126,7 +126,7 @@ def test_a_wrong_experiment_shows_its_problem_and_is_not_run(lab, runs):
     """A name that does not exist is told in the form; nothing can be queued and nothing is stored."""
     lab.write(lab.text.replace("1998-english", "1998-englsh"))
     prepared = lab.ready()
-    form = lab.workspace.form
+    form = lab.workspace.form.launch
     assert prepared.plan is None
     assert form.problem.isVisibleTo(form)
     assert "1998-english" in form.problem_words.text()
@@ -149,7 +149,7 @@ def test_a_broken_text_rests_the_form(lab):
     lab.write("schema: daimyo/experiment/1\nmaps: [japan\n")
     assert lab.workspace.sheet is None
     assert lab.ready().plan is None
-    assert not lab.workspace.form.run.isEnabled()
+    assert not lab.workspace.form.launch.run.isEnabled()
 
 
 def test_an_edit_keeps_comments(tmp_path):

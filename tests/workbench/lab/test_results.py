@@ -114,9 +114,9 @@ def test_values_are_told_under_the_mouse_and_by_keys(done, qtbot):
 def test_the_board_has_heat_maps(done):
     """Each measure gives values on spaces: settlements, or where tokens are played."""
     results = done.workspace.results
-    board = results.board
+    board = results.heat.picture
     for measure in ("share", "contest", "ties", "use"):
-        results.heat_choice.buttons[measure].click()
+        results.heat.measures.buttons[measure].click()
         settlements = {at for at, space in board.scene.spaces.items() if space.is_settlement}
         assert board.values
         assert bool(set(board.values) & settlements) == (measure != "use")
@@ -126,8 +126,8 @@ def test_the_board_has_heat_maps(done):
 def test_removed_figures_have_a_histogram(done):
     """The length card turns to the figures that ties removed."""
     results = done.workspace.results
-    results.spread_choice.buttons["removed"].click()
-    assert results.lengths.series[0].counts == done.findings.cells[0].removed
+    results.length.choice.buttons["removed"].click()
+    assert results.length.picture.series[0].counts == done.findings.cells[0].removed
 
 
 def test_a_varied_value_is_charted_and_agents_are_ranked(lab):
@@ -359,10 +359,10 @@ def test_views_go_round(lab):
     assert not work.source.isVisibleTo(work)
     lab.window.do("experiment.next_view")
     assert work.source.isVisibleTo(work)
-    assert work.page.isVisibleTo(work)
+    assert work.page.area.isVisibleTo(work)
     lab.window.do("experiment.next_view")
-    assert not work.page.isVisibleTo(work)
+    assert not work.page.area.isVisibleTo(work)
     kept = work.saved_state()
     work.show_view("results")
     work.restore_state(kept)
-    assert work.view == "yaml"
+    assert work.page.view == "yaml"

@@ -108,7 +108,7 @@ def test_a_run_of_another_session_can_be_resumed(lab, runs, small_chunks):
             partial.save(task, running.play_task(plan.cells[task.cell], task))
         (partial.folder / "plan.json").write_text(json.dumps(plan.as_json()), encoding="utf-8")
     work = lab.workspace
-    work.look_at_store()
+    work.ledger.look()
     lab.listed()
     (line,) = work.history.lines
     assert line.entry.done == 30

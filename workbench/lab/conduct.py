@@ -1,0 +1,88 @@
+"""Conducting runs: begun from what was laid out, followed as they go, paused, stopped and resumed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from workbench.lab.findings import Exhibit
+from workbench.lab.history import Line
+from workbench.lab.ledger import Ledger
+from workbench.lab.office import Office
+from workbench.lab.preparation import Prepared
+from workbench.lab.queue import Job, RunQueue, State
+
+
+class Conduct(QObject):
+    """Stands between the person, the queue and the store."""
+
+    exhibited = Signal(object, bool)
+    """What a followed run has shown, and whether it is at rest."""
+    known = Signal(str)
+    """The name of a run that is in the store already, so that it need not be played."""
+
+    def __init__(self, queue: RunQueue, ledger: Ledger, office: Office, parent: QObject) -> None:
+        super().__init__(parent)
+        self._queue, self._ledger, self._office = queue, ledger, office
+        self.followed: Job | None = None
+        queue.progressed.connect(self._show)
+
+    # ------------------------------------------------------------ beginning
+
+    def start(self, prepared: Prepared, *, is_test: bool, keeps_records: bool, until_decided: bool) -> None:
+        """Queue a run of what was laid out, unless it is there already or on its way."""
+        if prepared.plan is None:
+            return
+        from workbench.lab.job import Wish
+
+        name = self._office.store().name_of(prepared.plan) + (":test" if is_test else "")
+        job = self._queue.find(name)
+        if job is None and self._ledger.has(name):
+            self.known.emit(name)
+            return
+        wish = Wish(prepared.plan, is_test, keeps_records=keeps_records, until_decided=until_decided)
+        self.follow(job or self._queue.add(wish, name))
+
+    def resume(self, line: Line) -> None:
+        """Go on with a run that was stopped, in this session or another."""
+        if line.job is not None:
+            self.followed = line.job
+            self._queue.resume(line.job)
+            return
+        from workbench.lab.job import Wish
+
+        plan = self._office.archive().plan_of(line.name)
+        if plan is not None:
+            self.follow(self._queue.add(Wish(plan), line.name))
+
+    # ------------------------------------------------------------ following
+
+    def follow(self, job: Job) -> None:
+        """Show a run's results as they come."""
+        self.followed = job
+        self._ledger.mark_shown((job.name,))
+        if job.findings is not None:
+            self._show(job)
+
+    def _show(self, job: Job) -> None:
+        if job is not self.followed or job.findings is None or not job.findings.games:
+            return
+        plan = job.wish.plan
+        title = self.tr("{title}, test").format(title=plan.title) if job.wish.is_test else plan.title
+        names = (job.run.name if job.run is not None else job.name,)
+        exhibit = Exhibit(title, names, plan.experiment, job.findings)
+        self.exhibited.emit(exhibit, job.state is not State.RUNNING)
+
+    # ------------------------------------------------------------ the run that is played
+
+    @property
+    def is_paused(self) -> bool:
+        """Say whether the run is paused."""
+        return self._queue.current is not None and self._queue.current.state is State.PAUSED
+
+    def pause(self) -> None:
+        """Pause the run, or let it go on."""
+        job = self._queue.current
+        if job is not None and self.is_paused:
+            self._queue.resume(job)
+        else:
+            self._queue.pause()

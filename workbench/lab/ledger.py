@@ -1,0 +1,115 @@
+"""The runs of the history and what is done with them: shown, compared, written out, deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from workbench.lab.history import HistoryCard, Line
+from workbench.lab.office import Office
+from workbench.lab.queue import RunQueue
+
+if TYPE_CHECKING:
+    from workbench.lab.archive import Entry
+
+
+class Ledger(QObject):
+    """Keeps the history up to date with the store and the queue, and knows which runs are meant."""
+
+    listed = Signal(bool)
+    """The store was read; whether for the first time."""
+    written = Signal(object)
+    """The file that was written."""
+
+    def __init__(self, history: HistoryCard, office: Office, queue: RunQueue, parent: QObject) -> None:
+        super().__init__(parent)
+        self._history, self._office, self._queue = history, office, queue
+        self._is_read = False
+        self.entries: list[Entry] = []
+        self.shown: tuple[str, ...] = ()
+
+    # ------------------------------------------------------------ the list
+
+    def look(self) -> None:
+        """Read the list of runs again."""
+        self._office.list_runs(self._take)
+
+    def _take(self, entries: list[Entry]) -> None:
+        is_first, self._is_read = not self._is_read, True
+        self.entries = entries
+        self.refresh()
+        self.listed.emit(is_first)
+
+    def refresh(self) -> None:
+        """Show the runs on their way before those of the store."""
+        jobs = [job for job in self._queue.jobs if not job.wish.is_test and job.run is None]
+        lines = [Line(job.name, self._office.entry_of(job), job) for job in jobs]
+        named = {job.name for job in jobs}
+        lines += [Line(entry.name, entry) for entry in self.entries if entry.name not in named]
+        self._history.show_lines(lines)
+
+    def mark_shown(self, names: tuple[str, ...]) -> None:
+        """Take note of the runs whose results are shown."""
+        self.shown = names
+        self._history.mark_shown(names)
+
+    @property
+    def finished(self) -> list[Entry]:
+        """The runs of the store, the newest first."""
+        return [entry for entry in self.entries if entry.is_finished]
+
+    def has(self, name: str) -> bool:
+        """Say whether a run is in the store."""
+        return any(entry.name == name for entry in self.finished)
+
+    # ------------------------------------------------------------ which are meant
+
+    @property
+    def selected(self) -> Sequence[Line]:
+        """The selected lines."""
+        return self._history.selected
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The finished runs that are selected, else those that are shown."""
+        selected = tuple(line.name for line in self.selected if line.is_finished)
+        return selected or tuple(name for name in self.shown if self.has(name))
+
+    @property
+    def resumable(self) -> Line | None:
+        """The selected run, if it was stopped and can go on."""
+        if len(self.selected) != 1 or self.selected[0].is_finished:
+            return None
+        line = self.selected[0]
+        return line if line.job is None or not line.job.is_open else None
+
+    @property
+    def deletable(self) -> list[Line]:
+        """The selected runs that are not being played."""
+        return [line for line in self.selected if line.job is None or not line.job.is_open]
+
+    # ------------------------------------------------------------ what is done with them
+
+    def delete(self) -> None:
+        """Ask, then remove the selected runs for good."""
+        lines = self.deletable
+        if lines and self._office.may_delete([line.entry.title for line in lines]):
+            for line in lines:
+                if line.job is not None:
+                    self._queue.jobs.remove(line.job)
+            self._office.delete([line.entry for line in lines], self.look)
+
+    def reveal(self) -> None:
+        """Show the folder of the selected run, or of all runs."""
+        self._office.reveal(self.selected[0].entry.folder if self.selected else self._office.store().folder)
+
+    def export_csv(self, folder: Path) -> None:
+        """Ask for a file and write the numbers of the chosen runs as a table."""
+        self._office.export_csv(self.chosen, folder, self.written.emit)
+
+    def write_report(self, folder: Path) -> None:
+        """Ask for a file and write the report of the chosen run."""
+        self._office.write_report(self.chosen[0], folder, self.written.emit)

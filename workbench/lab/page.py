@@ -1,0 +1,97 @@
+"""How the lab is laid out: the form at the left, the run above, results and history, and the text below them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from workbench import theme, typeface
+from workbench.lab.card import WrappedLabel
+from workbench.lab.form import Form
+from workbench.lab.history import HistoryCard
+from workbench.lab.results import Results
+from workbench.lab.strip import RunStrip
+
+VIEWS = ("results", "split", "yaml")
+
+
+class LabPage(QSplitter):
+    """Holds the parts of the lab and shows results, text or both."""
+
+    def __init__(self, form: Form, source: QWidget, problems: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.strip = RunStrip(self)
+        self.results = Results(self)
+        self.history = HistoryCard(self)
+        self.view = "results"
+        self.text_half = _split(Qt.Orientation.Horizontal, (source, problems), (700, 320))
+        self.halves = _split(Qt.Orientation.Vertical, (self._made_page(), self.text_half), (520, 280))
+        main = QWidget(self)
+        column = QVBoxLayout(main)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.strip)
+        column.addWidget(self.halves, 1)
+        side = QFrame(self)
+        side.setObjectName("dock")
+        side.setMinimumWidth(240)
+        held = QVBoxLayout(side)
+        held.setContentsMargins(0, 0, 0, 0)
+        held.addWidget(form)
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(1)
+        self.addWidget(side)
+        self.addWidget(main)
+        self.setStretchFactor(0, 0)
+        self.setStretchFactor(1, 1)
+        self.setSizes([theme.DOCK_WIDTH["lab"][0], 4000])
+        self.strip.show_job(None, 0)
+
+    def _made_page(self) -> QWidget:
+        inner = QWidget(self)
+        inner.setObjectName("welcome")
+        words = self.tr(
+            "Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below."
+        )
+        empty = WrappedLabel(words, 2, inner)
+        empty.setObjectName("hint")
+        empty.setFont(typeface.style("rules"))
+        empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._shown = QStackedWidget(inner)
+        self._shown.addWidget(empty)
+        self._shown.addWidget(self.results)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(12, 10, 12, 12)
+        column.setSpacing(10)
+        column.addWidget(self._shown, 3)
+        column.addWidget(self.history, 1)
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setAccessibleName(self.tr("Results"))
+        self.area.setWidget(inner)
+        return self.area
+
+    def show_results(self) -> None:
+        """Show that there are results."""
+        self._shown.setCurrentWidget(self.results)
+
+    def show_view(self, view: str) -> None:
+        """Show the results, results and text, or the text alone."""
+        self.view = view
+        self.area.setVisible(view != "yaml")
+        self.text_half.setVisible(view != "results")
+
+    def following_view(self) -> str:
+        """Give the view after the shown one, round and round."""
+        return VIEWS[(VIEWS.index(self.view) + 1) % len(VIEWS)]
+
+
+def _split(way: Qt.Orientation, parts: tuple[QWidget, QWidget], sizes: tuple[int, int]) -> QSplitter:
+    made = QSplitter(way)
+    made.setChildrenCollapsible(False)
+    made.setHandleWidth(1)
+    for part in parts:
+        made.addWidget(part)
+    made.setSizes(list(sizes))
+    return made

@@ -37,7 +37,8 @@ class BoardView(PannedBoard):
     hovered = Signal(object)
     """The number of the space that is looked at, or nothing."""
     wants_hidden_hand = Signal()
-    wants_shown_hand = Signal()
+    escaped = Signal()
+    """Escape was pressed with nothing in hand."""
     wants_token = Signal(int)
     """A digit was pressed: which token of the hand is meant."""
 
@@ -281,7 +282,8 @@ class BoardView(PannedBoard):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._choose_cursor()
         elif key == Qt.Key.Key_Escape:
-            self.gesture.put_back()
+            if not self.gesture.put_back():
+                self.escaped.emit()
         elif key == Qt.Key.Key_Tab and self.gesture.legal and is_plain:
             self._next_legal(1)
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and is_plain:

@@ -31,14 +31,22 @@ class InfluenceCard(QFrame):
         self._words = StakeWords(self)
         self.sitting: Sitting | None = None
         self.outlooks: tuple[Outlook, ...] = ()
+        self.is_preview = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.shuns: QWidget | None = None
         self.leads = Leads(board, self)
         self.hide()
 
-    def show_outlooks(self, sitting: Sitting | None, outlooks: Sequence[Outlook], aimed: int | None) -> None:
-        """Show what a play would do, or hide where it does nothing."""
-        self.sitting = sitting
+    def show_outlooks(
+        self,
+        sitting: Sitting | None,
+        outlooks: Sequence[Outlook],
+        aimed: int | None,
+        *,
+        is_preview: bool = True,
+    ) -> None:
+        """Show what a play would do, or how a settlement stands; hide where there is nothing to tell."""
+        self.sitting, self.is_preview = sitting, is_preview
         told = sorted(outlooks, key=lambda each: -sum(stake.is_changed for stake in each.stakes))
         self.outlooks = tuple(told[:MOST_SETTLEMENTS])
         if not self.outlooks or aimed is None:
@@ -133,8 +141,8 @@ class InfluenceCard(QFrame):
         for stake in outlook.stakes:
             after = self._words.after(sitting, outlook, stake)
             if not stake.is_changed:
-                tells = outlook.is_surrounded or outlook.is_exchanged
-                aside = after if tells else self.tr("no change")
+                is_same = self.is_preview and not (outlook.is_surrounded or outlook.is_exchanged)
+                aside = self.tr("no change") if is_same else after
                 self._write(painter, self._words.short(sitting, stake), aside, top, "hint", colours.ink2)
                 top += LINE
                 continue

@@ -15,6 +15,7 @@ from workbench.table.hand_strip import HandStrip
 from workbench.table.influence_card import InfluenceCard
 from workbench.table.influence_panel import InfluencePanel
 from workbench.table.log_panel import LogPanel
+from workbench.table.outlook import outlooks
 from workbench.table.scrubber import Scrubber
 from workbench.table.seats_panel import SeatsPanel
 from workbench.table.sitting import Sitting
@@ -80,6 +81,7 @@ class TablePage(QWidget):
         board.view_changed.connect(self._show_cards)
         board.chosen.connect(self.choose)
         board.figure_chosen.connect(self.choose)
+        board.escaped.connect(self.drop_hint)
         board.wants_token.connect(strip.focus_piece)
         board.wants_hidden_hand.connect(self.toggle_hand)
         strip.picked.connect(self._pick)
@@ -122,10 +124,27 @@ class TablePage(QWidget):
         self.in_hand.move(MARGIN, MARGIN)
         if self.hint.isVisible() and gesture.picked is not None:
             self.drop_hint()
-        aimed = looked if looked in gesture.legal else gesture.target
-        self.influence_card.show_outlooks(sitting, gesture.effects_of(aimed), aimed)
+        self._show_influence(looked)
         self.tray.show_sitting(sitting, is_hidden=self.strip.is_hidden)
         self.looked.emit()
+
+    def _show_influence(self, looked: int | None) -> None:
+        """Tell what a play would do, or with nothing in hand how the settlement under the mouse stands."""
+        sitting, gesture, card = self.sitting, self.gesture, self.influence_card
+        if sitting is None or gesture.picked is not None:
+            aimed = looked if looked in gesture.legal else gesture.target
+            card.show_outlooks(sitting, gesture.effects_of(aimed), aimed)
+        elif looked is not None and sitting.phase in ("play", "over"):
+            found = outlooks(sitting.rules, sitting.position)
+            here = [outlook for outlook in found if outlook.space == looked]
+            card.show_outlooks(sitting, here, looked, is_preview=False)
+        else:
+            card.show_outlooks(sitting, (), None)
+
+    def show_search(self) -> None:
+        """Say that advice is on its way."""
+        self.hint.tell(self.tr("Looking for good plays…"), "")
+        self.hint.move(MARGIN, MARGIN)
 
     def show_hint(self, agent: str, lines: tuple[tuple[str, str], ...], chips: dict[int, str]) -> None:
         """Show an agent's advice on the board."""

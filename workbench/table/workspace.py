@@ -376,11 +376,14 @@ class TableWorkspace(Workspace):
         position = sitting.match.position
 
         def done(found: list[tuple[int, int]]) -> None:
-            if self.sitting is sitting and sitting.match.position is position:
+            # Whoever plays on meanwhile needs no advice any more.
+            is_wanted = self.sitting is sitting and not self.page.hint.isHidden()
+            if is_wanted and sitting.match.position is position:
                 made = advice.told(sitting, found, is_search=is_search)
                 self.page.show_hint(advice.ADVISOR if is_search else "greedy", made.lines, made.chips)
 
         agent = advice.ADVISOR
+        self.page.show_search()
         self.course.thinker.advise(sitting.match, sitting.decider, agent, advice.COUNT, done, self._fail)
 
     def let_agent_move(self) -> None:

@@ -127,7 +127,8 @@ def test_a_hint_shows_the_best_plays_on_the_board(person):
     person.skip_setup()
     person.wait_for_me()
     person.window.do("play.hint")
-    person.qtbot.waitUntil(person.page.hint.isVisible, timeout=60_000)
+    assert "Looking" in person.page.hint.title.text()
+    person.qtbot.waitUntil(lambda: bool(person.board.scene.marks.chips), timeout=60_000)
     chips = person.board.scene.marks.chips
     assert chips
     assert all(text.endswith("%") for text in chips.values())

@@ -110,6 +110,22 @@ def test_the_influence_card_tells_before_and_after(person):
     assert set(person.board.scene.marks.affected_by_hover) == {board.spaces[each].at for each in beside}
 
 
+def test_a_settlement_tells_how_it_stands(person):
+    """With nothing in hand the card says who leads where the mouse is, and a space without figures says nothing."""
+    to_my_turn(person, "samurai-2")
+    person.pick("samurai-2")
+    space = max(person.gesture.legal, key=lambda each: len(person.gesture.effects_of(each)))
+    touched = [outlook.space for outlook in person.gesture.effects_of(space)]
+    person.click(space)
+    card = person.page.influence_card
+    person.board.mouseMoveEvent(moved(person, touched[0]))
+    assert [outlook.space for outlook in card.outlooks] == touched[:1]
+    assert card.isVisible()
+    assert not card.is_preview
+    person.board.mouseMoveEvent(moved(person, space))
+    assert not card.isVisible()
+
+
 def test_several_plays_in_a_turn_and_undo(person):
     """Fast tokens follow a normal one; undo takes the plays of the turn back one by one."""
     to_my_turn(person)

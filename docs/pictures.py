@@ -201,9 +201,9 @@ def lab(stage: Stage) -> None:
     workspace = stage.window.show_workspace("lab")
     stage.wait(lambda: workspace.can_run)
     workspace.test()
-    stage.wait(lambda: workspace.queue.current is None and workspace.entries)
+    stage.wait(lambda: workspace.queue.current is None and workspace.ledger.entries)
     workspace.run()
-    stage.wait(lambda: workspace.queue.current is None and len(workspace.entries) > 1, settle=2000)
+    stage.wait(lambda: workspace.queue.current is None and len(workspace.ledger.entries) > 1, settle=2000)
     stage.take("lab")
 
 

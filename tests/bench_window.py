@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -38,7 +39,7 @@ def large_map() -> str:
 # ---------------------------------------------------------------- the program
 
 
-def workbench(application: QApplication, folder: Path) -> object:
+def workbench(application: QApplication, folder: Path) -> Any:
     """Give a workbench that keeps its things in a folder of its own."""
     from workbench.app import Workbench
 
@@ -139,7 +140,7 @@ def spin(holds: Callable[[], object], patience: float = 60.0) -> None:
 # ---------------------------------------------------------------- a stroke
 
 
-def mouse(canvas: object, kind: QEvent.Type, at: tuple[int, int], pressed: bool) -> None:
+def mouse(canvas: Any, kind: QEvent.Type, at: tuple[int, int], pressed: bool) -> None:
     """Send a mouse event over a hex through Qt."""
     point = QPointF(*canvas.view.centre(at))
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
@@ -155,7 +156,7 @@ def mouse(canvas: object, kind: QEvent.Type, at: tuple[int, int], pressed: bool)
     QApplication.sendEvent(canvas, event)
 
 
-def stroke(canvas: object, hexes: list[tuple[int, int]]) -> tuple[float, list[float]]:
+def stroke(canvas: Any, hexes: list[tuple[int, int]]) -> tuple[float, list[float]]:
     """Paint over hexes, each drawn at once; give frames a second, and the milliseconds of press and release."""
     ends = []
     for at, kind in ((hexes[0], QEvent.Type.MouseButtonPress), (hexes[-1], QEvent.Type.MouseButtonRelease)):

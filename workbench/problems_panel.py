@@ -201,7 +201,8 @@ class ProblemsPanel(QWidget):
         # Most problems outlive an edit: their cards stay, for making one takes a millisecond or two.
         known = {card.problem: card for card in self.cards}
         self.cards = [
-            known.pop(problem, None) or self._made_card(problem) for problem in problems[:MOST_CARDS]
+            known.pop(problem) if problem in known else self._made_card(problem)
+            for problem in problems[:MOST_CARDS]
         ]
         for card in known.values():
             self._list.removeWidget(card)

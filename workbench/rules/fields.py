@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from engine import schema
 from engine.source import Route
 from workbench import typeface
+from workbench.rules import schema_words
 from workbench.rules.controls import NumberBox, Segments, set_property
 from workbench.rules.field import (
     Field,
@@ -172,7 +172,7 @@ class TextField(Field):
 
 def field_for(route: Route, parent: QWidget | None = None) -> Field:
     """Make the field that fits the shape of a value."""
-    part = schema.properties("variant", route)
+    part = schema_words.properties(route)
     make = next(make for fits, make in _SHAPES if fits(part))
     return make(route, part, parent)
 

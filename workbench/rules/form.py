@@ -24,6 +24,7 @@ from engine.source import Route
 from workbench import typeface
 from workbench.documents.reading import path_of
 from workbench.panels import ElidedLabel
+from workbench.rules import schema_words
 from workbench.rules.card import Card, ProblemLine
 from workbench.rules.controls import Glyph, redraw_quiet
 from workbench.rules.field import is_counted, is_range
@@ -120,7 +121,7 @@ class Form(QWidget):
     def _make_cards(self) -> None:
         for group, routes in routes_by_group().items():
             hint = ", ".join(dict.fromkeys(str(route[0]) for route in routes))
-            card = Card(group, hint, self._sheet_area)
+            card = Card(schema_words.said(group), hint, self._sheet_area)
             card.chosen.connect(self.chosen)
             card.wants_fix.connect(self.wants_fix)
             for route in routes:

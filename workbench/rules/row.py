@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 
-from engine import schema
 from engine.source import Route
 from workbench import theme
 from workbench.icons import icon
+from workbench.rules import schema_words
 from workbench.rules.controls import ChangeMark, QuietButton, redraw_quiet
 from workbench.rules.experiments import NOT_VARIED
 from workbench.rules.field import Field
@@ -32,7 +32,7 @@ class Row(QWidget):
 
     def __init__(self, route: Route, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        part = schema.properties("variant", route)
+        part = schema_words.properties(route)
         self.route = route
         self.title = str(part.get("title", route[-1]))
         self.setObjectName(f"row-{dotted(route)}")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
-from engine import schema
 from engine.source import Route
 from workbench.canvas import glyphs
+from workbench.rules import schema_words
 from workbench.rules.controls import Glyph, NumberBox, WordBox, set_property
 from workbench.rules.field import (
     Field,
@@ -98,7 +98,7 @@ class CountsField(Field):
         self.updateGeometry()
 
     def _cell(self, key: str) -> QWidget:
-        part = schema.properties("variant", (*self.route, key))
+        part = schema_words.properties((*self.route, key))
         cell = QWidget(self)
         row = QHBoxLayout(cell)
         row.setContentsMargins(0, 0, 0, 0)

@@ -6,15 +6,15 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from engine import schema
 from engine.source import Route
+from workbench.rules import schema_words
 
 translate = QCoreApplication.translate
 
 
 def label_of(route: Route) -> str:
     """Give the title of a value."""
-    part = schema.properties("variant", route)
+    part = schema_words.properties(route)
     title: str = part.get("title", str(route[-1]) if route else "")
     return title
 
@@ -25,7 +25,7 @@ def spelled(route: Route, value: Any) -> str:
         # A whole token is known by what it does, or by its strengths.
         inner = "action" if "action" in value else "strengths"
         return spelled((*route, inner), value.get(inner))
-    return _spelled(schema.properties("variant", route), value)
+    return _spelled(schema_words.properties(route), value)
 
 
 def _spelled(part: dict[str, Any], value: Any) -> str:
@@ -53,12 +53,12 @@ def deed_of_setting(route: Route, value: Any) -> str:
             translate("spelling", "Remove token {token}"),
         )
         return (removed if value is None else added).format(token=route[1])
-    label, said = label_of(route), spelled(route, value)
+    label, said = _in_a_sentence(label_of(route)), spelled(route, value)
     if len(route) == 3 and route[0] == "tokens":
         label = translate("spelling", "{value} of {token}").format(value=label, token=route[1])
     if len(said) > 40:
-        return translate("spelling", "Change {value}").format(value=_in_a_sentence(label))
-    return translate("spelling", "Set {value} to {word}").format(value=_in_a_sentence(label), word=said)
+        return translate("spelling", "Change {value}").format(value=label)
+    return translate("spelling", "Set {value} to {word}").format(value=label, word=said)
 
 
 def deed_of_reset(route: Route) -> str:
@@ -69,4 +69,5 @@ def deed_of_reset(route: Route) -> str:
 
 
 def _in_a_sentence(label: str) -> str:
-    return label[:1].lower() + label[1:]
+    """Begin with a small letter in English; other languages have rules of their own for that."""
+    return label[:1].lower() + label[1:] if label in schema_words.every_word() else label

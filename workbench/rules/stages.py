@@ -25,11 +25,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine import schema
 from engine.source import Route
 from workbench import theme
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.icon_button import IconButton
+from workbench.rules import schema_words
 from workbench.rules.controls import ChangeMark, Glyph, QuietButton, redraw_quiet, set_property
 from workbench.rules.sheet import Sheet
 
@@ -51,7 +51,7 @@ class StageCard(QFrame):
     def __init__(self, word: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.word = word
-        part = schema.properties("variant", (*ROUTE, 0))
+        part = schema_words.properties((*ROUTE, 0))
         self.title = part["enumTitles"].get(word, word)
         self.setObjectName("stage")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -238,7 +238,7 @@ class StageStrip(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        part = schema.properties("variant", ROUTE)
+        part = schema_words.properties(ROUTE)
         self._words: dict[str, str] = part["items"]["enumTitles"]
         self._tips: dict[str, str] = part["items"]["enumDescriptions"]
         self.mark = ChangeMark(part["title"], self)

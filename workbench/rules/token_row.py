@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
 
-from engine import schema
 from workbench import theme, typeface
 from workbench.canvas import glyphs
 from workbench.icons import icon
+from workbench.rules import schema_words
 from workbench.rules.chips import Chips
 from workbench.rules.controls import (
     ChangeMark,
@@ -60,7 +60,7 @@ class TokenRow(QFrame):
         self._lay_out()
 
     def _make_controls(self) -> None:
-        part = schema.properties("variant", self.route)["properties"]
+        part = schema_words.properties(self.route)["properties"]
         self.count = QLabel(self)
         copies = part["copies"]
         name = f"{self.key}: {copies['title']}"
@@ -156,7 +156,7 @@ class TokenRow(QFrame):
         action = token.get("action")
         names = at(sheet.values, ("figures", "names")) or {}
         name = names.get(self.key) if isinstance(names, dict) else None
-        titles = schema.properties("variant", (*self.route, "action"))["enumTitles"]
+        titles = schema_words.properties((*self.route, "action"))["enumTitles"]
         shown = titles.get(action) if action and action == self.key else name or self.key
         self.name.setText(str(shown)[:1].upper() + str(shown)[1:])
         self.name.setToolTip(self.key)
@@ -179,7 +179,7 @@ class TokenRow(QFrame):
     def _show_words(self, token: dict[str, Any], action: object) -> None:
         self.acts.setVisible(not action)
         self.acts.setText(self._influenced(token.get("influences")))
-        name = schema.properties("variant", (*self.route, "influences"))["title"]
+        name = schema_words.properties((*self.route, "influences"))["title"]
         self.acts.setAccessibleName(f"{self.key}, {name}: {self.acts.text()}")
         self.action.setVisible(bool(action))
         self.action.show_chosen(action if isinstance(action, str) else None)

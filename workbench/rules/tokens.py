@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBox
 
 from engine import schema
 from engine.games.samurai.sense import token_names
+from workbench.rules import schema_words
 from workbench.rules.controls import WordBox
 from workbench.rules.sheet import Sheet, at
 from workbench.rules.token_row import WIDTHS, TokenRow
@@ -129,7 +130,7 @@ class NewToken(QWidget):
         self.name.setMaximumWidth(160)
         self.name.returnPressed.connect(self._add)
         self.name.textChanged.connect(self._look)
-        action = schema.properties("variant", ("tokens", "any", "action"))
+        action = schema_words.properties(("tokens", "any", "action"))
         kinds = {"": self.tr("Counts next to settlements"), **action["enumTitles"]}
         self.kind = WordBox(kinds, action["enumDescriptions"], self.tr("What the new token does"), self)
         self.add = QPushButton(self.tr("Add"), self)

@@ -9,11 +9,14 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from xml.etree import ElementTree
 
 import PySide6
+
+from workbench.rules import schema_words
 
 FOLDER = Path(__file__).parent
 SOURCES = FOLDER.parent
@@ -24,11 +27,17 @@ TOOLS = Path(PySide6.__file__).parent
 
 def find_texts(folder: Path = FOLDER) -> None:
     """Bring the .ts files up to date with the sources: new texts come in, those that are gone go out."""
-    sources = sorted(str(path) for path in SOURCES.rglob("*.py"))
-    for language in LANGUAGES:
-        only_plurals = ["-pluralonly"] if language == "en" else []
-        options = ["-silent", "-locations", "none", "-no-obsolete", "-sort-messages", *only_plurals]
-        _run("lupdate", *options, *sources, "-ts", str(folder / f"daimyo_{language}.ts"))
+    with tempfile.TemporaryDirectory() as scratch:
+        # Words that the forms take from the schema stand in no source: they are written into one for the search.
+        listed = Path(scratch, "schema.py")
+        words = map(json.dumps, schema_words.every_word())
+        marked = [f'QT_TRANSLATE_NOOP("{schema_words.CONTEXT}", {word})\n' for word in words]
+        listed.write_text("".join(marked), encoding="utf-8")
+        sources = [*sorted(str(path) for path in SOURCES.rglob("*.py")), str(listed)]
+        for language in LANGUAGES:
+            only_plurals = ["-pluralonly"] if language == "en" else []
+            options = ["-silent", "-locations", "none", "-no-obsolete", "-sort-messages", *only_plurals]
+            _run("lupdate", *options, *sources, "-ts", str(folder / f"daimyo_{language}.ts"))
 
 
 def compile_all(folder: Path = FOLDER) -> None:

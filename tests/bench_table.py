@@ -30,20 +30,22 @@ class Gaps:
     """Notes how long the event loop was away, by a timer that should come every five milliseconds."""
 
     def __init__(self) -> None:
-        self.longest = 0.0
-        self._last = time.perf_counter()
+        self.longest = self.most_work = 0.0
+        self._last, self._worked = time.perf_counter(), time.thread_time()
         self._timer = QTimer(interval=5, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
         self._timer.start()
 
     def _tick(self) -> None:
-        now = time.perf_counter()
+        now, worked = time.perf_counter(), time.thread_time()
         self.longest = max(self.longest, now - self._last)
-        self._last = now
+        self.most_work = max(self.most_work, worked - self._worked)
+        self._last, self._worked = now, worked
 
     def reset(self) -> None:
         """Begin anew."""
-        self.longest, self._last = 0.0, time.perf_counter()
+        self.longest = self.most_work = 0.0
+        self._last, self._worked = time.perf_counter(), time.thread_time()
 
 
 def main() -> int:
@@ -95,6 +97,8 @@ def main() -> int:
     )
     verdict = "as it should be" if gaps.longest <= LIMIT else f"over {LIMIT * 1000:.0f} ms"
     print(f"longest time without the event loop meanwhile: {gaps.longest * 1000:.0f} ms, {verdict}")
+    # On a busy machine the window waits for its turn as well; this much of it was its own work.
+    print(f"longest work of the window's thread in one go: {gaps.most_work * 1000:.0f} ms")
     workbench.farewell()
     return 0
 

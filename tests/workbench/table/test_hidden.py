@@ -143,7 +143,7 @@ def test_the_draft_needs_no_screen(person, painted):
     person.begin(None, None)
     person.skip(12)
     assert person.sitting.phase == "draft"
-    assert person.sitting.waits_for is None
+    assert not person.workspace.privacy.isVisible()
     painted.clear()
     person.window.grab()
     assert all(token.is_back for token in painted)

@@ -1,20 +1,31 @@
-"""Icons of the interface: those of the glyphs, and that of each severity."""
+"""Icons of the interface: the glyphs for buttons, menus and lists, following the theme, and that of each severity."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
+from functools import cache
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 
 from engine.problem import Severity
 from workbench import theme
-from workbench.canvas.glyphs.icons import icon, picture
-
-__all__ = ["glyph_picture", "icon", "severity_icon", "severity_picture"]
+from workbench.canvas.glyphs.icons import DrawnIcon, paint_glyph
 
 _SEVERITY = {
     Severity.ERROR: ("error", "error"),
     Severity.WARNING: ("warning", "warn"),
     Severity.INFO: ("info", "accent"),
 }
+
+
+@cache
+def icon(name: str, role: str = "ink2", on: str = "accent") -> QIcon:
+    """Give the icon of a glyph in a colour role (`ink2`, `accent`, `error` ...) and another while switched on."""
+
+    def draw(painter: QPainter, area: QRectF, is_on: bool) -> None:
+        paint_glyph(painter, name, area, getattr(theme.current(), on if is_on else role))
+
+    return QIcon(DrawnIcon(draw))
 
 
 def severity_icon(severity: Severity) -> QIcon:
@@ -34,4 +45,10 @@ def glyph_picture(name: str, role: str, size: int) -> QPixmap:
     """
     screens = QGuiApplication.screens()
     ratio = max((screen.devicePixelRatio() for screen in screens), default=1.0)
-    return picture(name, size, getattr(theme.current(), role), ratio)
+    made = QPixmap(QSize(size, size) * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    paint_glyph(painter, name, QRectF(0, 0, size, size), getattr(theme.current(), role))
+    painter.end()
+    return made

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QLabel,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from workbench import typeface
+from workbench.number_field import NumberField
 from workbench.settings import SETTINGS, Setting, Settings
 
 translate = QCoreApplication.translate
@@ -94,7 +94,7 @@ class SettingsDialog(QDialog):
             box.toggled.connect(lambda on: self._settings.set(setting, on))
             return box
         if isinstance(setting.default, int):
-            number = QSpinBox(self)
+            number = NumberField(self)
             number.setRange(setting.least, setting.most)
             number.setSingleStep(setting.step)
             number.setSuffix(setting.unit)

@@ -31,6 +31,7 @@ from workbench.canvas.geometry import Box, fitted
 from workbench.canvas.painter import BoardPainter, paint_canvas
 from workbench.canvas.scene import Scene, Space
 from workbench.map import outline
+from workbench.number_field import NumberField
 
 # The figures of the published editions by player count, which a board at random is made for.
 SLOTS = {2: 21, 3: 30, 4: 39}
@@ -156,7 +157,7 @@ class NewMapDialog(QDialog):
         )
 
     def _number(self, name: str, least: int, most: int, value: int) -> QSpinBox:
-        field = QSpinBox(self)
+        field = NumberField(self)
         field.setRange(least, most)
         field.setValue(value)
         field.setAccessibleName(name)

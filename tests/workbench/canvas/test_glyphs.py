@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QImage, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 
-from workbench import theme
 from workbench.canvas import glyphs
-from workbench.canvas.glyphs.icons import icon, paint_glyph, picture
+from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.canvas.glyphs.outline import read
 
 
@@ -84,28 +83,3 @@ def test_arcs_turn_the_way_they_say(qapp):
     assert boxes[0, 0].bottom() == pytest.approx(1, abs=0.01)
     assert boxes[1, 1].top() == pytest.approx(-9, abs=0.01)
     assert boxes[1, 0].bottom() == pytest.approx(9, abs=0.01)
-
-
-def test_icons_follow_the_theme(qapp):
-    """The same icon changes its colour with the theme, and fades when disabled."""
-
-    def strongest(mode=QIcon.Mode.Normal, state=QIcon.State.Off):
-        image = icon("stop").pixmap(QSize(24, 24), 1.0, mode, state).toImage()
-        return image.pixelColor(image.width() // 2, image.height() // 2)
-
-    before = theme.current()
-    try:
-        theme.use(theme.LIGHT)
-        assert strongest().name().upper() == theme.LIGHT.ink2
-        assert strongest(state=QIcon.State.On).name().upper() == theme.LIGHT.accent
-        assert strongest(QIcon.Mode.Disabled).alphaF() == pytest.approx(theme.DISABLED_OPACITY, abs=0.02)
-        theme.use(theme.DARK)
-        assert strongest().name().upper() == theme.DARK.ink2
-    finally:
-        theme.use(before)
-
-
-def test_pictures_are_sharp_on_fine_screens(qapp):
-    """A picture for a label has as many pixels as its screen asks for."""
-    made = picture("hint", 16, "#000000", ratio=2)
-    assert (made.width(), made.devicePixelRatio()) == (32, 2)

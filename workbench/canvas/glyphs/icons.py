@@ -1,9 +1,8 @@
-"""Glyphs as icons for buttons, menus and lists; they follow the theme without being set anew."""
+"""Glyphs painted into an area, and icons that are drawn whenever they are shown."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap
@@ -53,24 +52,3 @@ class DrawnIcon(QIconEngine):
     def clone(self) -> QIconEngine:
         """Give another one alike."""
         return DrawnIcon(self._draw)
-
-
-@cache
-def icon(name: str, role: str = "ink2", on: str = "accent") -> QIcon:
-    """Give the icon of a glyph in a colour role (`ink2`, `accent`, `error` ...) and another while switched on."""
-
-    def draw(painter: QPainter, area: QRectF, is_on: bool) -> None:
-        paint_glyph(painter, name, area, getattr(theme.current(), on if is_on else role))
-
-    return QIcon(DrawnIcon(draw))
-
-
-def picture(name: str, size: int, colour: str | None = None, ratio: float = 1) -> QPixmap:
-    """Give a glyph as a picture for labels: of `size` pixels, sharp on a screen with a pixel ratio."""
-    made = QPixmap(QSize(size, size) * ratio)
-    made.setDevicePixelRatio(ratio)
-    made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    paint_glyph(painter, name, QRectF(0, 0, size, size), colour or theme.current().ink2)
-    painter.end()
-    return made

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from workbench.canvas.scene import Scene, of_board
 from workbench.lab.board_chart import BoardChart
 from workbench.lab.card import ChartCard
 from workbench.lab.heat import MEASURES, capacities_of, values_of
@@ -18,6 +19,7 @@ from workbench.lab.words import labels_of, reason_label, seat_label, whole
 from workbench.map.segment import Segment
 
 if TYPE_CHECKING:
+    from engine.plan import Cell
     from workbench.lab.findings import CellFindings
 
 translate = QCoreApplication.translate
@@ -136,6 +138,7 @@ class HeatCard(ChartCard):
         super().__init__("", self.picture, parent)
         self.call(self.tr("Board heat map"))
         self._cells: Sequence[CellFindings] = ()
+        self._drawn: tuple[Cell, Scene] | None = None
         self.measures = Segment(self.tr("Heat map"), self)
         self.measures.show_choices({key: translate("heat", each.title) for key, each in MEASURES.items()})
         self.measures.chosen.connect(self.choose)
@@ -145,6 +148,12 @@ class HeatCard(ChartCard):
         self.variants.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.variants.activated.connect(lambda _: self._show())
         self.choose(self.picture.measure)
+
+    def _scene(self, cell: Cell) -> Scene:
+        """Give the picture of a cell's board, the same one while the cell is: the painter keeps what it made of it."""
+        if self._drawn is None or self._drawn[0] is not cell:
+            self._drawn = (cell, _made_scene(cell))
+        return self._drawn[1]
 
     def choose(self, measure: str) -> None:
         """Show another measure."""
@@ -166,12 +175,8 @@ class HeatCard(ChartCard):
     def _show(self) -> None:
         if not self._cells:
             return
-        from engine import board as boards
-        from workbench.canvas.scene import of_board
-
         each = self._cells[max(0, self.variants.currentIndex())]
         cell, spaces, measure = each.cell, each.spaces, self.picture.measure
-        scene = of_board(boards.from_record(cell.spaces, cell.players, "run"))
         values = values_of(spaces, capacities_of(cell.spaces), each.games, measure)
         places = zip(spaces.get("q", ()), spaces.get("r", ()), spaces.get("name", ()), strict=True)
         names = {
@@ -179,8 +184,14 @@ class HeatCard(ChartCard):
             for q, r, name in places
             if (int(q), int(r)) in values
         }
-        self.picture.show_board(scene, names, values, measure)
+        self.picture.show_board(self._scene(cell), names, values, measure)
         self.show_hint("")
+
+
+def _made_scene(cell: Cell) -> Scene:
+    from engine import board as boards
+
+    return of_board(boards.from_record(cell.spaces, cell.players, "run"))
 
 
 def _called(q: int, r: int, name: str) -> str:

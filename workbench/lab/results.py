@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -65,6 +66,9 @@ class Results(QWidget):
         self.is_final = True
         self._group: tuple[int, ...] = ()
         self._arranged: tuple[bool, ...] = ()
+        self._to_show: list[Callable[[], None]] = []
+        self._turn = QTimer(self, interval=0)
+        self._turn.timeout.connect(self._show_next)
         self.wins = WinsCard(self)
         self.duel = DuelCard(self)
         self.ends = EndsCard(self)
@@ -125,8 +129,11 @@ class Results(QWidget):
         """What the games have shown."""
         return self.exhibit.findings if self.exhibit else None
 
-    def show_exhibit(self, exhibit: Exhibit, *, is_final: bool = True) -> None:
-        """Show what a run has shown, perhaps on its way; of the same run the choices stay."""
+    def show_exhibit(self, exhibit: Exhibit, *, is_final: bool = True, in_turn: bool = False) -> None:
+        """Show what a run has shown, perhaps on its way; of the same run the choices stay.
+
+        With `in_turn` the cards follow one by one, so that the window has a moment between them.
+        """
         self.is_final = is_final
         is_same = self.exhibit is not None and (
             [each.cell for each in exhibit.findings.cells]
@@ -136,9 +143,9 @@ class Results(QWidget):
         self.title.setText(exhibit.title)
         if not is_same:
             self._list_groups()
-            self._show_group()
+            self._show_group(in_turn=in_turn)
         else:
-            self._show_cards()
+            self._show_cards(in_turn=in_turn)
 
     def show_percent(self, percent: int) -> None:
         """Show intervals of another confidence."""
@@ -168,15 +175,15 @@ class Results(QWidget):
             return (tuple(range(len(cells))),)
         return findings.groups
 
-    def _show_group(self) -> None:
+    def _show_group(self, *, in_turn: bool = False) -> None:
         assert self.findings is not None
         self._group = self._groups()[max(0, self.group_choice.currentIndex())]
         names = names_of([self.findings.cells[number] for number in self._group])
         self.other_choice.clear()
         self.other_choice.addItems(names[1:])
         self.other_choice.setVisible(len(names) > 2)
-        self._show_cards()
-        self._arrange(force=True)
+        self._arranged = ()
+        self._show_cards(in_turn=in_turn)
 
     @property
     def _shown(self) -> list[int]:
@@ -185,20 +192,37 @@ class Results(QWidget):
             return list(self._group)
         return [self._group[0], self._group[1 + max(0, self.other_choice.currentIndex())]]
 
-    def _show_cards(self) -> None:
+    def _show_cards(self, *, in_turn: bool = False) -> None:
         assert self.findings is not None
         shown = [self.findings.cells[number] for number in self._shown]
         group = [self.findings.cells[number] for number in self._group]
         self.legend.show_series(names_of(shown) if len(shown) > 1 else [])
         self.about.setText(self._sentence())
-        self.wins.show_cells(shown, self.percent)
-        self._show_duel()
-        self.ends.show_cells(group, self.percent)
-        self.length.show_cells(shown)
-        self.heat.show_cells(group)
-        self.ladder.show_cells(shown, self.percent)
-        self.sensitivity.show_group(group, self.percent)
-        self._arrange()
+        self._to_show = [
+            partial(self.wins.show_cells, shown, self.percent),
+            self._show_duel,
+            partial(self.ends.show_cells, group, self.percent),
+            partial(self.length.show_cells, shown),
+            partial(self.heat.show_cells, group),
+            partial(self.ladder.show_cells, shown, self.percent),
+            partial(self.sensitivity.show_group, group, self.percent),
+            self._arrange,
+        ]
+        if in_turn:
+            self._turn.start()
+        while self._to_show and not in_turn:
+            self._show_next()
+
+    @property
+    def is_settled(self) -> bool:
+        """Say whether all cards show what is known."""
+        return not self._to_show
+
+    def _show_next(self) -> None:
+        if self._to_show:
+            self._to_show.pop(0)()
+        if not self._to_show:
+            self._turn.stop()
 
     def _sentence(self) -> str:
         assert self.findings is not None
@@ -263,10 +287,10 @@ class Results(QWidget):
         """Put the cards where there is room for them."""
         self._arrange()
 
-    def _arrange(self, *, force: bool = False) -> None:
+    def _arrange(self) -> None:
         is_wide = self.width() >= TWO_COLUMNS
         wanted = (is_wide, *(not card.isHidden() for card in self.cards))
-        if wanted == self._arranged and not force:
+        if wanted == self._arranged:
             return
         self._arranged = wanted
         while self._grid.takeAt(0) is not None:

@@ -301,7 +301,7 @@ class LabWorkspace(WritingWorkspace):
 
     def _show_exhibit(self, exhibit: Exhibit, is_final: bool) -> None:
         self.page.show_results()
-        self.results.show_exhibit(exhibit, is_final=is_final)
+        self.results.show_exhibit(exhibit, is_final=is_final, in_turn=True)
         self.status_changed.emit()
 
     @property

@@ -49,6 +49,7 @@ class Lab:
         """Wait until a job has ended and the history shows it."""
         self.qtbot.waitUntil(lambda: not job.is_open, timeout=60_000)
         self.listed()
+        self.qtbot.waitUntil(lambda: self.workspace.results.is_settled)
 
     def listed(self):
         """Wait until the store has been read."""
@@ -61,6 +62,7 @@ class Lab:
         self.qtbot.waitUntil(
             lambda: results.exhibit is not None and results.exhibit.names == names, timeout=20_000
         )
+        self.qtbot.waitUntil(lambda: results.is_settled)
         return results
 
     @property
@@ -148,6 +150,7 @@ def done(finished, runs, window, qtbot, quick):
     window.open_path(quick)
     made = Lab(window, qtbot)
     qtbot.waitUntil(lambda: made.workspace.results.exhibit is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: made.workspace.results.is_settled)
     yield made
     made.workspace.queue.close()
 

@@ -209,6 +209,7 @@ def test_the_history_lists_and_compares(done, qtbot):
     assert work.history.compare.isEnabled()
     work.history.compare.click()
     qtbot.waitUntil(lambda: work.results.exhibit.names == names, timeout=20_000)
+    qtbot.waitUntil(lambda: work.results.is_settled)
     assert len(work.results.findings.cells) == 4
     assert "seed 8" in work.results.legend.series[0]
 

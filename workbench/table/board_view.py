@@ -23,7 +23,6 @@ from workbench.canvas.panned import ZOOM_STEP, PannedBoard, step_of
 from workbench.canvas.scene import Marks, Scene, Space, Token, of_board
 from workbench.icons import icon
 from workbench.table.gesture import Gesture
-from workbench.table.naming import colour_name
 from workbench.table.sitting import Sitting
 
 TOKEN_MIME = "application/x-daimyo-token"
@@ -172,7 +171,8 @@ class BoardView(PannedBoard):
         parts += [names.figure(name) for name in seen["figures"].get(str(space), ())]
         for lying in seen["tokens"]:
             if lying["space"] == space:
-                parts.append(f"{colour_name(lying['seat'])} {names.token(lying['token'])}")
+                owner = self.sitting.seats[lying["seat"]].colour_name
+                parts.append(f"{owner} {names.token(lying['token'])}")
         if self.gesture.picked is not None:
             parts.append(self.gesture.why_not(space) or self.tr("legal"))
         return ", ".join(parts)

@@ -25,7 +25,6 @@ class HandStrip(QFrame):
     """Shows the hand of whoever looks; while nobody does it holds no token at all, not even a name."""
 
     picked = Signal(str)
-    taken = Signal(str)
     wants_place = Signal()
     wants_end = Signal()
     wants_hint = Signal()

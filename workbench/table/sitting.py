@@ -248,12 +248,6 @@ class Sitting(QObject):
             self.viewer = seat
             self.shown.emit()
 
-    def look_away(self) -> None:
-        """Let nobody look, so that the device can be passed on."""
-        if len(self.people) > 1 and self.viewer is not None:
-            self.viewer = None
-            self.shown.emit()
-
     def see_all(self, sees_all: bool) -> None:
         """Let the designer see all hands, or only a person their own."""
         if self.sees_all != sees_all:

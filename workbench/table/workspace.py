@@ -325,17 +325,9 @@ class TableWorkspace(Workspace):
             self.course.halt()
             self.sitting.redo()
 
-    def place(self) -> None:
-        """Put what is in hand where it was aimed."""
-        self.page.place()
-
     def end_turn(self) -> None:
         """End the turn, or pass."""
         self.page.end_turn()
-
-    def put_back(self) -> None:
-        """Put back what is in hand."""
-        self.gesture.put_back()
 
     def toggle_hand(self) -> None:
         """Hide the hand or show it."""

@@ -103,6 +103,16 @@ ACTIONS = (
         when="workspace.has_chosen_run",
     ),
     Action(
+        "experiment.again",
+        QT_TRANSLATE_NOOP("actions", "Set &up again"),
+        QT_TRANSLATE_NOOP("actions", "Start an experiment with the set-up of the chosen run."),
+        "workspace.set_up_again",
+        menu="Experiment/results",
+        icon="copy",
+        workspaces=HERE,
+        when="workspace.has_chosen_run",
+    ),
+    Action(
         "experiment.flip",
         QT_TRANSLATE_NOOP("actions", "&Open the differing game"),
         QT_TRANSLATE_NOOP(

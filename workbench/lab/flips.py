@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 NUMBER, BASE, OTHER, PART, CAUSE, OPEN = range(6)
 JUDGED = -1
+AT_A_TIME = 3
 # The engine's word for games that did not end alike.
 APART = "other captures"
 # Below this width of the table the turn is told in the tip alone.
@@ -61,6 +62,14 @@ def is_quick(lineup: tuple[str, ...]) -> bool:
     from engine import agents
 
     return not any(agents.read(name).budget for name in lineup)
+
+
+@lru_cache
+def is_repeatable(lineup: tuple[str, ...]) -> bool:
+    """Say whether a game of a line-up can be played again as it was: nobody plays by the clock."""
+    from engine import agents
+
+    return not any(agents.read(name).is_timed for name in lineup)
 
 
 class FlipModel(QAbstractTableModel):
@@ -142,7 +151,7 @@ class FlipModel(QAbstractTableModel):
 
     def _parted(self, found: Parting | None) -> str:
         if found is None:
-            return "…"
+            return "…" if self.cells is not None and is_quick(self.cells[0].lineup) else "–"
         if found.turn == JUDGED:
             return self.tr("the end")
         return self.tr("turn {number}").format(number=found.turn + 1)
@@ -230,28 +239,25 @@ class FlipTable(QTableView):
         self.ask_for_partings()
 
     def ask_for_partings(self) -> None:
-        """Find out, off the window's thread, where the games in sight part; none where that would take long."""
+        """Find out, off the window's thread and a few at a time, where the games in sight part."""
         cells = self.flips.cells
-        if cells is None or not self.isVisible() or not self.is_asking:
+        if cells is None or not self.isVisible() or not self.is_asking or self._lane.is_busy:
+            return
+        if not all(is_quick(cell.lineup) for cell in cells):
             return
         top = max(0, self.rowAt(0))
         rows = range(top, min(top + self.height() // theme.HEIGHT["row"] + 1, len(self.flips.flips)))
-        wanted = [
-            number for row in rows if (number := self.flips.flips[row].number) not in self.flips.partings
-        ]
-        if not wanted or not all(is_quick(cell.lineup) for cell in cells):
+        numbers = [self.flips.flips[row].number for row in rows]
+        wanted = [number for number in numbers if number not in self.flips.partings][:AT_A_TIME]
+        if not wanted:
             return
 
         def work() -> dict[int, Parting]:
-            found = {}
-            for number in wanted:
-                if self._lane.is_outdated():
-                    break
-                found[number] = parting(*cells, number)
-            return found
+            return {number: parting(*cells, number) for number in wanted}
 
         def done(found: dict[int, Parting]) -> None:
             if self.flips.cells == cells:
                 self.flips.note(found)
+            self.ask_for_partings()
 
         self._lane.ask(work, done, lambda _: None)

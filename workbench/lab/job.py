@@ -19,6 +19,7 @@ from engine.running import Cores, Partial, Task
 from engine.runs import Run, Store
 from engine.simulate import Chunk
 from workbench.lab.findings import Findings
+from workbench.lab.flips import is_repeatable
 from workbench.lab.harvest import Harvest
 
 if TYPE_CHECKING:
@@ -221,6 +222,8 @@ def write_records(findings: Findings, folder: Path) -> int:
     written = 0
     folder.mkdir(parents=True, exist_ok=True)
     for (base, other), pair in findings.pairs.items():
+        if not is_repeatable(findings.cells[base].cell.lineup):
+            continue
         for flip in pair.flips[:MOST_RECORDS]:
             for number in (base, other):
                 cell = findings.cells[number].cell

@@ -15,6 +15,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from workbench.background import Lane
+from workbench.lab import sheet as sheets
 from workbench.lab.flips import APART, JUDGED, is_quick, parting
 
 if TYPE_CHECKING:
@@ -90,6 +91,15 @@ class Office(QObject):
 
             known = wish if wish.turn is not None else replace(wish, turn=parting_turn(wish))
             return known, *opening(known.played, known.number, known.turn)
+
+        self._reading.ask(work, lambda found: done(*found), self.failed.emit)
+
+    def experiment(self, name: str, done: Callable[[str, str], None]) -> None:
+        """Write the experiment of a stored run down again."""
+
+        def work() -> tuple[str, str]:
+            values = self.store().find(name).about["experiment"]
+            return name.rpartition("-")[0] or name, sheets.written_down(values)
 
         self._reading.ask(work, lambda found: done(*found), self.failed.emit)
 

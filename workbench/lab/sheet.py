@@ -76,3 +76,15 @@ def read(path: Path, text: str) -> Sheet | None:
     made = Source(shown(path), text)
     root, _ = source.parse(made)
     return Sheet(made, root) if isinstance(root, Mapping) else None
+
+
+def written_down(values: dict[str, Any]) -> str:
+    """Write the values of an experiment as a text, a line for each key in the schema's order.
+
+    >>> print(written_down({"games": 10, "schema": "daimyo/experiment/1", "variants": ["2016"]}), end="")
+    schema: daimyo/experiment/1
+    variants: ["2016"]
+    games: 10
+    """
+    known = [key for key in ORDER if key in values]
+    return "".join(f"{key}: {edit.written(values[key])}\n" for key in known)

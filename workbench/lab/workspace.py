@@ -20,7 +20,7 @@ from workbench.lab import command_line, names
 from workbench.lab import sheet as sheets
 from workbench.lab.conduct import Conduct
 from workbench.lab.findings import Exhibit
-from workbench.lab.flips import seats_of
+from workbench.lab.flips import is_repeatable, seats_of
 from workbench.lab.form import Form
 from workbench.lab.ledger import Ledger
 from workbench.lab.office import Office
@@ -39,7 +39,7 @@ PERCENTS = (90, 95, 99)
 MOST_SEED = 1_000_000
 # What a run of the history is offered, a line between the groups.
 RUN_MENU = (
-    ("experiment.show", "experiment.resume"),
+    ("experiment.show", "experiment.resume", "experiment.again"),
     ("experiment.report", "experiment.csv", "experiment.reveal"),
     ("experiment.delete",),
 )
@@ -326,6 +326,10 @@ class LabWorkspace(WritingWorkspace):
 
     def open_game(self, wish: GameWish) -> None:
         """Play a game again and open it at the table, with the verdicts of both variants."""
+        if not is_repeatable(wish.played.lineup):
+            text = self.tr("Games of agents that think for a time cannot be played again as they were.")
+            self.shell.say(Notice(text, Severity.WARNING, topic="differing game"))
+            return
         self.office.record(wish, self._show_game)
 
     def _show_game(self, wish: GameWish, record: dict[str, Any], at: int | None) -> None:
@@ -389,6 +393,13 @@ class LabWorkspace(WritingWorkspace):
     def write_report(self) -> None:
         """Ask for a file and write the report of the chosen run."""
         self.ledger.write_report(self.shell.desk.folder)
+
+    def set_up_again(self) -> None:
+        """Start an experiment with the set-up of the chosen run."""
+        self.office.experiment(self.ledger.chosen[0], self._lay_on_desk)
+
+    def _lay_on_desk(self, title: str, text: str) -> None:
+        self.shell.show_document(self.shell.desk.new(f"{title}.experiment.yaml", text))
 
     def _say_written(self, path: Path) -> None:
         text = self.tr("{file} was written.").format(file=path.name)

@@ -239,6 +239,26 @@ def test_a_run_is_deleted_only_after_asking(done, runs, monkeypatch, qtbot):
     qtbot.waitUntil(lambda: work.history.lines == [], timeout=20_000)
 
 
+def test_a_run_is_set_up_again(done, qtbot):
+    """The set-up of a stored run becomes a new experiment, which the store knows as already run."""
+    before = done.window.document
+    done.window.do("experiment.again")
+    qtbot.waitUntil(lambda: done.window.document is not before, timeout=20_000)
+    plan = done.ready().plan
+    assert done.store().name_of(plan) == done.run_name
+
+
+def test_games_played_by_the_clock_are_not_opened(done, monkeypatch):
+    """A game of agents that think for a time is not played again: it would be another one."""
+    from workbench.lab import workspace
+
+    monkeypatch.setattr(workspace, "is_repeatable", lambda lineup: False)
+    monkeypatch.setattr(done.workspace.office, "record", lambda *_: pytest.fail("played again"))
+    done.workspace.results.duel.table.setCurrentIndex(done.workspace.results.duel.table.model().index(0, 0))
+    done.window.do("experiment.flip")
+    assert any("think for a time" in bar.notice.text for bar in done.window.notices.bars)
+
+
 def test_numbers_are_written_as_csv(done, tmp_path, monkeypatch, qtbot):
     """Each table can be written, with the cell's words in every row."""
     asked = iter((("Numbers", 20), ("each game", 120), ("each space", 100), ("token", 10)))

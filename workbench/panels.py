@@ -94,8 +94,11 @@ class Docks(QSplitter):
         right: QWidget,
         right_title: str,
         widths: tuple[int, int],
+        narrow: int = theme.NARROW,
     ) -> None:
         super().__init__(Qt.Orientation.Horizontal)
+        # Below this width of the window the right dock becomes a tab.
+        self._narrow = narrow
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
         self._right = right
@@ -116,7 +119,7 @@ class Docks(QSplitter):
 
     def take_width(self, window_width: int) -> None:
         """Fold or unfold for a width of the window."""
-        is_narrow = window_width < theme.NARROW
+        is_narrow = window_width < self._narrow
         if is_narrow == self.is_narrow:
             return
         self.is_narrow = is_narrow

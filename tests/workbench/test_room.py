@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QToolButton
 from workbench.panels import ElidedLabel
 
 LANGUAGES = ["en", "pl", "de"]
-SIZES = [(1100, 700), (1600, 1000)]
+SIZES = [(1100, 700), (1366, 768), (1600, 1000)]
 
 
 def words_of(widget):

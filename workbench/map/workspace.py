@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QMimeData, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from engine.problem import Problem, Severity
 from workbench import theme
@@ -21,13 +20,14 @@ from workbench.lab.heat_choice import HeatChoice
 from workbench.map import clipping
 from workbench.map.balance import BalanceStrip
 from workbench.map.canvas import MapCanvas
+from workbench.map.clipboard import MapClipboard
 from workbench.map.docks import LeftDock
 from workbench.map.furniture import Furniture
 from workbench.map.inspector import Inspector
 from workbench.map.segment import Segment
 from workbench.map.sheet import Sheet
-from workbench.map.space_words import coordinate, kind_title, kind_word
-from workbench.map.tool_strip import TOOLS, ToolStrip
+from workbench.map.status_words import StatusWords
+from workbench.map.tool_strip import ToolStrip
 from workbench.map.toolbox import LAYERS, Toolbox
 from workbench.map.tracing import Tracing
 from workbench.notice import Notice
@@ -64,6 +64,7 @@ class MapWorkspace(WritingWorkspace):
         self.canvas = MapCanvas(self.sheet, self.toolbox, self)
         self.furniture = Furniture(self.canvas)
         self.tracing = Tracing(self.canvas, self)
+        self.clipboard = MapClipboard(self.canvas, self)
         self.left = LeftDock(self.sheet, self.toolbox, self.canvas.underlay)
         self.heat_choice = HeatChoice()
         self.left.layers_panel.add_below(self.heat_choice)
@@ -75,6 +76,7 @@ class MapWorkspace(WritingWorkspace):
         self.view_name = "split"
         self._reading_variant = Lane("variant", self, is_alone=True)
         self._calibration = ""
+        self._status_words = StatusWords(self.canvas, self)
         self._lay_out_parts()
         self._connect()
         self.show_view("split")
@@ -246,80 +248,22 @@ class MapWorkspace(WritingWorkspace):
         """Say what the tool does and what lies under the mouse."""
         if self.document is None or self.sheet.chart is None:
             return super().status()
-        left = (self._calibration,) if self._calibration else (self._tool_words(), self._keys())
-        chart = self.sheet.chart
-        spaces = self.tr("{count} hexes").format(count=len(chart.spaces_for(self.sheet.players or 0)))
+        words = self._status_words
+        left = (self._calibration,) if self._calibration else (words.tool(), words.keys())
         variant = self.tr("Variant {name}").format(name=self.strip.variant_choice.currentText())
-        right = (self._hover_words(), spaces, self.problem_counts(), variant, self._encoding())
+        right = (words.hover(), words.size(), self.problem_counts(), variant, self._encoding())
         return Status(left, right)
-
-    def _tool_words(self) -> str:
-        tool = self.toolbox.tool
-        if self.toolbox.is_placing_centre:
-            return self.tr("Click the centre of the symmetry")
-        if tool == "paste":
-            return self.tr("Paste: R turns, O flips, Esc puts back")
-        if tool == "paint":
-            return self.tr("{kind} brush").format(kind=kind_title(self.toolbox.terrain))
-        return QApplication.translate("tools", TOOLS[tool][1])
-
-    def _keys(self) -> str:
-        if self.toolbox.tool == "select":
-            return self.tr("Click or drag · double click: the whole piece · Ctrl adds")
-        return self.tr("Left paint · Right erase · Alt pick")
-
-    def _hover_words(self) -> str:
-        at = self.canvas.hover or self.canvas.cursor_hex
-        if at is None or self.sheet.chart is None:
-            return ""
-        space = self.sheet.chart.spaces.get(at)
-        name = self.sheet.chart.names.get(at)
-        parts = [self.tr("Hex {at}").format(at=coordinate(at)), kind_word(space.terrain if space else None)]
-        return " · ".join([*parts, *([name] if name else [])])
 
     def editor(self) -> Editor | None:
         """Give the canvas's clipboard while the canvas has the focus, else the text."""
         if self.document is not None and self.canvas.hasFocus():
-            return self
+            return self.clipboard
         return super().editor()
 
     def panes(self) -> Sequence[QWidget]:
         """Give canvas, text, docks, problems and the games below."""
         shown = [self.canvas] if self.view_name != "yaml" else []
         return (*shown, self.source.pane, self.left, self.inspector, self.problems_panel, self.strip)
-
-    # ------------------------------------------------------------ the clipboard
-
-    def copy(self) -> None:
-        """Copy the selected spaces."""
-        if self.sheet.chart is None or not self.sheet.selection:
-            return
-        copied = clipping.cut_out(self.sheet.chart, self.sheet.selection)
-        mime = QMimeData()
-        mime.setData(clipping.MIME, copied.as_json().encode())
-        mime.setText(copied.as_json())
-        QGuiApplication.clipboard().setMimeData(mime)
-
-    def cut(self) -> None:
-        """Move the selected spaces to the clipboard."""
-        self.copy()
-        self.erase_selection()
-
-    def paste(self) -> None:
-        """Carry the spaces of the clipboard under the mouse; a click or Enter lays them down."""
-        mime = QGuiApplication.clipboard().mimeData()
-        if not mime.hasFormat(clipping.MIME):
-            self._refuse(self.tr("The clipboard holds no spaces."))
-            return
-        found = clipping.from_json(bytes(mime.data(clipping.MIME).data()).decode("utf-8", "replace"))
-        if found is not None:
-            self.canvas.paste_tool.clipping = found
-            self.toolbox.take("paste")
-
-    def select_all(self) -> None:
-        """Select every space."""
-        if self.sheet.chart:
-            self.sheet.select(self.sheet.chart.spaces)
 
     # ------------------------------------------------------------ what actions call
 
@@ -395,7 +339,7 @@ class MapWorkspace(WritingWorkspace):
 
     def erase_selection(self) -> None:
         """Take the selected spaces off the board."""
-        self.sheet.paint(dict.fromkeys(self.sheet.selection), self.tr("Erase spaces"))
+        self.clipboard.erase()
 
     def zoom_in(self) -> None:
         """Show the board larger."""

@@ -33,6 +33,10 @@ from workbench.writing import WritingWorkspace
 
 VIEWS = ("form", "split", "text")
 
+# The table of tokens needs this width with its margins, and beside that both docks need room.
+LEAST_FORM = 790
+NARROW = 1460
+
 
 class RulesWorkspace(WritingWorkspace):
     """Where a variant's values are changed."""
@@ -62,7 +66,9 @@ class RulesWorkspace(WritingWorkspace):
         self._soon.timeout.connect(self._show_surroundings)
         self._connect()
         titles = (self.tr("Variants"), self.tr("Difference and rules"))
-        docks = Docks(self.variants, titles[0], self.views, self.right, titles[1], theme.DOCK_WIDTH["rules"])
+        widths = theme.DOCK_WIDTH["rules"]
+        docks = Docks(self.variants, titles[0], self.views, self.right, titles[1], widths, NARROW)
+        self.views.setMinimumWidth(LEAST_FORM)
         sentence = self.tr(
             "A variant says only what differs from another. Start from an edition and change a value."
         )

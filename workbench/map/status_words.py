@@ -1,0 +1,51 @@
+"""What the status bar says of the map: the tool in hand, its keys, and what lies under the mouse."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from workbench.map.canvas import MapCanvas
+from workbench.map.space_words import coordinate, kind_title, kind_word
+from workbench.map.tool_strip import TOOLS
+
+translate = QCoreApplication.translate
+
+
+class StatusWords(QObject):
+    """Puts what a person does on the canvas into words."""
+
+    def __init__(self, canvas: MapCanvas, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._canvas, self._sheet, self._toolbox = canvas, canvas.sheet, canvas.toolbox
+
+    def tool(self) -> str:
+        """Say what the tool in hand is."""
+        tool = self._toolbox.tool
+        if self._toolbox.is_placing_centre:
+            return self.tr("Click the centre of the symmetry")
+        if tool == "paste":
+            return self.tr("Paste: R turns, O flips, Esc puts back")
+        if tool == "paint":
+            return self.tr("{kind} brush").format(kind=kind_title(self._toolbox.terrain))
+        return translate("tools", TOOLS[tool][1])
+
+    def keys(self) -> str:
+        """Say what buttons and keys do with it."""
+        if self._toolbox.tool == "select":
+            return self.tr("Click or drag · double click: the whole piece · Ctrl adds")
+        return self.tr("Left paint · Right erase · Alt pick")
+
+    def hover(self) -> str:
+        """Say what lies under the mouse or the cursor."""
+        at = self._canvas.hover or self._canvas.cursor_hex
+        chart = self._sheet.chart
+        if at is None or chart is None:
+            return ""
+        space, name = chart.spaces.get(at), chart.names.get(at)
+        parts = [self.tr("Hex {at}").format(at=coordinate(at)), kind_word(space.terrain if space else None)]
+        return " · ".join([*parts, *([name] if name else [])])
+
+    def size(self) -> str:
+        """Say how many hexes the shown board has."""
+        spaces = self._sheet.chart.spaces_for(self._sheet.players or 0) if self._sheet.chart else ()
+        return self.tr("{count} hexes").format(count=len(spaces))

@@ -1,0 +1,195 @@
+"""What a map is drawn with, as actions: the tools, the terrains, the symmetry."""
+
+from __future__ import annotations
+
+from workbench.action import Action
+from workbench.words import QT_TRANSLATE_NOOP
+
+HERE = ("map",)
+
+
+def _tool(tool: str, title: str, help_text: str, key: str, icon: str) -> Action:
+    return Action(
+        f"board.{tool}",
+        title,
+        help_text,
+        "workspace.take_tool",
+        menu="Board/tools",
+        shortcut=key,
+        icon=icon,
+        workspaces=HERE,
+        when="workspace.has_map",
+        checked="workspace.tool_in_hand",
+        argument=tool,
+    )
+
+
+TOOLS = (
+    _tool(
+        "select",
+        QT_TRANSLATE_NOOP("actions", "&Select"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Select spaces by click or rubber band; drag what is selected to move it."
+        ),
+        "V",
+        "select",
+    ),
+    _tool(
+        "pick",
+        QT_TRANSLATE_NOOP("actions", "&Pick"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Take terrain and piece from a space; Alt and a click does it at any time."
+        ),
+        "I",
+        "pick",
+    ),
+    _tool(
+        "line",
+        QT_TRANSLATE_NOOP("actions", "&Line"),
+        QT_TRANSLATE_NOOP("actions", "Paint a straight line."),
+        "L",
+        "line",
+    ),
+    _tool(
+        "fill",
+        QT_TRANSLATE_NOOP("actions", "&Fill"),
+        QT_TRANSLATE_NOOP("actions", "Paint all spaces of one terrain that hang together."),
+        "F",
+        "fill",
+    ),
+    _tool(
+        "piece",
+        QT_TRANSLATE_NOOP("actions", "Pie&ce brush"),
+        QT_TRANSLATE_NOOP("actions", "Print spaces on the chosen piece."),
+        "B",
+        "piece",
+    ),
+)
+
+
+def _terrain(terrain: str, title: str, help_text: str, key: str, icon: str) -> Action:
+    return Action(
+        f"board.paint_{terrain}",
+        title,
+        help_text,
+        "workspace.take_terrain",
+        menu="Board/tools",
+        shortcut=key,
+        icon=icon,
+        workspaces=HERE,
+        when="workspace.has_map",
+        checked="workspace.terrain_in_hand",
+        argument=terrain,
+    )
+
+
+TERRAINS = (
+    _terrain(
+        "land",
+        QT_TRANSLATE_NOOP("actions", "Paint lan&d"),
+        QT_TRANSLATE_NOOP("actions", "Paint land; the right button erases."),
+        "1",
+        "hex",
+    ),
+    _terrain(
+        "sea",
+        QT_TRANSLATE_NOOP("actions", "Paint s&ea"),
+        QT_TRANSLATE_NOOP("actions", "Paint sea; the right button erases."),
+        "2",
+        "ship",
+    ),
+    _terrain(
+        "village",
+        QT_TRANSLATE_NOOP("actions", "Paint &village"),
+        QT_TRANSLATE_NOOP("actions", "Paint villages; the right button erases."),
+        "3",
+        "village",
+    ),
+    _terrain(
+        "city",
+        QT_TRANSLATE_NOOP("actions", "Paint ci&ty"),
+        QT_TRANSLATE_NOOP("actions", "Paint cities; the right button erases."),
+        "4",
+        "city",
+    ),
+    _terrain(
+        "capital",
+        QT_TRANSLATE_NOOP("actions", "Paint c&apital"),
+        QT_TRANSLATE_NOOP("actions", "Paint capitals; the right button erases."),
+        "5",
+        "capital",
+    ),
+    _terrain(
+        "void",
+        QT_TRANSLATE_NOOP("actions", "E&rase"),
+        QT_TRANSLATE_NOOP("actions", "Take spaces off the board."),
+        "6",
+        "void",
+    ),
+)
+
+
+def _symmetry(choice: str, title: str, help_text: str) -> Action:
+    return Action(
+        f"board.symmetry_{choice}",
+        title,
+        help_text,
+        "workspace.set_symmetry",
+        menu="Board/symmetry",
+        icon=f"symmetry-{choice}",
+        workspaces=HERE,
+        when="workspace.has_map",
+        checked="workspace.symmetry",
+        argument=choice,
+    )
+
+
+SYMMETRY = (
+    _symmetry(
+        "off",
+        QT_TRANSLATE_NOOP("actions", "No symmetry"),
+        QT_TRANSLATE_NOOP("actions", "Strokes fall where they are drawn."),
+    ),
+    _symmetry(
+        "mirror",
+        QT_TRANSLATE_NOOP("actions", "Mirror"),
+        QT_TRANSLATE_NOOP("actions", "Strokes fall left and right of the centre."),
+    ),
+    _symmetry(
+        "2",
+        QT_TRANSLATE_NOOP("actions", "Twofold symmetry"),
+        QT_TRANSLATE_NOOP("actions", "Strokes fall twice around the centre."),
+    ),
+    _symmetry(
+        "3",
+        QT_TRANSLATE_NOOP("actions", "Threefold symmetry"),
+        QT_TRANSLATE_NOOP("actions", "Strokes fall three times around the centre."),
+    ),
+    _symmetry(
+        "6",
+        QT_TRANSLATE_NOOP("actions", "Sixfold symmetry"),
+        QT_TRANSLATE_NOOP("actions", "Strokes fall six times around the centre."),
+    ),
+    Action(
+        "board.next_symmetry",
+        QT_TRANSLATE_NOOP("actions", "Ne&xt symmetry"),
+        QT_TRANSLATE_NOOP("actions", "Go on to the next symmetry."),
+        "workspace.step_symmetry",
+        menu="Board/symmetry",
+        shortcut="Y",
+        workspaces=HERE,
+        when="workspace.has_map",
+    ),
+    Action(
+        "board.centre",
+        QT_TRANSLATE_NOOP("actions", "Move the cen&tre of the symmetry"),
+        QT_TRANSLATE_NOOP("actions", "Let the next click choose the centre."),
+        "workspace.place_centre",
+        menu="Board/symmetry",
+        shortcut="Shift+Y",
+        workspaces=HERE,
+        when="workspace.has_map",
+    ),
+)
+
+ACTIONS = (*TOOLS, *TERRAINS, *SYMMETRY)

@@ -25,10 +25,10 @@ ROWS, COLUMNS, STROKE = 30, 34, 30
 
 
 def large_map() -> str:
-    """Give a map of about a thousand hexes: land in a frame of sea, with villages."""
+    """Give a map of about a thousand hexes: land in a frame of sea, with villages at the usual distances."""
     rows = []
     for row in range(ROWS):
-        inner = "".join(" v" if (row + 2 * column) % 7 == 0 else " ." for column in range(COLUMNS - 2))
+        inner = "".join(" ." if row % 2 or column % 2 else " v" for column in range(COLUMNS - 2))
         cells = "~" + inner + " ~" if 0 < row < ROWS - 1 else " ".join("~" * COLUMNS)
         rows.append(" " * (row % 2) + cells)
     picture = "\n".join(f'  - "{row}"' for row in rows)

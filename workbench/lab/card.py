@@ -35,6 +35,8 @@ class Card(QFrame):
         self.title = QLabel(title, self)
         self.title.setObjectName("group")
         self.title.setFont(typeface.style("group"))
+        # As tall as the buttons at the end of other cards, so that titles stand on one line.
+        self.title.setMinimumHeight(theme.HEIGHT["small button"])
         self.hint = ElidedLabel(parent=self)
         self.hint.setObjectName("hint")
         self.hint.setFont(typeface.style("hint"))

@@ -183,22 +183,23 @@ class CountRow(QWidget):
 
 
 class NumberField(QLineEdit):
-    """A whole number with its thousands apart, taken over by Enter or on leaving."""
+    """A whole number, taken over by Enter or on leaving; large ones may be shown with their thousands apart."""
 
     entered = Signal(object)
 
-    def __init__(self, name: str, least: int, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, least: int, parent: QWidget | None = None, *, is_grouped: bool) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
         self._least = least
+        self._is_grouped = is_grouped
         self._shown = 0
         self.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9, ]{1,24}"), self))
         self.editingFinished.connect(self._take)
 
-    def show_number(self, number: int, *, is_grouped: bool = True) -> None:
+    def show_number(self, number: int) -> None:
         """Show a number."""
         self._shown = number
-        self.setText(f"{number:,}" if is_grouped else str(number))
+        self.setText(f"{number:,}" if self._is_grouped else str(number))
 
     def _take(self) -> None:
         digits = self.text().replace(",", "").replace(" ", "")
@@ -206,7 +207,7 @@ class NumberField(QLineEdit):
         if number != self._shown and number >= self._least:
             self.entered.emit(number)
         else:
-            self.show_number(self._shown, is_grouped="," in self.text() or self._shown < 1000)
+            self.show_number(self._shown)
 
 
 class ChangeRow(QWidget):

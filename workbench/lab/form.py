@@ -63,8 +63,8 @@ class Form(QWidget):
         self.variants = NameList(self.tr("Variants"), self)
         self.players = CountRow(COUNTS, self.tr("Players"), self)
         self.lineups = LineupField(agents, self)
-        self.games = NumberField(self.tr("Games per cell"), 1, self)
-        self.seed = NumberField(self.tr("Seed"), 0, self)
+        self.games = NumberField(self.tr("Games per cell"), 1, self, is_grouped=True)
+        self.seed = NumberField(self.tr("Seed"), 0, self, is_grouped=False)
         self.dice = IconButton("dice", self.tr("Another seed"), self)
         self.changes: list[ChangeRow] = []
         self.launch = Launch(self)
@@ -198,7 +198,7 @@ class Form(QWidget):
         self.players.show_chosen(sheet.players)
         self.lineups.show_lineups(sheet.lineups, sheet.players, rotates=rotates)
         self.games.show_number(sheet.get("games", 0))
-        self.seed.show_number(sheet.get("seed", 0), is_grouped=False)
+        self.seed.show_number(sheet.get("seed", 0))
         self.rotates.setChecked(rotates)
         self._show_changes(sheet)
 

@@ -96,6 +96,7 @@ class HeatChoice(QWidget):
     def _choose(self) -> None:
         chosen, measure = self.source.currentData(), self.measure.currentData()
         self.measure.setVisible(chosen is not None)
+        self.source.setToolTip(self.source.currentText())
         if chosen is None:
             self.chosen.emit(None)
             return

@@ -192,10 +192,12 @@ class HistoryCard(Card):
             words = self.tr("winner differs {rate} % ± {half}")
         elif entry.first_seat is not None:
             rate = entry.first_seat
-            words = seat_label(0) + " " + self.tr("wins {rate} % ± {half}")
+            words = self.tr("{seat} wins {rate} % ± {half}")
         else:
             return "–"
-        return words.format(rate=f"{100 * rate.value:.1f}", half=f"{100 * rate.half_width:.1f}")
+        return words.format(
+            seat=seat_label(0), rate=f"{100 * rate.value:.1f}", half=f"{100 * rate.half_width:.1f}"
+        )
 
     # ------------------------------------------------------------ choosing
 

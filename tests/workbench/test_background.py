@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QObject
@@ -71,3 +72,28 @@ def test_nothing_is_delivered_after_the_end(qtbot):
         Shiboken.delete(owner)
         qtbot.wait(0)
         assert seen == []
+
+
+def test_lanes_that_work_alone_take_turns(qtbot):
+    """Of jobs that are to run alone one runs at a time, and all are done."""
+    running: list[str] = []
+    seen: list[tuple[str, ...]] = []
+    done: list[str] = []
+    gate = threading.Event()
+
+    def work(name):
+        running.append(name)
+        seen.append(tuple(running))
+        gate.wait(5)
+        running.remove(name)
+        return name
+
+    lanes = [Lane(name, is_alone=True) for name in ("one", "two")]
+    for lane, name in zip(lanes, ("one", "two"), strict=True):
+        lane.ask(partial(work, name), done.append)
+    qtbot.waitUntil(lambda: len(seen) == 1)
+    gate.set()
+    qtbot.waitUntil(lambda: sorted(done) == ["one", "two"])
+    assert [len(each) for each in seen] == [1, 1]
+    for lane in lanes:
+        lane.close()

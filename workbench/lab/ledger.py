@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from workbench.lab.history import HistoryCard, Line
 from workbench.lab.office import Office
-from workbench.lab.queue import RunQueue
+from workbench.lab.queue import RunQueue, State
 
 if TYPE_CHECKING:
     from workbench.lab.archive import Entry
@@ -89,13 +89,18 @@ class Ledger(QObject):
     @property
     def deletable(self) -> list[Line]:
         """The selected runs that are not being played."""
-        return [line for line in self.selected if line.job is None or not line.job.is_open]
+        return [line for line in self.selected if line.job is None or line.job.can_be_dropped]
 
     # ------------------------------------------------------------ what is done with them
 
     def delete(self) -> None:
-        """Ask, then remove the selected runs for good."""
-        lines = self.deletable
+        """Take the selected runs out of the queue; what was played of others is removed for good, after asking."""
+        lines = []
+        for line in self.deletable:
+            if line.job is not None and line.job.state is State.WAITING:
+                self._queue.withdraw(line.job)
+            else:
+                lines.append(line)
         if lines and self._office.may_delete([line.entry.title for line in lines]):
             for line in lines:
                 if line.job is not None:

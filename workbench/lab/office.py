@@ -72,6 +72,11 @@ class Office(QObject):
 
     # ------------------------------------------------------------ reading
 
+    @property
+    def is_reading(self) -> bool:
+        """Say whether results are being read."""
+        return self._reading.is_busy
+
     def list_runs(self, done: Callable[[list[Entry]], None]) -> None:
         """List the runs."""
         self._listing.ask(self._entries, done, self.failed.emit)

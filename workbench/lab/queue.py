@@ -67,6 +67,11 @@ class Job:
         """Say whether it is played, or will be without further asking."""
         return self.state in (State.WAITING, State.RUNNING, State.PAUSED)
 
+    @property
+    def can_be_dropped(self) -> bool:
+        """Say whether nobody is playing it or will go on with it of oneself."""
+        return self.state is State.WAITING or not self.is_open
+
 
 class RunQueue(QObject):
     """Plays one run at a time, in the order in which they were queued."""

@@ -294,6 +294,7 @@ class LabWorkspace(WritingWorkspace):
         """Show a stored run, or several side by side."""
         self.conduct.followed = None
         self.office.read(chosen, self._show_stored)
+        self.status_changed.emit()
 
     def _show_stored(self, exhibit: Exhibit) -> None:
         self.ledger.mark_shown(exhibit.names)
@@ -502,7 +503,7 @@ class LabWorkspace(WritingWorkspace):
         """Say what is run, where the results lie and how wide their intervals are."""
         job = self.queue.current
         if job is None:
-            said = self.tr("No run in progress")
+            said = self.tr("Reading results…") if self.office.is_reading else self.tr("No run in progress")
         else:
             words = self.tr("{title}: paused") if self.is_paused else self.tr("{title}: running")
             said = words.format(title=job.wish.title)

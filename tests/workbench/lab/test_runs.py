@@ -121,7 +121,7 @@ def test_a_run_of_another_session_can_be_resumed(lab, runs, small_chunks):
 
 
 def test_a_paused_run_holds_the_queue(lab, small_chunks, monkeypatch, qtbot):
-    """A paused run stays at the head until it goes on; what waits behind it waits."""
+    """A paused run stays at the head until it goes on; what waits behind it waits, or is given up."""
     work, gate = lab.workspace, Gate(monkeypatch, 3)
     lab.ready()
     lab.window.do("experiment.run")
@@ -135,6 +135,14 @@ def test_a_paused_run_holds_the_queue(lab, small_chunks, monkeypatch, qtbot):
     lab.window.do("experiment.run")
     behind = work.queue.jobs[-1]
     assert state_of(behind) is State.WAITING
+    lab.write(lab.text.replace("seed: 8", "seed: 9"))
+    lab.ready()
+    lab.window.do("experiment.run")
+    given_up = work.queue.jobs[-1]
+    work.history.select([given_up.name])
+    lab.window.do("experiment.delete")
+    assert given_up not in work.queue.jobs
+    assert [line.name for line in work.history.lines] == [job.name, behind.name]
     assert work.is_paused
     assert work.strip.pause.text() == "Resume"
     lab.window.do("experiment.pause")

@@ -1,7 +1,8 @@
 """`python -m workbench.translations`: find the interface's texts, list those without translation, compile the rest.
 
 With a JSON file it first takes translations from there: `{"source text": {"pl": "...", "de": "..."}}`, a text with a
-number as a list of its plural forms (Polish three, German and English two).
+number as a list of its plural forms (Polish three, German and English two). A text that means something else in one
+context stands there as `"context/source text"`.
 """
 
 from __future__ import annotations
@@ -59,11 +60,12 @@ def unfinished(file: Path) -> Iterator[str]:
 
 
 def fill(file: Path, words: Mapping[str, str | list[str]]) -> None:
-    """Write translations into a .ts file, each wherever its source text stands."""
+    """Write translations into a .ts file, each wherever its source text stands, or in one context alone."""
     tree = ElementTree.parse(file)
-    for message in tree.getroot().iter("message"):
-        translation = message.find("translation")
-        given = words.get(message.findtext("source") or "")
+    everywhere = [(context.findtext("name"), each) for context in tree.iter("context") for each in context]
+    for context, message in everywhere:
+        source, translation = message.findtext("source") or "", message.find("translation")
+        given = words.get(f"{context}/{source}", words.get(source))
         if translation is None or given is None:
             continue
         translation.attrib.pop("type", None)

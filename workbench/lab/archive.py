@@ -27,7 +27,6 @@ from workbench.lab.words import lineup_label, titled, variant_label
 
 # Games are read so many at a time, so that a large run needs little memory.
 ROWS_AT_A_TIME = 20_000
-CSV_TABLES = ("metrics", "games", "spaces", "tokens")
 
 
 @dataclass(frozen=True)

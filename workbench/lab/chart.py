@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QPolygonF,
@@ -271,13 +270,6 @@ def paint_pattern(painter: QPainter, area: QRectF, series: int, colours: Theme) 
                 painter.drawEllipse(QPointF(x, area.top() + (row + 0.5) * reach / rows), 1.2, 1.2)
                 x += 6
     painter.restore()
-
-
-def rounded(area: QRectF, radius: float) -> QPainterPath:
-    """Give the outline of a rounded area."""
-    path = QPainterPath()
-    path.addRoundedRect(area, radius, radius)
-    return path
 
 
 def plate(painter: QPainter, centre: QPointF, text: str, colours: Theme) -> None:

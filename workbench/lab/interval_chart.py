@@ -23,6 +23,7 @@ from workbench.lab.chart import (
     width_of,
     write,
 )
+from workbench.lab.words import in_percent
 from workbench.theme import Theme
 
 if TYPE_CHECKING:
@@ -63,7 +64,9 @@ class IntervalChart(Chart):
 
     def table(self) -> Table:
         """Give a row for each seat or agent."""
-        rows = [(row.label, *(_said(value) if value else "–" for value in row.values)) for row in self.rows]
+        rows = [
+            (row.label, *(in_percent(value) if value else "–" for value in row.values)) for row in self.rows
+        ]
         return Table((self.tr("Who"), *self.series), tuple(rows))
 
     # ------------------------------------------------------------ drawing
@@ -141,17 +144,13 @@ class IntervalChart(Chart):
             paint_whisker(painter, series, *ends, colours)
             paint_mark(painter, series, QPointF(across(100 * value.value), y), colours)
             area = QRectF(0, y - step / 2, self.width() - 4, step)
-            write(painter, area, _said(value), "cell", colours.ink, Qt.AlignmentFlag.AlignRight)
+            write(painter, area, in_percent(value), "cell", colours.ink, Qt.AlignmentFlag.AlignRight)
             name = f"{self.series[place]}\n" if place < len(self.series) else ""
             said = self.tr("{who}: {value} %, from {low} to {high} %, {games} games").format(
                 who=row.label,
-                value=_said(value),
+                value=in_percent(value),
                 low=f"{100 * value.low:.2f}",
                 high=f"{100 * value.high:.2f}",
                 games=f"{value.count:,}",
             )
             self.note(area, name + said)
-
-
-def _said(value: Estimate) -> str:
-    return f"{100 * value.value:.1f} ± {100 * value.half_width:.1f}"

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from workbench.lab.chart import Chart, Table, paint_pattern, plate, width_of, write
+from workbench.lab.words import in_percent
 from workbench.theme import Theme
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class ShareChart(Chart):
     def table(self) -> Table:
         """Give a row for each bar."""
         rows = [
-            (label, *(_said(shares[key]) if key in shares else "–" for key in self.keys))
+            (label, *(in_percent(shares[key]) if key in shares else "–" for key in self.keys))
             for label, shares in self.rows.items()
         ]
         return Table((self.tr("Variant"), *self.keys.values()), tuple(rows))
@@ -103,9 +104,5 @@ class ShareChart(Chart):
             painter.setPen(QPen(QColor(colours.panel), 1.5))
             if x > area.left():
                 painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
-            self.note(part, f"{name}\n{title}: {_said(share)} %")
+            self.note(part, f"{name}\n{title}: {in_percent(share)} %")
             x += wide
-
-
-def _said(share: Estimate) -> str:
-    return f"{100 * share.value:.1f} ± {100 * share.half_width:.1f}"

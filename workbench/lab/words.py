@@ -159,14 +159,14 @@ def whole(number: float) -> str:
     return f"{number:,.0f}"
 
 
-def in_percent(estimate: Estimate, places: int = 1) -> str:
-    """Write a rate with its interval.
+def in_percent(rate: Estimate) -> str:
+    """Write a rate in percent, with its interval.
 
     >>> from engine.statistics import Estimate
     >>> in_percent(Estimate(0.034, 0.032, 0.036, 1000))
-    '3.4 ± 0.2 %'
+    '3.4 ± 0.2'
     """
-    return f"{100 * estimate.value:.{places}f} ± {100 * estimate.half_width:.{places}f} %"
+    return f"{100 * rate.value:.1f} ± {100 * rate.half_width:.1f}"
 
 
 def duration(seconds: float) -> str:

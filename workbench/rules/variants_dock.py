@@ -25,6 +25,8 @@ from workbench.rules.details import Details
 from workbench.rules.family import Member, children_of
 
 _PATH = Qt.ItemDataRole.UserRole
+# What stands at the right end of a row is about as wide as a count of changes.
+WIDEST_COUNT = 40
 
 
 class VariantsDock(QWidget):
@@ -111,7 +113,7 @@ class VariantsDock(QWidget):
 
     def _add_children(self, parent: Path | None, above: QTreeWidgetItem | None) -> None:
         for member in children_of(self._family, parent):
-            count = f"+{member.changes}" if member.parent else self.tr("base")
+            count = f"+{member.changes}" if member.parent else self._base_word()
             item = QTreeWidgetItem([member.short_title, count])
             item.setData(0, _PATH, member.path)
             item.setIcon(0, icon("lock", "ink3", "ink3") if member.is_shipped else icon("bullet", "accent"))
@@ -122,6 +124,11 @@ class VariantsDock(QWidget):
             else:
                 above.addChild(item)
             self._add_children(member.path, item)
+
+    def _base_word(self) -> str:
+        """Give the word beside a variant that extends none, unless it would take the room of all titles."""
+        word = self.tr("base")
+        return word if self.tree.fontMetrics().horizontalAdvance(word) <= WIDEST_COUNT else ""
 
     def _items(self) -> list[QTreeWidgetItem]:
         return self.tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive, 0)

@@ -55,13 +55,12 @@ class CellFindings:
 
 @dataclass(frozen=True)
 class PairFindings:
-    """Two cells game by game on the same seeds; `seats` are the differences of each seat's share of the win."""
+    """Two cells game by game on the same seeds."""
 
     games: int
     differing: int
     flips: tuple[Flip, ...]
     causes: Mapping[str, int]
-    seats: tuple[Sums, ...]
 
     def rate(self, percent: int = 95) -> Estimate:
         """Give how often the winner differs."""

@@ -10,14 +10,16 @@ import numpy as np
 from engine import games as all_games
 from engine import metrics
 from engine.compare import LOOK_EVERY, allows_verdict, shared_percent
-from engine.metrics import Accumulator
+from engine.metrics import METRICS, Accumulator
 from engine.plan import Cell
 from engine.simulate import Chunk
-from engine.statistics import Array, Spread, Sums
+from engine.statistics import Array, Pairs, Spread
 from workbench.lab.findings import CellFindings, Findings, Flip, PairFindings, grouped, why_not_paired
 
 # Rows beyond these are counted but not listed.
 MOST_FLIPS = 5_000
+# The metrics that decide whether two cells differ, as `daimyo compare --until-decided` has them.
+DECIDING = ("win_rate", "place_win_rate")
 
 
 class Harvest:
@@ -51,7 +53,8 @@ class Harvest:
     def is_decided(self) -> bool:
         """Say whether every pair allows a verdict about the win rates, by intervals that are valid at any stop."""
         pairs = self._pairs.values()
-        return bool(pairs) and all(pair.is_decided for pair in pairs)
+        percent = shared_percent(sum(len(pair.paired) for pair in pairs))
+        return bool(pairs) and all(pair.is_decided(percent) for pair in pairs)
 
     def findings(self) -> Findings:
         """Give what is known now; what comes later does not change it."""
@@ -112,7 +115,7 @@ class _Pair:
         self.differing = 0
         self.flips: list[Flip] = []
         self.causes: dict[str, int] = {}
-        self.seats = [Sums() for _ in range(base.cell.players)]
+        self.paired: dict[tuple[str, str], Pairs] = {}
 
     def add(self, is_other: bool, chunk: Chunk) -> None:
         mine, theirs = self._waiting[is_other], self._waiting[not is_other]
@@ -124,8 +127,11 @@ class _Pair:
 
     def _compare(self, base: Chunk, other: Chunk) -> None:
         sides = [chunk.games(side.series) for chunk, side in zip((base, other), self._sides, strict=True)]
-        for seat, sums in enumerate(self.seats):
-            sums.add(sides[1].shares[:, seat] - sides[0].shares[:, seat])
+        for name in DECIDING:
+            seen, expected = (metrics.observed(METRICS[name], side) for side in (sides[1], sides[0]))
+            for label in seen.keys() & expected.keys():
+                pairs = self.paired.setdefault((name, label), Pairs(is_rate=True))
+                pairs.add(seen[label], expected[label])
         self.games += len(base.results)
         differs = np.flatnonzero(base.results["winners"] != other.results["winners"])
         self.differing += len(differs)
@@ -144,20 +150,15 @@ class _Pair:
         for one, two in zip(rules.results(base), self._sides[1].series.rules.results(other), strict=True):
             yield game.cause_of_flip(rules.variant, one, two)
 
-    @property
-    def is_decided(self) -> bool:
-        """Say, as `daimyo compare --until-decided` does, whether looking on would be idle."""
-        if self.games < LOOK_EVERY:
-            return False
-        percent = shared_percent(len(self.seats))
-        return allows_verdict([sums.anytime(percent, of_rates=True) for sums in self.seats])
+    def is_decided(self, percent: float) -> bool:
+        """Say whether looking on would be idle."""
+        found = [pairs.anytime(percent) for pairs in self.paired.values()]
+        return self.games >= LOOK_EVERY and allows_verdict(found)
 
     def findings(self) -> PairFindings:
         flips = tuple(sorted(self.flips, key=lambda flip: flip.number))
         causes = dict(sorted(self.causes.items(), key=lambda pair: -pair[1]))
-        return PairFindings(
-            self.games, self.differing, flips, causes, tuple(replace(sums) for sums in self.seats)
-        )
+        return PairFindings(self.games, self.differing, flips, causes)
 
 
 def played_games(cell: Cell, columns: Mapping[str, Array], first: int) -> Chunk:

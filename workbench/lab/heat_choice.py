@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+PAUSE_MS = 800
+
 
 class HeatChoice(QWidget):
     """Lists the runs that were played on the shown board."""
@@ -29,6 +31,9 @@ class HeatChoice(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._listing = Lane("heat runs", self)
+        # The runs' index loads much for the first time: the map and its check come first.
+        self._soon = QTimer(self, interval=PAUSE_MS, singleShot=True)
+        self._soon.timeout.connect(self._list)
         self._reading = Lane("heat", self)
         self._board: dict[Hex, str] = {}
         self.source = QComboBox(self)
@@ -72,12 +77,12 @@ class HeatChoice(QWidget):
         if self.source.currentIndex() > 0:
             self.source.setCurrentIndex(0)
             self._choose()
-        self._list()
+        self._soon.start()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look for runs that were finished meanwhile."""
         super().showEvent(event)
-        self._list()
+        self._soon.start()
 
     def _list(self) -> None:
         board = self._board

@@ -247,6 +247,9 @@ class BalanceStrip(QFrame):
         if document is None or players is None or variant is None or not self.isVisible():
             self._asked = ()
             return
+        if not document.is_checked:
+            self._pause.start()  # what is wrong is told first: loading the rules for the first time takes a while
+            return
         texts = self._shell.desk.texts()
         self._wish = Wish(texts, document.path, variant, players, self.agent)
         self.live.ask(self._wish)

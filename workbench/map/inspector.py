@@ -6,7 +6,7 @@ from collections import Counter
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -36,6 +36,10 @@ from workbench.panels import DockHeader, ElidedLabel
 
 translate = QCoreApplication.translate
 
+VIGNETTE, SMALL_VIGNETTE = 104, 68
+# In a window lower than this the fields need the room.
+LOW = 800
+
 
 class Vignette(QWidget):
     """The selected hex with what lies around it."""
@@ -44,7 +48,7 @@ class Vignette(QWidget):
         super().__init__(parent)
         self._sheet, self._composition = sheet, composition
         self._painter = BoardPainter(theme.current())
-        self.setFixedSize(104, 104)
+        self.setFixedSize(VIGNETTE, VIGNETTE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the hex and its neighbours."""
@@ -181,6 +185,13 @@ class Inspector(QWidget):
             label.setMinimumHeight(28)
             form.addRow(label, field)
         return form
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the hex smaller where the fields need the room."""
+        super().resizeEvent(event)
+        side = SMALL_VIGNETTE if self.window().height() < LOW else VIGNETTE
+        if self.vignette.width() != side:
+            self.vignette.setFixedSize(side, side)
 
     # ------------------------------------------------------------ showing
 

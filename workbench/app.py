@@ -77,6 +77,7 @@ class Workbench(QObject):
     def farewell(self) -> None:
         """End in order."""
         self.desk.farewell()
+        self._fall_silent()
         self._warming.close(patience=0)
         self.tidying.end()
 
@@ -93,10 +94,14 @@ class Workbench(QObject):
         seconds = self.settings.number(AUTOSAVE_SECONDS)
         self.desk.autosave_seconds = seconds if self.settings.is_on(AUTOSAVE) else 0
 
-    def speak(self) -> None:
-        """Take another language over: the documents stay, the window is made anew around them."""
+    def _fall_silent(self) -> None:
+        """Give the language back."""
         for translator in self._translators:
             self._application.removeTranslator(translator)
+
+    def speak(self) -> None:
+        """Take another language over: the documents stay, the window is made anew around them."""
+        self._fall_silent()
         chosen = language.chosen(self.settings.word(LANGUAGE))
         self._translators = language.install(chosen, self._application)
         old, shown = self.window, self.window.document

@@ -77,14 +77,14 @@ def test_the_language_changes_at_once(workbench, qtbot, variant):
     document.replace_all("# mine\n" + document.text, "Comment")
     before = workbench.window
     workbench.settings.set(LANGUAGE, "de")
-    qtbot.waitUntil(lambda: workbench.window is not before)
+    qtbot.waitUntil(lambda: workbench.window is not before, timeout=20_000)
     window = workbench.window
     assert window.commands.actions["file.open"].text() == "Ö&ffnen …"
     assert window.document is document
     window.do("edit.undo")
     assert not document.is_modified
     workbench.settings.set(LANGUAGE, "en")
-    qtbot.waitUntil(lambda: workbench.window is not window)
+    qtbot.waitUntil(lambda: workbench.window is not window, timeout=20_000)
     assert workbench.window.commands.actions["file.open"].text() == "&Open…"
 
 

@@ -72,7 +72,7 @@ class PartRow(QWidget):
         """Show what the part consists of."""
         self.hint.setText(hint)
         self.count.setText(str(sheets or "–"))
-        words = self.tr("{hint}, %n sheet(s)", "", sheets).format(hint=hint)
+        words = self.tr("{hint}, sheets: {sheets}").format(hint=hint, sheets=sheets)
         self.box.setAccessibleDescription(words)
 
 

@@ -125,7 +125,8 @@ class LogWords(QObject):
         parts = []
         for line in lines:
             if line.kind == NOTE:
-                parts.append(f"{line.lead or self.tr('Note')}: {line.text}")
+                lead = line.lead or self.tr("Note")
+                parts.append(f"{lead}: {line.text}")
             elif line.where:
                 parts.append(self.tr("{token} at {space}").format(token=line.text, space=line.where))
             else:

@@ -137,6 +137,7 @@ def test_a_fix_spoils_no_other_player_count(japan, read_map):
     text = apply_edits(japan, maps.paint(chart, {village: "city"}))[0]
     found = [each for each in checks.check_map(read_map(text), BASE) if each.code == "slots-mismatch"]
     assert len(found) == 1
+    assert found[0].fix is not None
     mended = read_map(apply_edits(text, found[0].fix.edits)[0])
     assert [each.code for each in checks.check_map(mended, BASE)] == ["sea-without-settlement"]
 

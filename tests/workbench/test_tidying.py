@@ -35,7 +35,7 @@ def tidying(qtbot):
 def make_garbage():
     """Leave a knot behind, and so many objects that a collection is due."""
     Knot()
-    kept = [[] for _ in range(5 * gc.get_threshold()[0])]
+    kept: list[list[int]] = [[] for _ in range(5 * gc.get_threshold()[0])]
     return len(kept)
 
 
@@ -45,7 +45,7 @@ def test_other_threads_collect_nothing(tidying):
     worker.start()
     worker.join()
     assert Knot.freed_on is None
-    kept = [[] for _ in range(2 * gc.get_threshold()[0])]
+    kept: list[list[int]] = [[] for _ in range(2 * gc.get_threshold()[0])]
     tidying.tidy()
     assert kept
     assert Knot.freed_on is threading.main_thread()

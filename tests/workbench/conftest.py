@@ -71,6 +71,8 @@ def workbench(qtbot, qapp, stored, tmp_path, monkeypatch, language):
     qtbot.waitUntil(lambda: qapp.activeWindow() is made.window)
     yield made
     made.farewell()
+    for translator in made._translators:  # the next test speaks English
+        qapp.removeTranslator(translator)
     made.window.hide()
     made.window.deleteLater()
     made.deleteLater()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import csv
 import json
 import shutil
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -77,10 +76,12 @@ class Archive:
     def _entry(self, run: Run) -> Entry | None:
         known = self._known.get(run.name)
         if known is None:
+            import duckdb
+
             try:
                 known = _read_entry(run)
-            except (OSError, KeyError, ValueError, yaml.YAMLError, RuntimeError):
-                return None  # a folder that is no run of ours
+            except (OSError, LookupError, TypeError, ValueError, yaml.YAMLError, duckdb.Error):
+                return None  # damaged, or a folder that is no run of ours
             self._known[run.name] = known
         return known
 
@@ -159,25 +160,6 @@ class Archive:
         entry.folder.rename(doomed)
         shutil.rmtree(doomed, ignore_errors=True)
         self._known.pop(entry.name, None)
-
-    def write_csv(self, names: Iterable[str], table: str, path: Path) -> int:
-        """Write a table of some runs as CSV, each row with its run and its cell in words, and give the row count."""
-        listed = ", ".join("'" + name.replace("'", "''") + "'" for name in names)
-        # Both tables have a `label`: that of the cell is the variant's.
-        own = (
-            "t.* exclude (run, cell)"
-            if table != "metrics"
-            else "t.metric, t.label as of, t.value, t.low, t.high, t.count"
-        )
-        columns, rows = self.store.sql(
-            f"select c.run, c.cell, c.map, c.label as variant, c.players, c.lineup, {own} "
-            f"from {table} t join cells c using (run, cell) where c.run in ({listed}) order by c.run, c.cell"
-        )
-        with path.open("w", encoding="utf-8", newline="") as stream:
-            writer = csv.writer(stream)
-            writer.writerow(columns)
-            writer.writerows(rows)
-        return len(rows)
 
 
 def entry_of(plan: Plan, name: str, folder: Path) -> Entry:

@@ -67,7 +67,6 @@ class Outcome:
 
     findings: Findings
     games: int
-    seconds: float
     run: Run | None = None
     is_complete: bool = False
     is_decided: bool = False
@@ -95,13 +94,10 @@ class Watched:
             self.after()
 
 
-def work(wish: Wish, store: Store, tell: Tell, stop: threading.Event, before: float = 0.0) -> Outcome:
-    """Play what is left of a wish until all is played, it is decided, or `stop` is set.
-
-    `before` is the time that earlier sessions took.
-    """
+def work(wish: Wish, store: Store, tell: Tell, stop: threading.Event) -> Outcome:
+    """Play what is left of a wish until all is played, it is decided, or `stop` is set."""
     session = _Session(wish, store, tell, stop)
-    return session.test() if wish.is_test else session.run(before)
+    return session.test() if wish.is_test else session.run()
 
 
 class _Session:
@@ -128,18 +124,16 @@ class _Session:
             self.games += task.count
         return self._outcome(None)
 
-    def run(self, before: float) -> Outcome:
+    def run(self) -> Outcome:
         partial = self.store.partial(self.plan)
-        with partial.held():
-            self._take_in(partial)
-            watched = Watched(self.backend, self.harvest, self._look)
-            is_complete = running.run(self.plan, partial, watched, progress=self._count, stop=self.stop)
-            if is_complete:
-                kept = self.store.finish(self.plan, partial, before + self._seconds)
-                return self._kept(kept)
-        if self.is_decided:
-            return self._kept(self._cut_short(partial, before))
-        return self._outcome(None)
+        self._take_in(partial)
+        watched = Watched(self.backend, self.harvest, self._look)
+        kept = self.store.run(self.plan, watched, progress=self._count, stop=self.stop)
+        if kept is None and self.is_decided:
+            kept = self._cut_short(partial)
+        if kept is not None and self.wish.keeps_records:
+            write_records(self.harvest.findings(), kept.folder / "differing")
+        return self._outcome(kept)
 
     def _take_in(self, partial: Partial) -> None:
         """Take in what an earlier session has played."""
@@ -175,7 +169,7 @@ class _Session:
         size = max(simulate.chunk_size(cell.lineup) for cell in self.plan.cells)
         return self.harvest.games_in_step // size * size
 
-    def _cut_short(self, partial: Partial, before: float) -> Run:
+    def _cut_short(self, partial: Partial) -> Run:
         """Keep the games that all cells have played, as the run of an experiment with just so many."""
         games = self._games_to_keep
         said = str(self.plan.experiment.get("description", "")).strip()
@@ -192,19 +186,14 @@ class _Session:
         with target.held():
             for task in running.tasks_of(shorter):
                 (partial.chunks / task.file_name).replace(target.chunks / task.file_name)
-            kept = self.store.finish(shorter, target, before + self._seconds)
+            kept = self.store.finish(shorter, target, self._seconds)
         partial.drop()
         self.plan = shorter
         return kept
 
-    def _kept(self, run: Run) -> Outcome:
-        if self.wish.keeps_records:
-            write_records(self.harvest.findings(), run.folder / "differing")
-        return self._outcome(run)
-
     def _outcome(self, run: Run | None) -> Outcome:
         is_complete = run is not None or self.games == self.plan.total
-        return Outcome(self.harvest.findings(), self.games, self._seconds, run, is_complete, self.is_decided)
+        return Outcome(self.harvest.findings(), self.games, run, is_complete, self.is_decided)
 
 
 def _small_tasks(plan: Plan) -> list[Task]:

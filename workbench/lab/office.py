@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
@@ -135,12 +135,15 @@ class Office(QObject):
             self.write_csv(names, tables.get(kind, "metrics"), Path(chosen), done)
 
     def write_csv(self, names: Sequence[str], table: str, path: Path, done: Callable[[Path], None]) -> None:
-        """Write a table of some runs."""
-        work = partial(self._written_csv, names, table, path)
-        self._writing.ask(work, lambda _: done(path), self.failed.emit)
+        """Write a table of a run; of several runs each into a file of its own."""
 
-    def _written_csv(self, names: Sequence[str], table: str, path: Path) -> int:
-        return self._archive.write_csv(names, table, path)
+        def work() -> None:
+            store = self.store()
+            for name in names:
+                target = path if len(names) == 1 else path.with_stem(f"{path.stem}-{name}")
+                store.export(store.find(name), table, target)
+
+        self._writing.ask(work, lambda _: done(path), self.failed.emit)
 
     def write_report(self, name: str, folder: Path, done: Callable[[Path], None]) -> None:
         """Ask for a file and write the report of a run."""

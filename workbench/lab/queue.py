@@ -40,7 +40,6 @@ class Job:
     games: int = 0
     rate: float = 0.0
     seconds_left: float = 0.0
-    seconds: float = 0.0
     findings: Findings | None = None
     run: Run | None = None
     error: BaseException | None = None
@@ -175,7 +174,7 @@ class RunQueue(QObject):
         def play() -> Outcome:
             from workbench.lab.job import work
 
-            return work(job.wish, self._store(), partial(self._tell, job), job.stop, job.seconds)
+            return work(job.wish, self._store(), partial(self._tell, job), job.stop)
 
         self._lane.ask(play, partial(self._finish, job), partial(self._fail, job))
         self.changed.emit()
@@ -194,7 +193,6 @@ class RunQueue(QObject):
 
     def _finish(self, job: Job, outcome: Outcome) -> None:
         job.findings, job.games = outcome.findings, outcome.games
-        job.seconds += outcome.seconds
         job.run, job.is_decided = outcome.run, outcome.is_decided
         job.state = State.DONE if outcome.is_complete else job.ending or State.STOPPED
         self._tell_end(job)

@@ -255,6 +255,8 @@ class LabWorkspace(WritingWorkspace):
             self.shell.say(Notice(text.format(title=job.wish.title, games=whole(job.games)), topic="run"))
         if job.run is not None and job is self.conduct.followed:
             self.ledger.mark_shown((job.run.name,))
+            if not job.findings or not job.findings.games:
+                self.show_runs((job.run.name,))  # another process had finished it
         if not job.wish.is_test:
             self.ledger.look()
 

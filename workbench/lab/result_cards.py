@@ -145,7 +145,9 @@ class HeatCard(ChartCard):
         self.add_tool(self.measures)
         self.variants = self.picture.cell_choice
         self.variants.setAccessibleName(self.tr("Variant of the heat map"))
-        self.variants.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        # One that adjusts itself to its contents would grow over the board.
+        self.variants.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.variants.setMinimumContentsLength(10)
         self.variants.activated.connect(lambda _: self._show())
         self.choose(self.picture.measure)
 
@@ -175,6 +177,7 @@ class HeatCard(ChartCard):
     def _show(self) -> None:
         if not self._cells:
             return
+        self.variants.setToolTip(self.variants.currentText())
         each = self._cells[max(0, self.variants.currentIndex())]
         cell, spaces, measure = each.cell, each.spaces, self.picture.measure
         values = values_of(spaces, capacities_of(cell.spaces), each.games, measure)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from workbench.icons import icon
 from workbench.panels import ElidedCheckBox
-from workbench.rules.button_row import ButtonRow
+from workbench.rules.button_row import GAP, SIDES, ButtonRow
 from workbench.toolbar_area import ToolbarArea
 
 BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
@@ -33,9 +33,12 @@ def test_the_last_buttons_of_a_row_lose_their_words_first(qtbot):
     qtbot.addWidget(dock)
     row = ButtonRow(buttons, dock)
     dock.show()
-    row.resize(600, 40)
+    row.resize(900, 40)
     assert [button.text() for button in buttons] == ["Take back", "Copy as table", "Duel"]
-    row.resize(200, 40)
+    whole = sum(button.sizeHint().width() for button in buttons) + 2 * GAP + 2 * SIDES
+    row.resize(whole, 40)
+    assert all(button.text() for button in buttons)
+    row.resize(whole - 1, 40)
     assert buttons[0].text() == "Take back"
     assert buttons[-1].text() == ""
     assert buttons[-1].accessibleName() == buttons[-1].toolTip() == "Duel"

@@ -96,7 +96,9 @@ FILE = (
     Action(
         "file.print",
         QT_TRANSLATE_NOOP("actions", "&Print and play kit…"),
-        QT_TRANSLATE_NOOP("actions", "Print board, tokens, figures, screens and rules, or save them as a PDF."),
+        QT_TRANSLATE_NOOP(
+            "actions", "Print board, tokens, figures, screens and rules, or save them as a PDF."
+        ),
         "pages.show_print_kit",
         menu="File/export",
         shortcut="Ctrl+P",

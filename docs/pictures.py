@@ -195,15 +195,15 @@ def table_result(stage: Stage) -> None:
 
 def lab(stage: Stage) -> None:
     """An edition duel: the experiment, its results, and the runs before it."""
-    path = stage.folder / "duel.experiment.yaml"
-    path.write_text(DUEL, encoding="utf-8")
-    stage.open(path)
-    workspace = stage.window.show_workspace("lab")
-    stage.wait(lambda: workspace.can_run)
-    workspace.test()
-    stage.wait(lambda: workspace.queue.current is None and workspace.ledger.entries)
-    workspace.run()
-    stage.wait(lambda: workspace.queue.current is None and len(workspace.ledger.entries) > 1, settle=2000)
+    for number, (name, text) in enumerate(EXPERIMENTS.items()):
+        path = stage.folder / f"{name}.experiment.yaml"
+        path.write_text(text, encoding="utf-8")
+        stage.open(path)
+        workspace = stage.window.show_workspace("lab")
+        stage.wait(lambda workspace=workspace: workspace.can_run)
+        workspace.run()
+        stage.wait(lambda workspace=workspace, number=number: len(workspace.ledger.entries) > number)
+        stage.wait(lambda workspace=workspace: workspace.results.is_settled, settle=1500)
     stage.take("lab")
 
 
@@ -230,18 +230,23 @@ def kit(stage: Stage) -> None:
         print("docs/pictures/kit.png", flush=True)
 
 
-DUEL = """\
+EXPERIMENT = """\
 schema: daimyo/experiment/1
-title: Edition duel
+title: {title}
 maps: [japan]
-variants: [1998-german, "2016"]
-players: [4]
+variants: [{variants}]
+players: [{players}]
 lineups: [greedy]
-games: 5000
+games: {games}
 seed: 107
 metrics: all
 rotate: true
 """
+EXPERIMENTS = {
+    "quick": EXPERIMENT.format(title="A quick look", variants='"2016"', players=3, games=1000),
+    "ties": EXPERIMENT.format(title="Ties", variants="1998-english, no-tie-limit", players=4, games=2000),
+    "duel": EXPERIMENT.format(title="Edition duel", variants='1998-german, "2016"', players=4, games=10000),
+}
 
 SCENES: tuple[Callable[[Stage], None], ...] = (
     welcome,
@@ -262,8 +267,10 @@ def main(words: list[str]) -> None:
     """Take the pictures."""
     with tempfile.TemporaryDirectory() as scratch:
         # What the program keeps lies elsewhere while it is photographed; the compiled rules stay where they are.
-        for place in ("XDG_STATE_HOME", "XDG_CONFIG_HOME", "DAIMYO_RUNS"):
-            os.environ[place] = str(Path(scratch, place.lower()))
+        os.environ.setdefault("XDG_CACHE_HOME", str(Path.home() / ".cache"))
+        for place in ("XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "DAIMYO_RUNS"):
+            os.environ.pop(place, None)
+        os.environ["HOME"] = scratch
         from workbench.app import made_application
 
         application = made_application()

@@ -42,6 +42,8 @@ bench: .venv/ready ## Measure how fast the program answers
 	@$(VENV_PYTHON) tests/bench_start.py
 	@$(VENV_PYTHON) tests/bench_engine.py
 	@$(VENV_PYTHON) -m workbench bench $(ARGS)
+	@$(OFFSCREEN) $(VENV_PYTHON) tests/bench_window.py
+	@$(OFFSCREEN) $(VENV_PYTHON) tests/bench_table.py
 
 pictures: .venv/ready ## Draw the pictures of README.md and docs/ again
 	@command -v xvfb-run >/dev/null || { echo "Pictures are taken on a virtual screen: sudo apt-get install xvfb"; exit 1; }

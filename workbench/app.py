@@ -16,15 +16,15 @@ from engine.problem import Severity
 from workbench import language, places
 from workbench.background import Lane, take_short_turns
 from workbench.documents.desk import Desk
-from workbench.icons import icon
-from workbench.look import Look
-from workbench.main_window import MainWindow
-from workbench.mishap import Mishaps
-from workbench.notice import Notice
-from workbench.recent import Recent
-from workbench.rooms import ROOMS
-from workbench.session import Session
+from workbench.dress.icons import icon
+from workbench.dress.look import Look
 from workbench.settings import AUTOSAVE, AUTOSAVE_SECONDS, LANGUAGE, REOPEN, SCALE, Setting, Settings
+from workbench.shell.main_window import MainWindow
+from workbench.shell.mishap import Mishaps
+from workbench.shell.notice import Notice
+from workbench.shell.recent import Recent
+from workbench.shell.rooms import ROOMS
+from workbench.shell.session import Session
 from workbench.tidying import Tidying
 
 

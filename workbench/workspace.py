@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.problem import Problem
 from workbench.documents.desk import Desk
 from workbench.documents.document import Document
-from workbench.notice import Notice
 from workbench.settings import Settings
+from workbench.shell.notice import Notice
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Shell(Protocol):
 class Workspace(QWidget):
     """A page of the window: one on the rail, opening documents of its kinds.
 
-    A workspace says in `workbench/rooms.py` what it is called; here it says what it does.
+    A workspace says in `workbench/shell/rooms.py` what it is called; here it says what it does.
     """
 
     name = ""

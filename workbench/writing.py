@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from engine.problem import Problem, Severity
 from workbench.documents.document import Document
-from workbench.panels import Docks
-from workbench.problems_panel import ProblemsPanel
 from workbench.text.source_panel import SourcePanel
+from workbench.widgets.panels import Docks
+from workbench.widgets.problems_panel import ProblemsPanel
 from workbench.workspace import Editor, Shell, Status, Workspace
 
 

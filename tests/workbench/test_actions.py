@@ -11,15 +11,15 @@ from PySide6.QtGui import QKeySequence
 from workbench.action import MENUS, Action
 from workbench.actions import ACTIONS, MENU_TITLES
 from workbench.canvas.glyphs import NAMES
-from workbench.command_search import CommandSearch, Entry, best
-from workbench.files import Files
 from workbench.lab.workspace import LabWorkspace
-from workbench.main_window import MainWindow
 from workbench.map.workspace import MapWorkspace
-from workbench.pages import Pages
-from workbench.rooms import ROOMS
 from workbench.rules.workspace import RulesWorkspace
-from workbench.shortcuts import ShortcutsDialog
+from workbench.shell.command_search import CommandSearch, Entry, best
+from workbench.shell.files import Files
+from workbench.shell.main_window import MainWindow
+from workbench.shell.pages import Pages
+from workbench.shell.rooms import ROOMS
+from workbench.shell.shortcuts import ShortcutsDialog
 from workbench.table.workspace import TableWorkspace
 from workbench.workspace import Editor
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QMenu, QTabBar, QWidget
 
-from workbench.rooms import ROOMS
+from workbench.shell.rooms import ROOMS
 
 
 def is_part(widget):

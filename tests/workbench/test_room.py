@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QToolButton
 
-from workbench.panels import ElidedLabel
+from workbench.widgets.panels import ElidedLabel
 
 LANGUAGES = ["en", "pl", "de"]
 SIZES = [(1100, 700), (1366, 768), (1600, 1000)]

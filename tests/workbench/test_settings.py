@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
 
-from workbench import theme
 from workbench.dialogs.settings import SettingsDialog
-from workbench.recent import Recent
-from workbench.session import Session
+from workbench.dress import theme
 from workbench.settings import AUTOSAVE, AUTOSAVE_SECONDS, LANGUAGE, SETTINGS, THEME, Settings
+from workbench.shell.recent import Recent
+from workbench.shell.session import Session
 
 
 def test_keys_are_unique():

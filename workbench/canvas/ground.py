@@ -14,7 +14,7 @@ from workbench.canvas.detail import Detail
 from workbench.canvas.geometry import SIDES, Point, boundary, centre, chained, corners, shallows
 from workbench.canvas.scene import Scene, Space
 from workbench.canvas.shapes import Line, Shape, patched, path_of, polygon, straight, traced
-from workbench.theme import Theme, blend
+from workbench.dress.theme import Theme, blend
 
 SHADOW_DEPTH = 0.14
 # Half the widths of the strokes along the coast, outer band first.

@@ -11,12 +11,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintEngine, QPainter, QPainterPath, QPen
 
 from engine.hexes import Hex
-from workbench import typeface
 from workbench.canvas.detail import Detail
 from workbench.canvas.geometry import Box, Point, View, centre, extent, hex_at, hexes_in
 from workbench.canvas.scene import Scene, Space
 from workbench.canvas.shapes import colour
-from workbench.theme import Theme, ink_on
+from workbench.dress import typeface
+from workbench.dress.theme import Theme, ink_on
 
 LEAST_SIZE = 11
 NAME_SIZE, NAME_Y, INNER_NAME_Y = 0.27, 0.98, 0.47

@@ -25,7 +25,7 @@ from workbench.canvas.shapes import (
     straight,
     traced,
 )
-from workbench.theme import Theme
+from workbench.dress.theme import Theme
 
 LEGAL_RADIUS, LEGAL_DOT = 0.82, 0.13
 GHOST_OPACITY = 0.62

@@ -15,14 +15,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPixmap
 
 from engine.hexes import Hex
-from workbench import typeface
 from workbench.canvas import ground, labels, marks, settlements, tokens
 from workbench.canvas.detail import Detail, at_size
 from workbench.canvas.geometry import Box, Point, View, centre, hexes_in, merged
 from workbench.canvas.scene import Heat, Scene, Space, Token, changed
 from workbench.canvas.shapes import Shape, colour, draw
 from workbench.canvas.stamps import Stamps
-from workbench.theme import DOT_GRID, Theme
+from workbench.dress import typeface
+from workbench.dress.theme import DOT_GRID, Theme
 
 # How far a space's drawing reaches from its centre, in units of `s`, and how far a mark's.
 REACH, MARK_REACH = 1.3, 1.5

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen, QResizeEvent, QWh
 from PySide6.QtWidgets import QWidget
 
 from engine.hexes import COMPASS, Hex
-from workbench import theme
 from workbench.canvas.geometry import Box, View, fitted
 from workbench.canvas.painter import BoardPainter, paint_canvas
 from workbench.canvas.scene import Scene
+from workbench.dress import theme
 
 Between = Callable[[QPainter], None]
 

@@ -9,13 +9,13 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from workbench import typeface
 from workbench.canvas import labels
 from workbench.canvas.geometry import View, extent
 from workbench.canvas.painter import BoardPainter, paint_legend
 from workbench.canvas.scene import Scene
 from workbench.canvas.shapes import colour
-from workbench.theme import LIGHT, Theme
+from workbench.dress import typeface
+from workbench.dress.theme import LIGHT, Theme
 
 # Pixels from centre to corner where nobody asks for another size; space around the board, in units of `s`.
 USUAL_SCALE, MARGIN = 32.0, 0.8

@@ -14,7 +14,7 @@ from workbench.canvas.detail import Detail
 from workbench.canvas.geometry import Point, corners
 from workbench.canvas.scene import Scene, Space
 from workbench.canvas.shapes import Line, Shape, disc, hexagon, new_path, scaled, stamped
-from workbench.theme import Theme, blend
+from workbench.dress.theme import Theme, blend
 
 RADIUS, ROUNDING, SHADOW_DEPTH = 0.84, 0.10, 0.085
 # Radius, line width and opacity of each ring; a settlement that holds more than four keeps to four.

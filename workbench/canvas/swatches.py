@@ -7,13 +7,13 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QIcon, QPainter
 
-from workbench import theme
 from workbench.canvas import ground, settlements
 from workbench.canvas.detail import at_size
 from workbench.canvas.glyphs.icons import DrawnIcon
 from workbench.canvas.scene import Scene, Space, Token
 from workbench.canvas.shapes import Line, Shape, draw, hexagon
 from workbench.canvas.tokens import paint_seat, paint_token
+from workbench.dress import theme
 
 
 @cache

@@ -11,7 +11,7 @@ from workbench.canvas import glyphs
 from workbench.canvas.geometry import Point
 from workbench.canvas.scene import Token
 from workbench.canvas.shapes import Line, Shape, disc, draw, hexagon, new_path, polygon, scaled
-from workbench.theme import Theme
+from workbench.dress.theme import Theme
 
 # In units of `s`; everything below in units of the token's own radius.
 ON_BOARD = 0.85

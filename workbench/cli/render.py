@@ -18,8 +18,8 @@ from engine.library import Library
 from engine.map import Map
 from engine.problem import ProblemError
 from engine.variant import BASE
+from workbench.dress.theme import THEMES
 from workbench.offscreen import NoQtError, start_qt
-from workbench.theme import THEMES
 
 if TYPE_CHECKING:
     from workbench.canvas.scene import Scene

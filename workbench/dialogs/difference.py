@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QSyntaxHighlighter, QTextCharFormat
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
-from workbench import theme, typeface
+from workbench.dress import theme, typeface
 
 
 class DifferenceDialog(QDialog):

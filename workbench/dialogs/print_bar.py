@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 from workbench.dialogs.print_sheet_view import STEP
 from workbench.export.kit.made import Kit
 from workbench.export.kit.sheet import Sheet
-from workbench.icon_button import IconButton
-from workbench.map.segment import Segment
-from workbench.panels import ElidedLabel
+from workbench.widgets.icon_button import IconButton
+from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.segment import Segment
 
 
 class Bar(QFrame):

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from workbench import theme, typeface
 from workbench.dialogs.print_pictures import SheetPictures, paint_page
+from workbench.dress import theme, typeface
 from workbench.export.kit import assembly
 from workbench.export.kit.assembly import Laid
 from workbench.export.kit.made import Kit

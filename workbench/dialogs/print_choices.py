@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.problem import Severity
-from workbench import typeface
 from workbench.dialogs.print_fields import FigureRow, Millimetres, PartRow, Remark, said
+from workbench.dress import typeface
 from workbench.export.kit import order as orders
 from workbench.export.kit.made import Kit
 from workbench.export.kit.order import Order
-from workbench.map.segment import Segment
+from workbench.widgets.segment import Segment
 
 WIDTH = 300
 # How many errors the tip of the notice tells; the list of problems has them all.

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.problem import Severity
-from workbench import typeface
+from workbench.dress import typeface
+from workbench.dress.icons import severity_picture
 from workbench.export.kit import order as orders
-from workbench.icons import severity_picture
-from workbench.panels import ElidedLabel
+from workbench.widgets.panels import ElidedLabel
 
 translate = QCoreApplication.translate
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QWidget
 
 from workbench.dialogs.print_subject import Subject
+from workbench.dress.icons import glyph_picture
 from workbench.export.kit.design import Design
-from workbench.icon_button import IconButton
-from workbench.icons import glyph_picture
-from workbench.panels import ElidedLabel
+from workbench.widgets.icon_button import IconButton
+from workbench.widgets.panels import ElidedLabel
 
 CHOICE_WIDTH = 150
 

@@ -31,6 +31,7 @@ from workbench.dialogs.print_strip import Strip
 from workbench.dialogs.print_subject import Subject, offered, subject_of
 from workbench.documents.reading import OpenLibrary
 from workbench.documents.saving import why_not_saved, write_atomically
+from workbench.dress.icons import icon
 from workbench.export.kit import design as designs
 from workbench.export.kit import order as orders
 from workbench.export.kit.design import Design
@@ -38,11 +39,10 @@ from workbench.export.kit.made import Kit, made
 from workbench.export.kit.order import OrderError, kept_from, order_from
 from workbench.export.kit.pdf import pdf
 from workbench.export.kit.sheet import Sheet
-from workbench.icons import icon
-from workbench.panels import ElidedLabel
+from workbench.widgets.panels import ElidedLabel
 
 if TYPE_CHECKING:
-    from workbench.main_window import MainWindow
+    from workbench.shell.main_window import MainWindow
 
 SIZE = QSize(1328, 880)
 

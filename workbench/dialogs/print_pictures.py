@@ -7,8 +7,8 @@ from functools import partial
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
-from workbench import theme
 from workbench.background import Lane
+from workbench.dress import theme
 from workbench.export.kit.made import Kit
 from workbench.export.kit.sheet import Sheet
 

@@ -15,8 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from workbench import theme
 from workbench.dialogs.print_pictures import SHADOW, SheetPictures, paint_page
+from workbench.dress import theme
 from workbench.export.kit.sheet import PIXEL, Sheet
 
 ZOOMS = (0.1, 4.0)

@@ -6,10 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from workbench import theme
 from workbench.dialogs.print_board_view import BoardView
 from workbench.dialogs.print_pictures import SheetPictures
 from workbench.dialogs.print_sheet_view import SheetView
+from workbench.dress import theme
 from workbench.export.kit.made import Kit
 from workbench.export.kit.sheet import Sheet
 

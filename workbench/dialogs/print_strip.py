@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench import theme, typeface
 from workbench.dialogs.print_pictures import SheetPictures, paint_page
+from workbench.dress import theme, typeface
 from workbench.export.kit.made import Kit
 from workbench.export.kit.sheet import Sheet
 

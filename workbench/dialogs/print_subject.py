@@ -13,7 +13,7 @@ from workbench.map.workspace import MapWorkspace
 from workbench.shelf import shelved
 
 if TYPE_CHECKING:
-    from workbench.main_window import MainWindow
+    from workbench.shell.main_window import MainWindow
 
 USUAL_MAP, USUAL_VARIANT = "japan", "2016"
 

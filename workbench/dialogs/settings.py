@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench import typeface
-from workbench.number_field import NumberField
+from workbench.dress import typeface
 from workbench.settings import SETTINGS, Setting, Settings
+from workbench.widgets.number_field import NumberField
 
 translate = QCoreApplication.translate
 

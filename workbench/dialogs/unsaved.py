@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.problem import Severity
 from workbench.documents.document import Document
-from workbench.icons import severity_picture
+from workbench.dress.icons import severity_picture
 
 
 class Answer(Enum):

@@ -60,7 +60,7 @@ def board_svg(board: Board, heat: dict[Hex, float]) -> str:
     """Draw a heat map as the SVG that stands in the page, once for light and once for dark."""
     from workbench.canvas import pictures
     from workbench.canvas.scene import Heat, of_board
-    from workbench.theme import DARK, LIGHT
+    from workbench.dress.theme import DARK, LIGHT
 
     scene = replace(of_board(board), heat=Heat(heat, "Plays per game", form="{:.2f}"))
     drawn = []

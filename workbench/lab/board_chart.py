@@ -10,13 +10,13 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from engine.hexes import Hex
-from workbench import theme, typeface
 from workbench.canvas.geometry import Box, View, fitted
 from workbench.canvas.painter import BoardPainter, paint_legend
 from workbench.canvas.scene import Marks, Scene
+from workbench.dress import theme, typeface
+from workbench.dress.theme import Theme
 from workbench.lab.chart import Chart, Table, width_of, write
 from workbench.lab.heat import MEASURES, heat_of
-from workbench.theme import Theme
 
 translate = QCoreApplication.translate
 LEGEND = 150

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench import theme, typeface
-from workbench.icon_button import IconButton
+from workbench.dress import theme, typeface
 from workbench.lab.chart import Chart, Table, look, paint_mark, width_of, write
-from workbench.panels import ElidedLabel
+from workbench.widgets.icon_button import IconButton
+from workbench.widgets.panels import ElidedLabel
 
 
 class Card(QFrame):

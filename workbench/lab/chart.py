@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from workbench import theme, typeface
-from workbench.theme import Theme
+from workbench.dress import theme, typeface
+from workbench.dress.theme import Theme
 
 # A group's first cell is the baseline, drawn with open marks; by place in the group, which of the theme's series.
 ORDER = (1, 0, 2, 3)

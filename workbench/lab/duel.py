@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from workbench import typeface
+from workbench.dress import typeface
+from workbench.dress.theme import Theme
 from workbench.lab.card import Card, WrappedLabel
 from workbench.lab.chart import Chart, Table, width_of, write
 from workbench.lab.flips import FlipTable
 from workbench.lab.words import cause_label, cause_sentence, whole
-from workbench.theme import Theme
 
 if TYPE_CHECKING:
     from engine.plan import Cell

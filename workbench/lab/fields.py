@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 from engine import source
 from engine.edit import written
 from engine.source import Source
-from workbench.icon_button import IconButton
 from workbench.lab.words import map_label
 from workbench.rules.spelling import label_of
+from workbench.widgets.icon_button import IconButton
 
 translate = QCoreApplication.translate
 

@@ -11,10 +11,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from workbench import theme
 from workbench.background import Lane
 from workbench.canvas.swatches import seat_icon
-from workbench.icons import icon
+from workbench.dress import theme
+from workbench.dress.icons import icon
 from workbench.lab.words import cause_label, cause_sentence, whole
 from workbench.table.naming import colour_name
 

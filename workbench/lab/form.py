@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.source import Route
-from workbench.icon_button import IconButton
-from workbench.icons import icon
+from workbench.dress.icons import icon
 from workbench.lab.fields import (
     ChangeRow,
     Choice,
@@ -34,8 +33,9 @@ from workbench.lab.fields import (
 from workbench.lab.launch import Launch
 from workbench.lab.lineups import LineupField, resized
 from workbench.lab.sheet import Sheet
-from workbench.panels import DockHeader
 from workbench.rules.spelling import label_of
+from workbench.widgets.icon_button import IconButton
+from workbench.widgets.panels import DockHeader
 
 COUNTS = (2, 3, 4, 5, 6)
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from workbench.dress.theme import Theme, blend
 from workbench.lab.chart import Chart, Table, look, shortly, ticks, width_of, write
-from workbench.theme import Theme, blend
 
 MOST_BARS = 24
 LEFT, BOTTOM = 30, 38

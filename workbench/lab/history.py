@@ -11,8 +11,8 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QPushButton, QTableWidgetItem, QWidget
 
-from workbench import theme
-from workbench.icons import icon
+from workbench.dress import theme
+from workbench.dress.icons import icon
 from workbench.lab.card import Card, made_table
 from workbench.lab.queue import Job, State
 from workbench.lab.words import lineup_label, map_label, seat_label, whole

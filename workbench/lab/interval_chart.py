@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from workbench.canvas.tokens import paint_seat
+from workbench.dress.theme import Theme
 from workbench.lab.chart import (
     Chart,
     Table,
@@ -24,7 +25,6 @@ from workbench.lab.chart import (
     write,
 )
 from workbench.lab.words import in_percent
-from workbench.theme import Theme
 
 if TYPE_CHECKING:
     from engine.statistics import Estimate

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.problem import Problem, Severity
-from workbench import typeface
-from workbench.icons import icon, severity_picture
+from workbench.dress import typeface
+from workbench.dress.icons import icon, severity_picture
 from workbench.lab.words import duration, whole
 
 if TYPE_CHECKING:

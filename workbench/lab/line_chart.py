@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from workbench.dress.theme import Theme
 from workbench.lab.chart import (
     Chart,
     Table,
@@ -21,7 +22,6 @@ from workbench.lab.chart import (
     width_of,
     write,
 )
-from workbench.theme import Theme
 
 if TYPE_CHECKING:
     from engine.statistics import Estimate

@@ -10,9 +10,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from workbench.canvas.swatches import seat_icon
-from workbench.icon_button import IconButton
 from workbench.lab.fields import Choice
 from workbench.lab.words import seat_label
+from workbench.widgets.icon_button import IconButton
 
 
 class AgentBox(QComboBox):

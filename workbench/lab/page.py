@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from workbench import theme, typeface
+from workbench.dress import theme, typeface
 from workbench.lab.card import WrappedLabel
 from workbench.lab.form import Form
 from workbench.lab.history import HistoryCard

@@ -11,14 +11,14 @@ from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from workbench import typeface
+from workbench.dress import typeface
 from workbench.lab.card import Legend
 from workbench.lab.duel import DuelCard
 from workbench.lab.findings import why_not_paired
 from workbench.lab.result_cards import EndsCard, HeatCard, LadderCard, SpreadCard, WinsCard, names_of
 from workbench.lab.sensitivity import SensitivityCard
 from workbench.lab.words import UNPAIRED, labels_of, lineup_label, map_label, variant_label
-from workbench.panels import ElidedLabel
+from workbench.widgets.panels import ElidedLabel
 
 if TYPE_CHECKING:
     from engine.plan import Cell

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from workbench.dress.theme import Theme
 from workbench.lab.chart import Chart, Table, paint_pattern, plate, width_of, write
 from workbench.lab.words import in_percent
-from workbench.theme import Theme
 
 if TYPE_CHECKING:
     from engine.statistics import Estimate

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from workbench import typeface
-from workbench.icons import icon
+from workbench.dress import typeface
+from workbench.dress.icons import icon
 from workbench.lab.queue import Job, State
 from workbench.lab.words import time_left, whole
-from workbench.panels import ElidedLabel
+from workbench.widgets.panels import ElidedLabel
 
 STEPS = 1_000
 

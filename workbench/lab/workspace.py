@@ -29,9 +29,9 @@ from workbench.lab.preparation import Preparation, Prepared
 from workbench.lab.queue import Job, RunQueue
 from workbench.lab.results import GameWish
 from workbench.lab.words import variant_label, whole
-from workbench.map.segment import Segment
-from workbench.notice import Notice
+from workbench.shell.notice import Notice
 from workbench.table.naming import colour_name
+from workbench.widgets.segment import Segment
 from workbench.workspace import Shell, Status
 from workbench.writing import WritingWorkspace
 

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench import theme, typeface
-from workbench.icons import icon
+from workbench.dress import theme, typeface
+from workbench.dress.icons import icon
 from workbench.map.gauge import SPARK, Gauge
 from workbench.map.live_games import MOST_GAMES, LiveGames, Report, Wish
 from workbench.map.sheet import Sheet
-from workbench.panels import ElidedLabel
 from workbench.shelf import shelved
+from workbench.widgets.panels import ElidedLabel
 from workbench.words import QT_TRANSLATE_NOOP
 from workbench.workspace import Shell
 

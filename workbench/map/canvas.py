@@ -20,10 +20,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from engine.hexes import Hex
-from workbench import theme
 from workbench.canvas.geometry import Box, fitted, hexes_in
 from workbench.canvas.painter import paint_legend
 from workbench.canvas.panned import ZOOM_STEP, PannedBoard, step_of
+from workbench.dress import theme
 from workbench.map.composition import EMPTY, Composition
 from workbench.map.sheet import Sheet
 from workbench.map.space_words import said

@@ -18,17 +18,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench import theme
 from workbench.canvas.glyphs.icons import DrawnIcon
 from workbench.canvas.scene import title_of
-from workbench.icon_button import IconButton
+from workbench.dress import theme
 from workbench.map import pieces
 from workbench.map.palette import DockRow, KeyCap, PalettePanel
 from workbench.map.scan_row import ScanRow
 from workbench.map.sheet import Sheet
 from workbench.map.toolbox import Toolbox
 from workbench.map.underlay import Underlay
-from workbench.panels import DockHeader, ElidedCheckBox
+from workbench.widgets.icon_button import IconButton
+from workbench.widgets.panels import DockHeader, ElidedCheckBox
 from workbench.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate

@@ -9,12 +9,12 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
-from workbench import theme
 from workbench.canvas.geometry import Box, View, fitted
 from workbench.canvas.painter import BoardPainter
 from workbench.canvas.panned import USUAL_SIZE, ZOOM_STEP
 from workbench.canvas.scene import Overlays, Scene
-from workbench.icons import icon
+from workbench.dress import theme
+from workbench.dress.icons import icon
 from workbench.map.canvas import MapCanvas
 from workbench.map.hover_card import HoverCard
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from workbench import theme, typeface
 from workbench.canvas.swatches import seat_icon
+from workbench.dress import theme, typeface
 
 if TYPE_CHECKING:
     from engine.statistics import Estimate

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.hexes import Hex, neighbours
-from workbench import theme, typeface
 from workbench.canvas.geometry import Box, hexes_in
+from workbench.dress import theme, typeface
 from workbench.map.canvas import MapCanvas
 from workbench.map.sheet import Sheet
 from workbench.map.space_words import coordinate, kind_word

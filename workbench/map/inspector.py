@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from engine.hexes import Hex, neighbours
-from workbench import theme, typeface
 from workbench.canvas.geometry import Box, fitted
 from workbench.canvas.painter import BoardPainter
 from workbench.canvas.scene import Marks, Scene, title_of
 from workbench.canvas.swatches import space_icon
+from workbench.dress import theme, typeface
 from workbench.map import pieces
 from workbench.map.composition import Composition
 from workbench.map.docks import tint_icon
@@ -32,7 +32,7 @@ from workbench.map.sheet import Sheet
 from workbench.map.space_words import beside, coordinate, kind_title, kind_word
 from workbench.map.toolbox import TERRAINS, VOID
 from workbench.map.tools import deed_of
-from workbench.panels import DockHeader, ElidedLabel
+from workbench.widgets.panels import DockHeader, ElidedLabel
 
 translate = QCoreApplication.translate
 

@@ -26,12 +26,12 @@ from PySide6.QtWidgets import (
 
 from engine import mapmaker
 from engine.mapmaker import Spaces
-from workbench import theme
 from workbench.canvas.geometry import Box, fitted
 from workbench.canvas.painter import BoardPainter, paint_canvas
 from workbench.canvas.scene import Scene, Space
+from workbench.dress import theme
 from workbench.map import outline
-from workbench.number_field import NumberField
+from workbench.widgets.number_field import NumberField
 
 # The figures of the published editions by player count, which a board at random is made for.
 SLOTS = {2: 21, 3: 30, 4: 39}

@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from workbench import theme, typeface
 from workbench.canvas.scene import Space
 from workbench.canvas.swatches import space_icon
+from workbench.dress import theme, typeface
 from workbench.map.sheet import USUAL, Sheet
 from workbench.map.space_words import kind_title
 from workbench.map.toolbox import KINDS, TERRAINS, VOID, Toolbox
-from workbench.panels import DockHeader
+from workbench.widgets.panels import DockHeader
 
 translate = QCoreApplication.translate
 

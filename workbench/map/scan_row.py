@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QSlid
 
 from workbench.map.palette import KeyCap
 from workbench.map.underlay import Underlay
-from workbench.panels import ElidedLabel
+from workbench.widgets.panels import ElidedLabel
 
 LEAST, STEP = 5, 5
 

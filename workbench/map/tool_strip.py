@@ -8,13 +8,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
-from workbench import typeface
 from workbench.canvas.swatches import space_icon
-from workbench.icons import icon
+from workbench.dress import typeface
+from workbench.dress.icons import icon
 from workbench.map.palette import swatch_of
-from workbench.map.segment import Segment
 from workbench.map.space_words import kind_title
 from workbench.map.toolbox import TERRAINS, Toolbox
+from workbench.widgets.segment import Segment
 from workbench.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate

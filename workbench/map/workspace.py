@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from engine.problem import Problem, Severity
-from workbench import theme
 from workbench.background import Lane
 from workbench.canvas.panned import ZOOM_STEP
 from workbench.canvas.scene import Heat
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
+from workbench.dress import theme
 from workbench.lab.heat_choice import HeatChoice
 from workbench.map import clipping
 from workbench.map.balance import BalanceStrip
@@ -24,15 +24,15 @@ from workbench.map.clipboard import MapClipboard
 from workbench.map.docks import LeftDock
 from workbench.map.furniture import Furniture
 from workbench.map.inspector import Inspector
-from workbench.map.segment import Segment
 from workbench.map.sheet import Sheet
 from workbench.map.status_words import StatusWords
 from workbench.map.tool_strip import ToolStrip
 from workbench.map.toolbox import LAYERS, Toolbox
 from workbench.map.tracing import Tracing
-from workbench.notice import Notice
-from workbench.panels import DockHeader, Docks
-from workbench.starting import start_page
+from workbench.shell.notice import Notice
+from workbench.shell.starting import start_page
+from workbench.widgets.panels import DockHeader, Docks
+from workbench.widgets.segment import Segment
 from workbench.workspace import Editor, Shell, Status
 from workbench.writing import WritingWorkspace
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from workbench.icon_button import IconButton
-from workbench.rules.controls import set_property
 from workbench.rules.flow import Flow
+from workbench.widgets.controls import set_property
+from workbench.widgets.icon_button import IconButton
 
 MOST = 99
 

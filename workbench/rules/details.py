@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from workbench import typeface
-from workbench.panels import DockHeader, ElidedLabel
+from workbench.dress import typeface
 from workbench.rules.sheet import Sheet
+from workbench.widgets.panels import DockHeader, ElidedLabel
 
 
 class Details(QWidget):

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.games.samurai.prose import Difference
-from workbench import theme, typeface
-from workbench.icons import icon
-from workbench.panels import DockHeader, ElidedLabel
+from workbench.dress import theme, typeface
+from workbench.dress.icons import icon
 from workbench.rules.button_row import ButtonRow
-from workbench.rules.controls import Segments
 from workbench.rules.difference import ValueDifference, as_table
+from workbench.widgets.controls import Segments
+from workbench.widgets.panels import DockHeader, ElidedLabel
 
 # Below this width the number of changes gives way.
 NARROW = 340

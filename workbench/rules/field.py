@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from engine.source import Route
-from workbench.rules.controls import NumberBox, set_property
 from workbench.rules.flow import Flow
 from workbench.rules.sheet import Sheet
+from workbench.widgets.controls import NumberBox, set_property
 
 Part = dict[str, Any]
 

@@ -8,9 +8,8 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from engine.source import Route
-from workbench import typeface
+from workbench.dress import typeface
 from workbench.rules import schema_words
-from workbench.rules.controls import NumberBox, Segments, set_property
 from workbench.rules.field import (
     Field,
     Part,
@@ -23,6 +22,7 @@ from workbench.rules.field import (
 )
 from workbench.rules.sheet import Sheet
 from workbench.rules.side_by_side import CountsField, NamesField, RangeField
+from workbench.widgets.controls import NumberBox, Segments, set_property
 
 
 class WordField(Field):

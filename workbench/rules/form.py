@@ -21,18 +21,18 @@ from PySide6.QtWidgets import (
 from engine import schema
 from engine.problem import Problem
 from engine.source import Route
-from workbench import typeface
 from workbench.documents.reading import path_of
-from workbench.panels import ElidedLabel
+from workbench.dress import typeface
 from workbench.rules import schema_words
-from workbench.rules.card import Card, ProblemLine
-from workbench.rules.controls import Glyph, redraw_quiet
 from workbench.rules.field import is_counted, is_range
 from workbench.rules.row import Row
 from workbench.rules.sheet import Sheet, dotted
 from workbench.rules.stages import StageStrip
 from workbench.rules.token_row import TokenRow
 from workbench.rules.tokens import TokenTable
+from workbench.widgets.card import Card, ProblemLine
+from workbench.widgets.controls import Glyph, redraw_quiet
+from workbench.widgets.panels import ElidedLabel
 
 # The order of a round of play; groups that the schema adds later come behind.
 ORDER = ("Players & figures", "Turn", "Tokens", "Capture", "End of game", "Scoring")

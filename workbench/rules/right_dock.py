@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from engine.games.samurai import prose
 from engine.variant import Variant
-from workbench.problems_panel import ProblemsPanel
 from workbench.rules.difference import value_differences
 from workbench.rules.difference_panel import DifferencePanel
 from workbench.rules.rules_text import RulesText
 from workbench.rules.sentences import marked_sentences
 from workbench.rules.sheet import Sheet
+from workbench.widgets.problems_panel import ProblemsPanel
 
 
 class RightDock(QSplitter):

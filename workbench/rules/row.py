@@ -7,15 +7,15 @@ from PySide6.QtGui import QContextMenuEvent, QEnterEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 
 from engine.source import Route
-from workbench import theme
-from workbench.icons import icon
+from workbench.dress import theme
+from workbench.dress.icons import icon
 from workbench.rules import schema_words
-from workbench.rules.controls import ChangeMark, QuietButton, redraw_quiet
 from workbench.rules.experiments import NOT_VARIED
 from workbench.rules.field import Field
 from workbench.rules.fields import field_for
 from workbench.rules.sheet import Sheet, Standing, dotted
 from workbench.rules.spelling import spelled
+from workbench.widgets.controls import ChangeMark, QuietButton, redraw_quiet
 
 LABEL_WIDTH = 98
 

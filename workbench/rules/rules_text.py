@@ -14,10 +14,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
-from workbench import theme, typeface
-from workbench.icon_button import IconButton
-from workbench.panels import DockHeader
+from workbench.dress import theme, typeface
 from workbench.rules.sentences import MarkedSentence
+from workbench.widgets.icon_button import IconButton
+from workbench.widgets.panels import DockHeader
 
 _SOLID = QTextCharFormat.UnderlineStyle.SingleUnderline
 _DASHED = QTextCharFormat.UnderlineStyle.DashUnderline

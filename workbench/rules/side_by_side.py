@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 from engine.source import Route
 from workbench.canvas import glyphs
 from workbench.rules import schema_words
-from workbench.rules.controls import Glyph, NumberBox, WordBox, set_property
 from workbench.rules.field import (
     Field,
     Part,
@@ -19,6 +18,7 @@ from workbench.rules.field import (
     word_in,
 )
 from workbench.rules.sheet import Sheet, at
+from workbench.widgets.controls import Glyph, NumberBox, WordBox, set_property
 
 # Kinds of settlement that have a sign of their own.
 BUILDINGS = ("village", "city", "capital")

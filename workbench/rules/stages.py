@@ -26,12 +26,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.source import Route
-from workbench import theme
 from workbench.canvas.glyphs.icons import paint_glyph
-from workbench.icon_button import IconButton
+from workbench.dress import theme
 from workbench.rules import schema_words
-from workbench.rules.controls import ChangeMark, Glyph, QuietButton, redraw_quiet, set_property
 from workbench.rules.sheet import Sheet
+from workbench.widgets.controls import ChangeMark, Glyph, QuietButton, redraw_quiet, set_property
+from workbench.widgets.icon_button import IconButton
 
 ROUTE: Route = ("scoring", "stages")
 HEIGHT = 76

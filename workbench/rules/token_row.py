@@ -8,12 +8,14 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
 
-from workbench import theme, typeface
 from workbench.canvas import glyphs
-from workbench.icons import icon
+from workbench.dress import theme, typeface
+from workbench.dress.icons import icon
 from workbench.rules import schema_words
 from workbench.rules.chips import Chips
-from workbench.rules.controls import (
+from workbench.rules.field import show_number
+from workbench.rules.sheet import Sheet, at
+from workbench.widgets.controls import (
     ChangeMark,
     Glyph,
     NumberBox,
@@ -22,8 +24,6 @@ from workbench.rules.controls import (
     redraw_quiet,
     set_property,
 )
-from workbench.rules.field import show_number
-from workbench.rules.sheet import Sheet, at
 
 # Of each column; the strengths take what is left.
 WIDTHS = {

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBox
 from engine import schema
 from engine.games.samurai.sense import token_names
 from workbench.rules import schema_words
-from workbench.rules.controls import WordBox
 from workbench.rules.sheet import Sheet, at
 from workbench.rules.token_row import WIDTHS, TokenRow
+from workbench.widgets.controls import WordBox
 
 NEW_TOKEN = {"influences": "all", "strengths": [1], "terrain": "land"}
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from workbench.icons import icon
-from workbench.rules.controls import Segments
+from workbench.dress.icons import icon
 from workbench.rules.family import Member
+from workbench.widgets.controls import Segments
 
 
 class Comparison(QWidget):

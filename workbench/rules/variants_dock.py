@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.icon_button import IconButton
-from workbench.icons import icon
-from workbench.panels import DockHeader
+from workbench.dress.icons import icon
 from workbench.rules.details import Details
 from workbench.rules.family import Member, children_of
+from workbench.widgets.icon_button import IconButton
+from workbench.widgets.panels import DockHeader
 
 _PATH = Qt.ItemDataRole.UserRole
 # What stands at the right end of a row is about as wide as a count of changes.

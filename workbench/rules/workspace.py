@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
 from engine.problem import Problem
 from engine.source import Route
-from workbench import theme
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
-from workbench.panels import Docks
+from workbench.dress import theme
 from workbench.rules import beginnings
 from workbench.rules.form import Form
 from workbench.rules.relatives import Relatives
@@ -27,7 +26,8 @@ from workbench.rules.spelling import deed_of_reset, deed_of_setting
 from workbench.rules.token_row import TokenRow
 from workbench.rules.toolbar import Comparison, Ways
 from workbench.rules.variants_dock import VariantsDock
-from workbench.starting import start_page
+from workbench.shell.starting import start_page
+from workbench.widgets.panels import Docks
 from workbench.workspace import Shell, Status
 from workbench.writing import WritingWorkspace
 

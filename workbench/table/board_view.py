@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from engine.hexes import Hex
 from workbench.canvas.panned import ZOOM_STEP, PannedBoard, step_of
 from workbench.canvas.scene import Marks, Scene, Space, Token, of_board
-from workbench.icons import icon
+from workbench.dress.icons import icon
 from workbench.table.gesture import Gesture
 from workbench.table.sitting import Sitting
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from workbench import theme, typeface
 from workbench.canvas.geometry import Box, fitted
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.canvas.painter import BoardPainter, paint_canvas
 from workbench.canvas.scene import Token
 from workbench.canvas.tokens import paint_token
+from workbench.dress import theme, typeface
 from workbench.table.naming import capital
 from workbench.table.prospect import Prospect
 

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from workbench import theme, typeface
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.canvas.tokens import paint_seat
-from workbench.rules.card import Card
+from workbench.dress import theme, typeface
 from workbench.table.naming import Names
 from workbench.table.sitting import Seat
 from workbench.table.verdicts import Findings
+from workbench.widgets.card import Card
 
 FIGURE = 18
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from workbench import typeface
-from workbench.rules.controls import Glyph
+from workbench.dress import typeface
 from workbench.table.gesture import Gesture
 from workbench.table.naming import Names
 from workbench.table.sitting import Sitting
+from workbench.widgets.controls import Glyph
 
 
 class CornerCard(QFrame):

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine import shipped
 from workbench.documents.desk import Desk
-from workbench.icons import icon
-from workbench.rules.controls import WordBox
+from workbench.dress.icons import icon
 from workbench.shelf import shelved
+from workbench.widgets.controls import WordBox
 
 ICONS = {"map": "map", "variant": "rules"}
 DEFAULTS = {"map": "japan", "variant": "1998-english"}

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QSizePolicy, QWidget
 
-from workbench import typeface
-from workbench.icons import icon
-from workbench.panels import ElidedLabel
-from workbench.rules.card import Card
-from workbench.rules.controls import Glyph, Segments
+from workbench.dress import typeface
+from workbench.dress.icons import icon
 from workbench.table.form_rows import lay_rows, named_row
 from workbench.table.sitting import Seat, Sitting
+from workbench.widgets.card import Card
+from workbench.widgets.controls import Glyph, Segments
+from workbench.widgets.panels import ElidedLabel
 
 POINTS = ("1", "2", "3", "4", "5")
 TOO_SHORT, RIGHT, TOO_LONG = "too-short", "right", "too-long"

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from workbench import theme, typeface
 from workbench.canvas.glyphs.icons import paint_glyph
-from workbench.panels import empty
-from workbench.rules.controls import Glyph
+from workbench.dress import theme, typeface
 from workbench.table.sitting import Sitting
+from workbench.widgets.controls import Glyph
+from workbench.widgets.panels import empty
 
 
 class FigureBar(QWidget):

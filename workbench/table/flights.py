@@ -9,8 +9,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from workbench import theme
 from workbench.canvas.glyphs.icons import paint_glyph
+from workbench.dress import theme
 from workbench.table.board_view import BoardView
 from workbench.table.sitting import Sitting
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QSizePolicy, QWidget
 
-from workbench.rules.card import Card
+from workbench.widgets.card import Card
 
 LABEL_WIDTH = 140
 GAP = 10

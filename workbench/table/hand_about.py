@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from workbench import typeface
-from workbench.rules.controls import Glyph
+from workbench.dress import typeface
 from workbench.table.signs import SeatSign
 from workbench.table.sitting import Sitting
+from workbench.widgets.controls import Glyph
 
 
 class HandAbout(QWidget):

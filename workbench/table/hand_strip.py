@@ -8,14 +8,14 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
-from workbench.icons import icon
-from workbench.panels import empty
+from workbench.dress.icons import icon
 from workbench.table.gesture import Gesture
 from workbench.table.hand_about import HandAbout
 from workbench.table.naming import Names
 from workbench.table.sitting import Sitting
 from workbench.table.token_button import RADIUS, PieceButton, TokenRow
 from workbench.table.turn_words import TurnWords
+from workbench.widgets.panels import empty
 
 LEAST_RADIUS = 26.0
 HEIGHT = 176

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
-from workbench import theme, typeface
 from workbench.canvas.geometry import Box, hexes_in
 from workbench.canvas.tokens import paint_seat
+from workbench.dress import theme, typeface
 from workbench.table.board_view import BoardView
 from workbench.table.outlook import Outlook, Stake
 from workbench.table.sitting import Sitting

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from workbench import theme, typeface
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.canvas.tokens import paint_seat
-from workbench.panels import empty
+from workbench.dress import theme, typeface
 from workbench.table.outlook import Outlook, Stake, outlooks
 from workbench.table.sitting import Sitting
 from workbench.table.stake_words import StakeWords
+from workbench.widgets.panels import empty
 
 HEAD, ROW = 26, 24
 

@@ -7,10 +7,10 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
-from workbench.icons import icon
-from workbench.rules.card import Card
+from workbench.dress.icons import icon
 from workbench.table import plan as plans
 from workbench.table.plan import Plan
+from workbench.widgets.card import Card
 
 MOST = 6
 

@@ -16,11 +16,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from workbench import theme, typeface
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.canvas.tokens import paint_seat
+from workbench.dress import theme, typeface
+from workbench.dress.theme import Theme, blend
 from workbench.table.log_rows import ASIDE, CAPTURE, NOTE, PLAY, TIE, Line, Row
-from workbench.theme import Theme, blend
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole

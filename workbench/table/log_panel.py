@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench import typeface
-from workbench.icon_button import IconButton
-from workbench.icons import icon
+from workbench.dress import typeface
+from workbench.dress.icons import icon
 from workbench.table.log_list import LogList
 from workbench.table.log_rows import NOTE, LogWords, Row
 from workbench.table.sitting import Sitting
+from workbench.widgets.icon_button import IconButton
 
 COUNT_WIDTH = 24
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSpinBox, QWidget
 
-from workbench.icon_button import IconButton
-from workbench.map.segment import Segment
-from workbench.rules.card import Card
 from workbench.table.form_rows import GAP, LABEL_WIDTH, bare, lay_rows, named_row
+from workbench.widgets.card import Card
+from workbench.widgets.icon_button import IconButton
+from workbench.widgets.segment import Segment
 
 MOST_SEED = 999_999_999
 HOT_SEAT, SEES_ALL = "hot-seat", "sees-all"

@@ -8,14 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from workbench import theme, typeface
 from workbench.canvas.tokens import paint_token
-from workbench.icons import icon
-from workbench.panels import DockHeader, empty
-from workbench.rules.controls import Glyph
+from workbench.dress import theme, typeface
+from workbench.dress.icons import icon
 from workbench.table.signs import SeatSign
 from workbench.table.sitting import Sitting
 from workbench.table.turns import Turn
+from workbench.widgets.controls import Glyph
+from workbench.widgets.panels import DockHeader, empty
 
 HOLD = 1000
 """How long the space bar is held, in milliseconds."""

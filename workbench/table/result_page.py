@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from workbench import theme, typeface
 from workbench.background import Lane
 from workbench.canvas.scene import Token
 from workbench.canvas.tokens import paint_token
-from workbench.icons import icon
+from workbench.dress import theme, typeface
+from workbench.dress.icons import icon
 from workbench.table.captured_card import CapturedCard
 from workbench.table.feedback_form import FeedbackForm
 from workbench.table.log_rows import LogWords

@@ -7,13 +7,13 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from workbench import typeface
-from workbench.rules.card import Card
-from workbench.rules.controls import Glyph
+from workbench.dress import typeface
 from workbench.table.log_rows import LogWords
 from workbench.table.naming import Names, capital
 from workbench.table.signs import SeatSign
 from workbench.table.verdicts import Findings, Opinion
+from workbench.widgets.card import Card
+from workbench.widgets.controls import Glyph
 
 
 class StepsCard(Card):

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QColor, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
-from workbench import theme, typeface
-from workbench.rules.card import Card
+from workbench.dress import theme, typeface
+from workbench.widgets.card import Card
 
 Sentences = tuple[tuple[str, str], ...]
 

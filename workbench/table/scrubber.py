@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QWidget
 
-from workbench import theme, typeface
-from workbench.icon_button import IconButton
-from workbench.icons import icon
+from workbench.dress import theme, typeface
+from workbench.dress.icons import icon
 from workbench.table.sitting import Sitting
 from workbench.table.track import Stop, Track
+from workbench.widgets.icon_button import IconButton
 
 HEIGHT = 48
 PACE = 700

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from workbench import typeface
-from workbench.panels import ElidedLabel, empty
-from workbench.rules.controls import Glyph
+from workbench.dress import typeface
 from workbench.table.signs import SeatSign
 from workbench.table.sitting import Sitting
 from workbench.table.token_button import TokenRow
+from workbench.widgets.controls import Glyph
+from workbench.widgets.panels import ElidedLabel, empty
 
 
 class SeatCard(QFrame):

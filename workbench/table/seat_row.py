@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QSpinBox, QStackedWidget, QWidget
 
-from workbench import typeface
-from workbench.icons import icon
-from workbench.rules.controls import WordBox
+from workbench.dress import typeface
+from workbench.dress.icons import icon
 from workbench.table.naming import capital, colour_name
 from workbench.table.prospect import Opponent
 from workbench.table.signs import SeatSign
 from workbench.table.sitting import Seat
+from workbench.widgets.controls import WordBox
 
 PERSON = ""
 PLAYOUTS, MILLISECONDS = "", "ms"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from workbench import typeface
-from workbench.panels import DockHeader, ElidedLabel, empty
+from workbench.dress import typeface
 from workbench.table.figure_counts import RemovedRow, StandingPanel
 from workbench.table.seat_card import SeatCard
 from workbench.table.sitting import Sitting
+from workbench.widgets.panels import DockHeader, ElidedLabel, empty
 
 
 class SeatsPanel(QScrollArea):

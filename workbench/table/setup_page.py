@@ -20,11 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench import typeface
 from workbench.background import Lane
 from workbench.documents.desk import Desk
-from workbench.icons import icon
-from workbench.map.segment import Segment
+from workbench.dress import typeface
+from workbench.dress.icons import icon
 from workbench.table.box_lid import BoxLid
 from workbench.table.document_choice import DocumentChoice
 from workbench.table.form_rows import bare, form_card, named_row
@@ -36,6 +35,7 @@ from workbench.table.rules_in_short import RulesInShort
 from workbench.table.seat_row import SeatRow
 from workbench.table.sitting import Seat
 from workbench.table.why_not import WhyNot
+from workbench.widgets.segment import Segment
 
 MOST_SEATS = 6
 FORM_WIDTH, SCROLL_BAR = 540, 16

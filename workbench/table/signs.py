@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from workbench import theme
 from workbench.canvas.tokens import paint_seat
+from workbench.dress import theme
 from workbench.table.naming import colour_name
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from workbench import theme
-from workbench.panels import Docks
+from workbench.dress import theme
 from workbench.table.board_view import BoardView
 from workbench.table.cards import HintCard, InHandCard
 from workbench.table.flights import Flights
@@ -21,6 +20,7 @@ from workbench.table.seats_panel import SeatsPanel
 from workbench.table.sitting import Sitting
 from workbench.table.tray import Tray
 from workbench.table.verdict_bar import VerdictBar
+from workbench.widgets.panels import Docks
 
 MARGIN = 14
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QByteArray, QEvent, QMimeData, QPoint, QPointF, QRect
 from PySide6.QtGui import QColor, QDrag, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from workbench import theme, typeface
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.canvas.scene import Token
 from workbench.canvas.tokens import paint_token
+from workbench.dress import theme, typeface
 from workbench.table.board_view import TOKEN_MIME
 
 RADIUS = 46.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
-from workbench.icons import icon
-from workbench.map.segment import Segment
+from workbench.dress.icons import icon
 from workbench.table.course import SPEEDS, Course
+from workbench.widgets.segment import Segment
 from workbench.words import QT_TRANSLATE_NOOP
 
 HOT_SEAT, SEES_ALL = "hot-seat", "sees-all"

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
-from workbench import theme
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.canvas.tokens import paint_mark
-from workbench.theme import Theme
+from workbench.dress import theme
+from workbench.dress.theme import Theme
 
 MARGIN, THICK, HANDLE = 12, 4, 7.5
 # A stop that has fewer pixels than this gets no gap of its own: the line would be nothing but gaps.

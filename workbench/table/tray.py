@@ -7,11 +7,11 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from workbench import typeface
-from workbench.panels import empty
+from workbench.dress import typeface
 from workbench.table.gesture import Gesture
 from workbench.table.sitting import Sitting
 from workbench.table.token_button import PieceButton
+from workbench.widgets.panels import empty
 
 # Columns, radius of a token, width of its place: on a board with room, and on a low one.
 ROOMY, TIGHT = (6, 26.0, 104), (9, 17.0, 73)

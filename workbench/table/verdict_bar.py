@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
-from workbench.rules.controls import Glyph
 from workbench.table.sitting import Sitting
+from workbench.widgets.controls import Glyph
 
 
 class VerdictBar(QFrame):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.problem import Problem
 from workbench.documents.reading import path_of
-from workbench.rules.card import ProblemLine
+from workbench.widgets.card import ProblemLine
 
 MOST_LINES = 4
 

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 from engine import agents
 from engine.match import Match
 from engine.problem import ProblemError, Severity
-from workbench import theme
 from workbench.background import Lane
 from workbench.canvas.panned import ZOOM_STEP
-from workbench.notice import Notice
+from workbench.dress import theme
 from workbench.settings import AUTOSAVE, REDUCE_MOTION
+from workbench.shell.notice import Notice
 from workbench.table import advice, beginning
 from workbench.table.course import SPEEDS, Course
 from workbench.table.gesture import Gesture

@@ -12,7 +12,7 @@ from engine.problem import Edit
 from workbench.text.completion import Completion, completions
 
 if TYPE_CHECKING:
-    from workbench.text_pane import TextPane
+    from workbench.text.pane import TextPane
 
 MOST_ROWS = 8
 

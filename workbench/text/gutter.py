@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from engine.problem import Severity
-from workbench import theme
+from workbench.dress import theme
 
 if TYPE_CHECKING:
-    from workbench.text_pane import TextPane
+    from workbench.text.pane import TextPane
 
 BAR, MARK, GAP = 3, 8, 10
 

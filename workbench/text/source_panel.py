@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
-from workbench.icon_button import IconButton
-from workbench.panels import DockHeader, ElidedLabel
-from workbench.text_pane import TextPane
+from workbench.text.pane import TextPane
+from workbench.widgets.icon_button import IconButton
+from workbench.widgets.panels import DockHeader, ElidedLabel
 
 
 class SourcePanel(QWidget):

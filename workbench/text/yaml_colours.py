@@ -6,7 +6,7 @@ import re
 
 from PySide6.QtGui import QColor, QFont, QSyntaxHighlighter, QTextCharFormat, QTextDocument
 
-from workbench import theme
+from workbench.dress import theme
 
 _PARTS = re.compile(
     r"""(?P<comment>(?:^|(?<=\s))\#.*)

@@ -4,6 +4,10 @@
 <context>
     <name>BalanceStrip</name>
     <message>
+        <source>Agent that plays all seats</source>
+        <translation>Agent, der alle Plätze spielt</translation>
+    </message>
+    <message>
         <source>Ends</source>
         <translation>Ende</translation>
     </message>
@@ -36,10 +40,6 @@
         <translation>Variante, an der die Karte gemessen wird</translation>
     </message>
     <message>
-        <source>Who plays; intervals are those of 95 %</source>
-        <translation>Wer spielt; Intervalle zu 95 %</translation>
-    </message>
-    <message>
         <source>loading…</source>
         <translation>lädt…</translation>
     </message>
@@ -69,6 +69,105 @@
     </message>
 </context>
 <context>
+    <name>Bar</name>
+    <message numerus="yes">
+        <source>%n board tile(s), {sheet}</source>
+        <translation>
+            <numerusform>%n Plankachel, {sheet}</numerusform>
+            <numerusform>%n Plankacheln, {sheet}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assembly</source>
+        <translation>Montage</translation>
+    </message>
+    <message>
+        <source>Fit the whole sheet</source>
+        <translation>Ganzes Blatt zeigen</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Nächstes Blatt</translation>
+    </message>
+    <message>
+        <source>Sheet before</source>
+        <translation>Voriges Blatt</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {count}</source>
+        <translation>Blatt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Single sheets</source>
+        <translation>Einzelblätter</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom {percent} %, fit the whole sheet</source>
+        <translation>Zoom {percent} %, ganzes Blatt zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>BoardChart</name>
+    <message>
+        <source>Space</source>
+        <translation>Feld</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Außerhalb des Plans</translation>
+    </message>
+    <message>
+        <source>Which figure?</source>
+        <translation>Welche Figur?</translation>
+    </message>
+    <message>
+        <source>empty, not printed</source>
+        <translation>leer, nicht gedruckt</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>{columns} by {rows} tiles, {count} of them printed</source>
+        <translation>{columns} mal {rows} Kacheln, davon {count} gedruckt</translation>
+    </message>
+</context>
+<context>
+    <name>BoxLid</name>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>{figures} figures · {tokens} tokens each</source>
+        <translation>{figures} Figuren · je {tokens} Plättchen</translation>
+    </message>
+    <message>
+        <source>{variant} on {map}, {players} players, {figures} figures</source>
+        <translation>{variant} auf {map}, {players} Personen, {figures} Figuren</translation>
+    </message>
+</context>
+<context>
     <name>BrokenNote</name>
     <message>
         <source>The text has errors: it cannot be drawn yet.</source>
@@ -77,6 +176,35 @@
     <message>
         <source>The text has errors: this is the last picture that could be drawn.</source>
         <translation>Der Text hat Fehler: Dies ist das letzte Bild, das sich zeichnen ließ.</translation>
+    </message>
+</context>
+<context>
+    <name>CapturedCard</name>
+    <message numerus="yes">
+        <source>%n removed by ties</source>
+        <translation>
+            <numerusform>%n bei Gleichstand weg</numerusform>
+            <numerusform>%n bei Gleichstand weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>Erobert</translation>
+    </message>
+    <message>
+        <source>underlined: a majority</source>
+        <translation>unterstrichen: Mehrheit</translation>
+    </message>
+</context>
+<context>
+    <name>CapturedRow</name>
+    <message>
+        <source>; majority in {figures}</source>
+        <translation>; Mehrheit bei {figures}</translation>
+    </message>
+    <message>
+        <source>{seat}, {name}: {figures}</source>
+        <translation>{seat}, {name}: {figures}</translation>
     </message>
 </context>
 <context>
@@ -95,6 +223,32 @@
     </message>
 </context>
 <context>
+    <name>ChangeRow</name>
+    <message>
+        <source>Leave {value} as the variants have it</source>
+        <translation>Wie in den Varianten lassen: {value}</translation>
+    </message>
+    <message>
+        <source>Values with commas between them</source>
+        <translation>Werte, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>{value}, in all cells</source>
+        <translation>{value}, in allen Zellen</translation>
+    </message>
+    <message>
+        <source>{value}, tried in turn</source>
+        <translation>{value}, nacheinander</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCard</name>
+    <message>
+        <source>{title}: values as a table</source>
+        <translation>{title}: Werte als Tabelle</translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>Type a strength; empty it to take the token away. Up and Down change it by one.</source>
@@ -110,6 +264,106 @@
     <message>
         <source>{name}, strength {number}</source>
         <translation>{name}, Stärke {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message numerus="yes">
+        <source>%n fold card(s)</source>
+        <translation>
+            <numerusform>%n Faltkarte</numerusform>
+            <numerusform>%n Faltkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n Blatt</numerusform>
+            <numerusform>%n Blätter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assembled board</source>
+        <translation>Fertiger Plan</translation>
+    </message>
+    <message>
+        <source>Back sides for duplex</source>
+        <translation>Rückseiten für Duplex</translation>
+    </message>
+    <message numerus="yes">
+        <source>Board check has %n error(s). The print shows the board as it is now.</source>
+        <translation>
+            <numerusform>Die Planprüfung hat %n Fehler. Gedruckt wird der Plan, wie er jetzt ist.</numerusform>
+            <numerusform>Die Planprüfung hat %n Fehler. Gedruckt wird der Plan, wie er jetzt ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Empty tiles left out</source>
+        <translation>Weggelassene Kacheln</translation>
+    </message>
+    <message>
+        <source>Every sheet gets a second page: turn the paper over its long side when printing.</source>
+        <translation>Jedes Blatt erhält eine zweite Seite: beim Drucken über die lange Kante wenden.</translation>
+    </message>
+    <message>
+        <source>Hex width</source>
+        <translation>Feldbreite</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Tinte</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>Überlappung</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>generated text</source>
+        <translation>erzeugter Text</translation>
+    </message>
+    <message>
+        <source>one tile</source>
+        <translation>eine Kachel</translation>
+    </message>
+    <message>
+        <source>sheets</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>{columns} × {rows} tiles</source>
+        <translation>{columns} × {rows} Kacheln</translation>
+    </message>
+    <message>
+        <source>{count}, shared cuts</source>
+        <translation>{count}, geteilte Schnitte</translation>
+    </message>
+    <message>
+        <source>{width} × {height} cm</source>
+        <translation>{width} × {height} cm</translation>
     </message>
 </context>
 <context>
@@ -154,6 +408,20 @@
     <message>
         <source>Figures within reach of a token</source>
         <translation>Figuren in Reichweite eines Plättchens</translation>
+    </message>
+</context>
+<context>
+    <name>Conduct</name>
+    <message>
+        <source>{title}, test</source>
+        <translation>{title}, Test</translation>
+    </message>
+</context>
+<context>
+    <name>CountRow</name>
+    <message>
+        <source>Play with {count} players; several counts may be on</source>
+        <translation>Mit {count} Personen spielen; mehrere Zahlen sind möglich</translation>
     </message>
 </context>
 <context>
@@ -295,6 +563,13 @@
     </message>
 </context>
 <context>
+    <name>DocumentChoice</name>
+    <message>
+        <source>{name} (not saved)</source>
+        <translation>{name} (nicht gespeichert)</translation>
+    </message>
+</context>
+<context>
     <name>DocumentTabs</name>
     <message>
         <source>Close (Ctrl+W)</source>
@@ -307,6 +582,177 @@
     <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>DuelCard</name>
+    <message>
+        <source>Duel</source>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <source>Edition duel</source>
+        <translation>Ausgabenduell</translation>
+    </message>
+    <message>
+        <source>No game has been played by both yet.</source>
+        <translation>Noch keine Partie wurde mit beiden gespielt.</translation>
+    </message>
+    <message>
+        <source>same seeds, same agents</source>
+        <translation>gleiche Startwerte und Agenten</translation>
+    </message>
+    <message>
+        <source>{all} games</source>
+        <translation>{all} Partien</translation>
+    </message>
+    <message>
+        <source>{base} against {other}: the winner differs in {rate} % ± {half} of {games} paired games.</source>
+        <translation>{base} gegen {other}: anderer Sieger in {rate} % ± {half} von {games} gepaarten Partien.</translation>
+    </message>
+    <message>
+        <source>{shown} of {all} listed</source>
+        <translation>{shown} von {all} gelistet</translation>
+    </message>
+</context>
+<context>
+    <name>DuelChart</name>
+    <message>
+        <source>First cause of the difference</source>
+        <translation>Erste Ursache des Unterschieds</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games with another winner, and why</source>
+        <translation>Partien mit anderem Sieger und warum</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>anders</translation>
+    </message>
+    <message>
+        <source>same winner</source>
+        <translation>gleicher Sieger</translation>
+    </message>
+    <message>
+        <source>{count} differ</source>
+        <translation>{count} anders</translation>
+    </message>
+    <message>
+        <source>{count} same winner</source>
+        <translation>{count} gleicher Sieger</translation>
+    </message>
+</context>
+<context>
+    <name>EndsCard</name>
+    <message>
+        <source>% of games</source>
+        <translation>% der Partien</translation>
+    </message>
+    <message>
+        <source>How games end</source>
+        <translation>Wie Partien enden</translation>
+    </message>
+</context>
+<context>
+    <name>FeedbackForm</name>
+    <message>
+        <source>Clear rules</source>
+        <translation>Klare Regeln</translation>
+    </message>
+    <message>
+        <source>Fun</source>
+        <translation>Freude</translation>
+    </message>
+    <message>
+        <source>How was it?</source>
+        <translation>Wie war es?</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Save feedback</source>
+        <translation>Feedback speichern</translation>
+    </message>
+    <message>
+        <source>Save feedback (Ctrl+Enter)</source>
+        <translation>Feedback speichern (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation>Spannung</translation>
+    </message>
+    <message>
+        <source>What should stay, what should change?</source>
+        <translation>Was soll bleiben, was sich ändern?</translation>
+    </message>
+    <message>
+        <source>kept in the record</source>
+        <translation>bleibt bei der Partie</translation>
+    </message>
+    <message>
+        <source>never unsure</source>
+        <translation>nie unklar</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>often unsure</source>
+        <translation>oft unklar</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>soon decided</source>
+        <translation>bald entschieden</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>bis zum Ende</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <translation>zu lang</translation>
+    </message>
+    <message>
+        <source>too short</source>
+        <translation>zu kurz</translation>
+    </message>
+    <message>
+        <source>very much</source>
+        <translation>sehr viel</translation>
+    </message>
+</context>
+<context>
+    <name>FigureRow</name>
+    <message>
+        <source>Figures as</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>The figures and the spare ones: flat counters, or strips that fold to stand up</source>
+        <translation>Die Figuren samt Ersatz: flache Marker oder Streifen, die gefaltet stehen</translation>
     </message>
 </context>
 <context>
@@ -332,6 +778,10 @@
     <message>
         <source>Daimyo documents (*.yaml *.yml);;All files (*)</source>
         <translation>Daimyo-Dokumente (*.yaml *.yml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Daimyo documents and game records (*.yaml *.yml *.json);;All files (*)</source>
+        <translation>Daimyo-Dokumente und Partien (*.yaml *.yml *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Daimyo ended unexpectedly. Unsaved changes were kept: {files}.</source>
@@ -454,14 +904,187 @@
     </message>
 </context>
 <context>
+    <name>FlipModel</name>
+    <message>
+        <source>Cause</source>
+        <translation>Ursache</translation>
+    </message>
+    <message>
+        <source>Differs at</source>
+        <translation>Weicht ab bei</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>In turn {number} another play is chosen.</source>
+        <translation>In Zug {number} wird anders gelegt.</translation>
+    </message>
+    <message>
+        <source>In turn {number} the same play is captured differently.</source>
+        <translation>In Zug {number} wird gleich gelegt, aber anders erobert.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Other capture</source>
+        <translation>Anders erobert</translation>
+    </message>
+    <message>
+        <source>Other play</source>
+        <translation>Anders gelegt</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+</context>
+<context>
+    <name>FlipTable</name>
+    <message>
+        <source>Games whose winner differs</source>
+        <translation>Partien mit anderem Sieger</translation>
+    </message>
+</context>
+<context>
     <name>Form</name>
+    <message>
+        <source>Another seed</source>
+        <translation>Anderer Startwert</translation>
+    </message>
+    <message>
+        <source>Change games per cell</source>
+        <translation>Partien je Zelle ändern</translation>
+    </message>
+    <message>
+        <source>Change line-ups</source>
+        <translation>Besetzungen ändern</translation>
+    </message>
+    <message>
+        <source>Change maps</source>
+        <translation>Karten ändern</translation>
+    </message>
+    <message>
+        <source>Change players</source>
+        <translation>Personen ändern</translation>
+    </message>
+    <message>
+        <source>Change seed</source>
+        <translation>Startwert ändern</translation>
+    </message>
+    <message>
+        <source>Change the rotation of seats</source>
+        <translation>Platzwechsel ändern</translation>
+    </message>
+    <message>
+        <source>Change the values of {value}</source>
+        <translation>Werte ändern: {value}</translation>
+    </message>
+    <message>
+        <source>Change variants</source>
+        <translation>Varianten ändern</translation>
+    </message>
+    <message>
+        <source>Experiment setup</source>
+        <translation>Aufbau des Experiments</translation>
+    </message>
+    <message>
+        <source>Games per cell</source>
+        <translation>Partien je Zelle</translation>
+    </message>
+    <message>
+        <source>Keep records of differing games</source>
+        <translation>Abweichende Partien aufheben</translation>
+    </message>
+    <message>
+        <source>Leave {value} alone</source>
+        <translation>Nicht ändern: {value}</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Rename the experiment</source>
+        <translation>Experiment umbenennen</translation>
+    </message>
+    <message>
+        <source>Rotate agents over the seats</source>
+        <translation>Agenten die Plätze wechseln lassen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Stop early when decided</source>
+        <translation>Früh enden, wenn entschieden</translation>
+    </message>
+    <message>
+        <source>Stops when the win rates of all pairs are told apart or shown to be alike, by intervals that are valid at any stop; for this session, not in the text.</source>
+        <translation>Endet, sobald die Siegquoten aller Paare sicher verschieden oder sicher gleich sind, nach Intervallen, die jederzeit gelten; für diese Sitzung, nicht im Text.</translation>
+    </message>
+    <message>
+        <source>The agents of a line-up move on by one seat from game to game.</source>
+        <translation>Die Agenten einer Besetzung rücken von Partie zu Partie einen Platz weiter.</translation>
+    </message>
+    <message>
+        <source>Values of the experiment</source>
+        <translation>Werte des Experiments</translation>
+    </message>
     <message>
         <source>Values of the variant</source>
         <translation>Werte der Variante</translation>
     </message>
     <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Vary a value of the rules</source>
+        <translation>Einen Wert der Regeln variieren</translation>
+    </message>
+    <message>
+        <source>Vary a value…</source>
+        <translation>Wert variieren …</translation>
+    </message>
+    <message>
+        <source>Writes the games whose winner differs into the run&apos;s folder; for this session, not in the text.</source>
+        <translation>Schreibt die Partien mit anderem Sieger in den Ordner des Laufs; für diese Sitzung, nicht im Text.</translation>
+    </message>
+    <message>
         <source>the first stage that separates players decides</source>
         <translation>die erste Stufe, die Spieler trennt, entscheidet</translation>
+    </message>
+    <message>
+        <source>{on} of {all}</source>
+        <translation>{on} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Gesture</name>
+    <message>
+        <source>No figure stands at {space}.</source>
+        <translation>In {space} steht keine Figur.</translation>
     </message>
 </context>
 <context>
@@ -469,6 +1092,121 @@
     <message>
         <source>Line numbers and marks of problems</source>
         <translation>Zeilennummern und Problemmarken</translation>
+    </message>
+</context>
+<context>
+    <name>HandAbout</name>
+    <message>
+        <source>captured</source>
+        <translation>erobert</translation>
+    </message>
+    <message>
+        <source>captured figures are hidden</source>
+        <translation>Erobertes ist verdeckt</translation>
+    </message>
+    <message>
+        <source>captured, seen only by you</source>
+        <translation>erobert, nur Ihnen sichtbar</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>Ihr Zug</translation>
+    </message>
+</context>
+<context>
+    <name>HandStrip</name>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verdecken</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>The hand is hidden.</source>
+        <translation>Die Hand ist verdeckt.</translation>
+    </message>
+    <message>
+        <source>fast, {where}</source>
+        <translation>schnell, {where}</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>land or sea</source>
+        <translation>Land oder Meer</translation>
+    </message>
+    <message>
+        <source>moves one</source>
+        <translation>versetzt eins</translation>
+    </message>
+    <message>
+        <source>sea only</source>
+        <translation>nur Meer</translation>
+    </message>
+    <message>
+        <source>swaps two</source>
+        <translation>tauscht zwei</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>noch {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Head</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Print and play</source>
+        <translation>Print-and-Play</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message numerus="yes">
+        <source>{map} with variant {variant}, %n player(s)</source>
+        <translation>
+            <numerusform>{map} mit Variante {variant}, %n Person</numerusform>
+            <numerusform>{map} mit Variante {variant}, %n Personen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -495,6 +1233,169 @@
     </message>
 </context>
 <context>
+    <name>HeatCard</name>
+    <message>
+        <source>Board heat map</source>
+        <translation>Wärmekarte des Plans</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Wärmekarte</translation>
+    </message>
+    <message>
+        <source>Variant of the heat map</source>
+        <translation>Variante der Wärmekarte</translation>
+    </message>
+</context>
+<context>
+    <name>HeatChoice</name>
+    <message>
+        <source>Heat from</source>
+        <translation>Wärme aus</translation>
+    </message>
+    <message>
+        <source>Reach of tokens</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>What the heat map shows</source>
+        <translation>Was die Wärmekarte zeigt</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Best plays by {agent}</source>
+        <translation>Beste Züge laut {agent}</translation>
+    </message>
+</context>
+<context>
+    <name>Histogram</name>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>{series} mean {value}</source>
+        <translation>{series} Mittel {value}</translation>
+    </message>
+    <message>
+        <source>{series}, %</source>
+        <translation>{series}, %</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryCard</name>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Compare selected</source>
+        <translation>Gewählte vergleichen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games/s</source>
+        <translation>Partien/s</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Run history</source>
+        <translation>Bisherige Läufe</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Show the selected runs side by side</source>
+        <translation>Die gewählten Läufe nebeneinander zeigen</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>every run keeps its setup, seed and program version</source>
+        <translation>jeder Lauf behält Aufbau, Startwert und Programmversion</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>paused {share}</source>
+        <translation>pausiert {share}</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>running {share}</source>
+        <translation>läuft {share}</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>gezeigt</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>stopped after {games} games</source>
+        <translation>nach {games} Partien gestoppt</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>winner differs {rate} % ± {half}</source>
+        <translation>anderer Sieger {rate} % ± {half}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>{seat} wins {rate} % ± {half}</source>
+        <translation>{seat} gewinnt {rate} % ± {half}</translation>
+    </message>
+</context>
+<context>
     <name>HoverCard</name>
     <message>
         <source>Figure slots</source>
@@ -507,6 +1408,71 @@
     <message>
         <source>{deed} at {at}</source>
         <translation>{deed}: {at}</translation>
+    </message>
+</context>
+<context>
+    <name>InHandCard</name>
+    <message>
+        <source>Choose a figure.</source>
+        <translation>Eine Figur wählen.</translation>
+    </message>
+    <message>
+        <source>Choose its new place.</source>
+        <translation>Neuen Platz wählen.</translation>
+    </message>
+    <message>
+        <source>Choose the other figure.</source>
+        <translation>Die andere Figur wählen.</translation>
+    </message>
+    <message>
+        <source>Choose your token.</source>
+        <translation>Ihr Plättchen wählen.</translation>
+    </message>
+    <message>
+        <source>Counts for all figures. Esc to put back.</source>
+        <translation>Zählt für alle Figuren. Esc legt zurück.</translation>
+    </message>
+    <message>
+        <source>Counts for {figures} only. Esc to put back.</source>
+        <translation>Zählt nur für {figures}. Esc legt zurück.</translation>
+    </message>
+    <message>
+        <source>The largest settlements are filled first.</source>
+        <translation>Die größten Orte werden zuerst besetzt.</translation>
+    </message>
+    <message>
+        <source>{figure}: {count} settlements can take it</source>
+        <translation>{figure}: {count} Orte möglich</translation>
+    </message>
+    <message>
+        <source>{step} Esc to put back.</source>
+        <translation>{step} Esc legt zurück.</translation>
+    </message>
+    <message>
+        <source>{token}: {count} legal hexes</source>
+        <translation>{token}: {count} erlaubte Felder</translation>
+    </message>
+    <message>
+        <source>{token}: {count} of your tokens</source>
+        <translation>{token}: {count} Ihrer Plättchen</translation>
+    </message>
+    <message>
+        <source>{token}: {count} settlements</source>
+        <translation>{token}: {count} Orte</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceCard</name>
+    <message>
+        <source>no change</source>
+        <translation>unverändert</translation>
+    </message>
+</context>
+<context>
+    <name>InfluencePanel</name>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
     </message>
 </context>
 <context>
@@ -605,22 +1571,209 @@
     </message>
 </context>
 <context>
+    <name>IntervalChart</name>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>{who}: {value} %, from {low} to {high} %, {games} games</source>
+        <translation>{who}: {value} %, von {low} bis {high} %, {games} Partien</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below.</source>
+        <translation>Noch ist nichts zu sehen. Reihen Sie das Experiment ein, proben Sie es mit Test 100 oder öffnen Sie unten einen Lauf.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+</context>
+<context>
     <name>LabWorkspace</name>
     <message>
-        <source>An experiment plays thousands of games with every combination of maps, variants, player counts and agents that it names.</source>
-        <translation>Ein Experiment spielt Tausende Partien mit jeder Kombination der Karten, Varianten, Spielerzahlen und Agenten, die es nennt.</translation>
+        <source>A terminal reads files: save the experiment and what it names first.</source>
+        <translation>Ein Terminal liest Dateien: Speichern Sie zuerst das Experiment und alles, was es nennt.</translation>
     </message>
     <message>
-        <source>Experiments</source>
-        <translation>Experimente</translation>
+        <source>By {variant} game {number} runs another way from turn {turn} on; there the winner is {winner}.</source>
+        <translation>Nach {variant} verläuft Partie {number} ab Zug {turn} anders; dort siegt {winner}.</translation>
     </message>
     <message>
-        <source>Measure a change</source>
-        <translation>Eine Änderung messen</translation>
+        <source>Copied: {command}</source>
+        <translation>Kopiert: {command}</translation>
     </message>
     <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
+        <source>Games of agents that think for a time cannot be played again as they were.</source>
+        <translation>Partien von Agenten, die nach Zeit denken, lassen sich nicht wiederholen.</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>No run in progress</source>
+        <translation>Kein Lauf im Gange</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open that game</source>
+        <translation>Diese Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Reading results…</source>
+        <translation>Lese Ergebnisse …</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Roll another seed</source>
+        <translation>Anderen Startwert würfeln</translation>
+    </message>
+    <message>
+        <source>Runs in {folder}</source>
+        <translation>Läufe in {folder}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>This experiment has been run already; its results are shown.</source>
+        <translation>Dieses Experiment ist schon gelaufen; seine Ergebnisse werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>Vary {value}</source>
+        <translation>Variieren: {value}</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>YAML</source>
+        <translation>YAML</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>{count} queued</source>
+        <translation>{count} wartend</translation>
+    </message>
+    <message>
+        <source>{file} was written.</source>
+        <translation>{file} wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>{percent} % intervals</source>
+        <translation>{percent}-%-Intervalle</translation>
+    </message>
+    <message>
+        <source>{title} was decided after {games} games and is kept with these.</source>
+        <translation>{title} war nach {games} Partien entschieden und wird mit diesen aufgehoben.</translation>
+    </message>
+    <message>
+        <source>{title}: paused</source>
+        <translation>{title}: pausiert</translation>
+    </message>
+    <message>
+        <source>{title}: running</source>
+        <translation>{title}: läuft</translation>
+    </message>
+</context>
+<context>
+    <name>LadderCard</name>
+    <message>
+        <source>Agent ladder</source>
+        <translation>Agentenrangliste</translation>
+    </message>
+    <message>
+        <source>agents of the line-up</source>
+        <translation>Agenten der Besetzung</translation>
+    </message>
+    <message>
+        <source>win rate, %, wherever the agent sits; dashed: all alike</source>
+        <translation>Siegquote, %, auf jedem Platz; gestrichelt: alle gleich</translation>
+    </message>
+</context>
+<context>
+    <name>Lately</name>
+    <message>
+        <source>Set up lately</source>
+        <translation>Zuletzt aufgebaut</translation>
+    </message>
+</context>
+<context>
+    <name>Launch</name>
+    <message>
+        <source>Play 100 games a cell and keep nothing</source>
+        <translation>100 Partien je Zelle spielen, nichts aufheben</translation>
+    </message>
+    <message>
+        <source>Queue run</source>
+        <translation>Einreihen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the problem in the text</source>
+        <translation>Problem im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Test 100</source>
+        <translation>Test 100</translation>
+    </message>
+    <message>
+        <source>pace not known yet</source>
+        <translation>Tempo noch unbekannt</translation>
+    </message>
+    <message>
+        <source>{count} cells × {games}</source>
+        <translation>{count} Zellen × {games}</translation>
+    </message>
+    <message>
+        <source>{count} games</source>
+        <translation>{count} Partien</translation>
+    </message>
+    <message>
+        <source>{count} map</source>
+        <translation>{count} Karte</translation>
+    </message>
+    <message>
+        <source>{count} maps</source>
+        <translation>{count} Karten</translation>
+    </message>
+    <message>
+        <source>{count} values</source>
+        <translation>{count} Werte</translation>
+    </message>
+    <message>
+        <source>{count} variant</source>
+        <translation>{count} Variante</translation>
+    </message>
+    <message>
+        <source>{count} variants</source>
+        <translation>{count} Varianten</translation>
     </message>
 </context>
 <context>
@@ -638,10 +1791,236 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>Legend</name>
     <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
+        <source>Series: {names}</source>
+        <translation>Reihen: {names}</translation>
+    </message>
+    <message>
+        <source>corner mark</source>
+        <translation>Eckmarke</translation>
+    </message>
+    <message>
+        <source>cut here</source>
+        <translation>hier schneiden</translation>
+    </message>
+    <message>
+        <source>glue under the next tile</source>
+        <translation>unter die nächste Kachel kleben</translation>
+    </message>
+</context>
+<context>
+    <name>LineupField</name>
+    <message>
+        <source>Add a line-up</source>
+        <translation>Besetzung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Agent at all seats</source>
+        <translation>Agent auf allen Plätzen</translation>
+    </message>
+    <message>
+        <source>Agent at {seat}</source>
+        <translation>Agent auf {seat}</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Line-up before</source>
+        <translation>Vorige Besetzung</translation>
+    </message>
+    <message>
+        <source>Next line-up</source>
+        <translation>Nächste Besetzung</translation>
+    </message>
+    <message>
+        <source>Remove this line-up</source>
+        <translation>Diese Besetzung entfernen</translation>
+    </message>
+    <message>
+        <source>seats rotate</source>
+        <translation>Plätze wechseln</translation>
+    </message>
+    <message>
+        <source>seats stay</source>
+        <translation>Plätze bleiben</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>LiveChip</name>
+    <message>
+        <source>Show the present</source>
+        <translation>Aktuellen Stand zeigen</translation>
+    </message>
+    <message>
+        <source>The present is shown</source>
+        <translation>Aktueller Stand</translation>
+    </message>
+    <message>
+        <source>go live</source>
+        <translation>zu live</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>live</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the note</source>
+        <translation>Die Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Verlauf exportieren</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Moves, {count}</source>
+        <translation>Züge, {count}</translation>
+    </message>
+    <message>
+        <source>Note on the set-up…</source>
+        <translation>Notiz zum Aufbau …</translation>
+    </message>
+    <message>
+        <source>Note on turn {number}…</source>
+        <translation>Notiz zu Zug {number} …</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Notes, {count}</source>
+        <translation>Notizen, {count}</translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation>Partie speichern …</translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message numerus="yes">
+        <source>%n play(s) taken back</source>
+        <translation>
+            <numerusform>%n Plättchen zurückgenommen</numerusform>
+            <numerusform>%n Plättchen zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody wins.</source>
+        <translation>Niemand siegt.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>The game is over. {winners}</source>
+        <translation>Die Partie ist zu Ende. {winners}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {seat}</source>
+        <translation>Zug {number}, {seat}</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{seats} and {seat} share the win.</source>
+        <translation>{seats} und {seat} teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>{seat} captures {figure} at {space}</source>
+        <translation>{seat} erobert {figure} in {space}</translation>
+    </message>
+    <message>
+        <source>{seat} places {figure} in {space}.</source>
+        <translation>{seat} setzt {figure} in {space}.</translation>
+    </message>
+    <message>
+        <source>{seat} wins.</source>
+        <translation>{seat} siegt.</translation>
+    </message>
+    <message>
+        <source>{space}: {figure} tied, removed</source>
+        <translation>{space}: {figure} gleichauf, entfernt</translation>
+    </message>
+    <message>
+        <source>{token} at {space}</source>
+        <translation>{token} bei {space}</translation>
+    </message>
+</context>
+<context>
+    <name>Manner</name>
+    <message>
+        <source>A screen goes up whenever the device passes to another person.</source>
+        <translation>Ein Sichtschutz erscheint, sobald das Gerät an jemand anderen geht.</translation>
+    </message>
+    <message>
+        <source>All hands lie open, for trying things out.</source>
+        <translation>Alle Hände liegen offen, zum Ausprobieren.</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Anderer Startwert</translation>
+    </message>
+    <message>
+        <source>Designer sees all</source>
+        <translation>Autor sieht alles</translation>
+    </message>
+    <message>
+        <source>Hidden information</source>
+        <translation>Verdeckte Infos</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>Hotseat</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Wie gespielt wird</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Show captures as movements</source>
+        <translation>Eroberungen als Bewegung zeigen</translation>
+    </message>
+    <message>
+        <source>Where chance begins: the same seed deals the same tokens.</source>
+        <translation>Wo der Zufall beginnt: Gleicher Startwert teilt gleiche Plättchen aus.</translation>
     </message>
 </context>
 <context>
@@ -649,6 +2028,17 @@
     <message>
         <source>Board</source>
         <translation>Plan</translation>
+    </message>
+</context>
+<context>
+    <name>MapClipboard</name>
+    <message>
+        <source>Erase spaces</source>
+        <translation>Felder löschen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no spaces.</source>
+        <translation>Die Zwischenablage enthält keine Felder.</translation>
     </message>
 </context>
 <context>
@@ -666,24 +2056,8 @@
         <translation>Zeichnung</translation>
     </message>
     <message>
-        <source>Click or drag · double click: the whole piece · Ctrl adds</source>
-        <translation>Klicken oder ziehen · Doppelklick: der ganze Teil · Strg ergänzt</translation>
-    </message>
-    <message>
-        <source>Click the centre of the symmetry</source>
-        <translation>Klicken Sie auf die Mitte der Symmetrie</translation>
-    </message>
-    <message>
         <source>Draw a board</source>
         <translation>Einen Spielplan zeichnen</translation>
-    </message>
-    <message>
-        <source>Erase spaces</source>
-        <translation>Felder löschen</translation>
-    </message>
-    <message>
-        <source>Hex {at}</source>
-        <translation>Feld {at}</translation>
     </message>
     <message>
         <source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg)</source>
@@ -694,16 +2068,8 @@
         <translation>Inspektor</translation>
     </message>
     <message>
-        <source>Left paint · Right erase · Alt pick</source>
-        <translation>Links malt · Rechts löscht · Alt nimmt auf</translation>
-    </message>
-    <message>
         <source>Palette</source>
         <translation>Palette</translation>
-    </message>
-    <message>
-        <source>Paste: R turns, O flips, Esc puts back</source>
-        <translation>Einfügen: R dreht, O spiegelt, Esc legt zurück</translation>
     </message>
     <message>
         <source>Show board for</source>
@@ -712,10 +2078,6 @@
     <message>
         <source>Split</source>
         <translation>Beides</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no spaces.</source>
-        <translation>Die Zwischenablage enthält keine Felder.</translation>
     </message>
     <message>
         <source>Trace a scan</source>
@@ -738,20 +2100,15 @@
         <translation>YAML</translation>
     </message>
     <message>
-        <source>{count} hexes</source>
-        <translation>{count} Felder</translation>
-    </message>
-    <message>
         <source>{count} players</source>
         <translation>{count} Personen</translation>
     </message>
+</context>
+<context>
+    <name>Millimetres</name>
     <message>
-        <source>{file} cannot be read as an image.</source>
-        <translation>{file} lässt sich nicht als Bild lesen.</translation>
-    </message>
-    <message>
-        <source>{kind} brush</source>
-        <translation>Pinsel: {kind}</translation>
+        <source>{name}, {least:g} to {most:g} mm</source>
+        <translation>{name}, {least:g} bis {most:g} mm</translation>
     </message>
 </context>
 <context>
@@ -763,6 +2120,13 @@
     <message>
         <source>Minimap: arrows move the board</source>
         <translation>Übersicht: Pfeile bewegen den Plan</translation>
+    </message>
+</context>
+<context>
+    <name>NameBox</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -907,6 +2271,147 @@
     </message>
 </context>
 <context>
+    <name>NumbersCard</name>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Führungswechsel</translation>
+    </message>
+    <message>
+        <source>It ended since</source>
+        <translation>Ende, weil</translation>
+    </message>
+    <message>
+        <source>Lead for good</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Removed by ties</source>
+        <translation>Bei Gleichstand weg</translation>
+    </message>
+    <message>
+        <source>The game in numbers</source>
+        <translation>Die Partie in Zahlen</translation>
+    </message>
+    <message>
+        <source>a type of figure was gone</source>
+        <translation>eine Figurenart weg war</translation>
+    </message>
+    <message>
+        <source>all figures were gone</source>
+        <translation>alle Figuren weg waren</translation>
+    </message>
+    <message>
+        <source>nobody could play</source>
+        <translation>niemand legen konnte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>open to the end</source>
+        <translation>offen bis zum Ende</translation>
+    </message>
+    <message>
+        <source>the tie limit was reached</source>
+        <translation>genug Figuren entfernt waren</translation>
+    </message>
+    <message>
+        <source>turn {turn} of {all} ({share} %)</source>
+        <translation>Zug {turn} von {all} ({share} %)</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {plays} tokens</source>
+        <translation>{turns} Züge, {plays} Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>Office</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete runs</source>
+        <translation>Läufe löschen</translation>
+    </message>
+    <message>
+        <source>Delete these runs for good?
+
+{titles}</source>
+        <translation>Diese Läufe endgültig löschen?
+
+{titles}</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>CSV exportieren</translation>
+    </message>
+    <message>
+        <source>Numbers with intervals (*.csv)</source>
+        <translation>Zahlen mit Intervallen (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each game (*.csv)</source>
+        <translation>Eine Zeile je Partie (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each kind of token (*.csv)</source>
+        <translation>Eine Zeile je Plättchenart (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each space (*.csv)</source>
+        <translation>Eine Zeile je Feld (*.csv)</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>OpinionsCard</name>
+    <message>
+        <source>What the other editions would have said</source>
+        <translation>Was die anderen Ausgaben gesagt hätten</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>stimmt zu</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>alle einig</translation>
+    </message>
+    <message>
+        <source>disagrees</source>
+        <translation>widerspricht</translation>
+    </message>
+    <message>
+        <source>{against} of {all} disagree</source>
+        <translation>{against} von {all} dagegen</translation>
+    </message>
+    <message>
+        <source>{edition} agrees</source>
+        <translation>{edition} stimmt zu</translation>
+    </message>
+    <message>
+        <source>{edition}: {verdict}</source>
+        <translation>{edition}: {verdict}</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>&lt;h3&gt;Daimyo {version}&lt;/h3&gt;&lt;p&gt;A workbench for board-game designers, under the MIT licence.&lt;/p&gt;&lt;p&gt;Built with Qt (LGPL). The typefaces Inter, Source Serif 4 and JetBrains Mono are under the SIL Open Font License.&lt;/p&gt;</source>
@@ -945,6 +2450,20 @@
     <message>
         <source>{slots} of {wanted}</source>
         <translation>{slots} von {wanted}</translation>
+    </message>
+</context>
+<context>
+    <name>PartRow</name>
+    <message>
+        <source>{hint}, sheets: {sheets}</source>
+        <translation>{hint}, Blätter: {sheets}</translation>
+    </message>
+</context>
+<context>
+    <name>PieceButton</name>
+    <message>
+        <source>selected</source>
+        <translation>gewählt</translation>
     </message>
 </context>
 <context>
@@ -1005,7 +2524,76 @@
     </message>
 </context>
 <context>
+    <name>PrintKitDialog</name>
+    <message numerus="yes">
+        <source>%n sheet(s) {paper}, {sides}. Print at 100 %, then check the 50 mm ruler.</source>
+        <translation>
+            <numerusform>%n Blatt {paper}, {sides}. Mit 100 % drucken, dann das 50-mm-Maß prüfen.</numerusform>
+            <numerusform>%n Blatt {paper}, {sides}. Mit 100 % drucken, dann das 50-mm-Maß prüfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print and play</source>
+        <translation>Print-and-Play</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>PDF speichern</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>PDF speichern …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n sheet(s) to {file}. Print at 100 %, then check the 50 mm ruler.</source>
+        <translation>
+            <numerusform>%n Blatt in {file} gespeichert. Mit 100 % drucken, dann das 50-mm-Maß prüfen.</numerusform>
+            <numerusform>%n Blätter in {file} gespeichert. Mit 100 % drucken, dann das 50-mm-Maß prüfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing {file} …</source>
+        <translation>{file} wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>one-sided</source>
+        <translation>einseitig</translation>
+    </message>
+    <message>
+        <source>two-sided</source>
+        <translation>beidseitig</translation>
+    </message>
+</context>
+<context>
     <name>ProblemCard</name>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorieren</translation>
+    </message>
+    <message>
+        <source>Ignore: {problem}</source>
+        <translation>Ignorieren: {problem}</translation>
+    </message>
+    <message>
+        <source>List it no more while the document is open (Del)</source>
+        <translation>Nicht mehr melden, solange das Dokument offen ist (Entf)</translation>
+    </message>
     <message>
         <source>Mend it in this way (Ctrl+.)</source>
         <translation>So beheben (Strg+.)</translation>
@@ -1085,6 +2673,82 @@
     </message>
 </context>
 <context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Game records (*.json);;All files (*)</source>
+        <translation>Partien (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>{file} ließ sich nicht schreiben: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedRow</name>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Branch…</source>
+        <translation>Abzweigen …</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Feedback</translation>
+    </message>
+    <message>
+        <source>New game, same set-up</source>
+        <translation>Neue Partie, gleicher Aufbau</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation>Partie speichern …</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Map, players and line-up</source>
+        <translation>Karte, Personen und Besetzung</translation>
+    </message>
+    <message>
+        <source>Variant that is compared with the baseline</source>
+        <translation>Variante, die mit der Basis verglichen wird</translation>
+    </message>
+    <message>
+        <source>{count} variants</source>
+        <translation>{count} Varianten</translation>
+    </message>
+    <message>
+        <source>{map}, {players} players, {lineup}</source>
+        <translation>{map}, {players} Personen, {lineup}</translation>
+    </message>
+    <message>
+        <source>{variants} on {map}, {players} players, {lineup}, seed {seed}</source>
+        <translation>{variants} auf {map}, {players} Personen, {lineup}, Startwert {seed}</translation>
+    </message>
+</context>
+<context>
     <name>Row</name>
     <message>
         <source>Reset to inherited</source>
@@ -1113,6 +2777,13 @@
     <message>
         <source>was {value}</source>
         <translation>war: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesInShort</name>
+    <message>
+        <source>The rules in short</source>
+        <translation>Die Regeln in Kürze</translation>
     </message>
 </context>
 <context>
@@ -1158,10 +2829,303 @@
     </message>
 </context>
 <context>
+    <name>RunStrip</name>
+    <message>
+        <source>End the run; what is finished is kept and it can be resumed</source>
+        <translation>Den Lauf stoppen; Fertiges bleibt, er lässt sich fortsetzen</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Hold the run; it goes on from here</source>
+        <translation>Den Lauf anhalten; er geht von hier weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pause or resume the run</source>
+        <translation>Den Lauf anhalten oder fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Run in progress</source>
+        <translation>Lauf im Gange</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Den Lauf stoppen</translation>
+    </message>
+    <message>
+        <source>done at {time}</source>
+        <translation>fertig um {time}</translation>
+    </message>
+    <message>
+        <source>finishing the last games</source>
+        <translation>letzte Partien laufen aus</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausiert</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>startet</translation>
+    </message>
+    <message>
+        <source>test, not kept</source>
+        <translation>Test, ungespeichert</translation>
+    </message>
+    <message>
+        <source>{cells} cells of {games} games</source>
+        <translation>{cells} Zellen mit {games} Partien</translation>
+    </message>
+    <message>
+        <source>{count} games/s</source>
+        <translation>{count} Partien/s</translation>
+    </message>
+    <message>
+        <source>{count} more queued</source>
+        <translation>noch {count} wartend</translation>
+    </message>
+    <message>
+        <source>{done} of {total} games</source>
+        <translation>{done} von {total} Partien</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} Partien</translation>
+    </message>
+</context>
+<context>
     <name>Sample</name>
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
+    <name>ScanRow</name>
+    <message>
+        <source>Calibrate</source>
+        <translation>Kalibrieren</translation>
+    </message>
+    <message>
+        <source>Click two points of the scan and where each belongs</source>
+        <translation>Auf zwei Punkte des Scans klicken und darauf, wohin sie gehören</translation>
+    </message>
+    <message>
+        <source>Opacity of the scan</source>
+        <translation>Deckkraft des Scans</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>Scan</translation>
+    </message>
+    <message>
+        <source>Take the scan away</source>
+        <translation>Den Scan wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Scrubber</name>
+    <message>
+        <source>Before turn 1</source>
+        <translation>Vor Zug 1</translation>
+    </message>
+    <message>
+        <source>First turn (Home)</source>
+        <translation>Erster Zug (Pos1)</translation>
+    </message>
+    <message>
+        <source>Halt the replay</source>
+        <translation>Wiedergabe anhalten</translation>
+    </message>
+    <message>
+        <source>Last turn (End)</source>
+        <translation>Letzter Zug (Ende)</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>{turn} of {all}</source>
+        <translation>{turn} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>AI</source>
+        <translation>KI</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>Erobert</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Still to draw</source>
+        <translation>Noch zu ziehen</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>denkt …</translation>
+    </message>
+    <message>
+        <source>{count} in hand</source>
+        <translation>{count} auf der Hand</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Budget of {colour}</source>
+        <translation>Budget von {colour}</translation>
+    </message>
+    <message>
+        <source>Games tried out before each move; the same seed gives the same game.</source>
+        <translation>Vor jedem Zug erprobte Partien; gleicher Startwert, gleiche Partie.</translation>
+    </message>
+    <message>
+        <source>How long it thinks about each move: more plays better and takes longer.</source>
+        <translation>Wie lange er über jeden Zug nachdenkt: mehr spielt besser und dauert länger.</translation>
+    </message>
+    <message>
+        <source>Name of {colour}</source>
+        <translation>Name von {colour}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Time for each move; games cannot be repeated exactly.</source>
+        <translation>Zeit je Zug; Partien lassen sich nicht genau wiederholen.</translation>
+    </message>
+    <message>
+        <source>Unit of the budget of {colour}</source>
+        <translation>Einheit des Budgets von {colour}</translation>
+    </message>
+    <message>
+        <source>Who plays {colour}</source>
+        <translation>Wer {colour} spielt</translation>
+    </message>
+    <message>
+        <source>answers at once</source>
+        <translation>antwortet sofort</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>play-outs</source>
+        <translation>Playouts</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Removed by ties</source>
+        <translation>Bei Gleichstand weg</translation>
+    </message>
+    <message>
+        <source>Removed by ties: {count}</source>
+        <translation>Bei Gleichstand weg: {count}</translation>
+    </message>
+    <message>
+        <source>The game ends at removed figure number {limit}, or when all types are gone.</source>
+        <translation>Die Partie endet mit der {limit}. entfernten Figur oder wenn alle Arten weg sind.</translation>
+    </message>
+    <message>
+        <source>The game ends at removed figure number {limit}, or when one type is gone.</source>
+        <translation>Die Partie endet mit der {limit}. entfernten Figur oder wenn eine Art weg ist.</translation>
+    </message>
+    <message>
+        <source>The game ends when all types are gone.</source>
+        <translation>Die Partie endet, wenn alle Arten weg sind.</translation>
+    </message>
+    <message>
+        <source>The game ends when one type is gone.</source>
+        <translation>Die Partie endet, wenn eine Art weg ist.</translation>
+    </message>
+    <message>
+        <source>{count} of {limit}</source>
+        <translation>{count} von {limit}</translation>
+    </message>
+    <message>
+        <source>{variant} on {map}</source>
+        <translation>{variant} auf {map}</translation>
+    </message>
+</context>
+<context>
+    <name>SensitivityCard</name>
+    <message>
+        <source>Number shown against the varied value</source>
+        <translation>Zahl, die über dem variierten Wert gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>Sensitivität</translation>
+    </message>
+    <message>
+        <source>{number} by {value}</source>
+        <translation>{number} nach {value}</translation>
     </message>
 </context>
 <context>
@@ -1180,10 +3144,101 @@
     </message>
 </context>
 <context>
+    <name>SettlementRow</name>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Eine neue Partie</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Letzte Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Gold begins</source>
+        <translation>Gold beginnt</translation>
+    </message>
+    <message>
+        <source>Making the rules ready…</source>
+        <translation>Regeln werden vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Partie öffnen …</translation>
+    </message>
+    <message>
+        <source>Play what you have drawn and changed, by hand or against agents, before it is printed.</source>
+        <translation>Spielen Sie, was Sie gezeichnet und geändert haben, mit Menschen oder Agenten, bevor es gedruckt wird.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Start the game (Enter)</source>
+        <translation>Partie beginnen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>{variant} on {map}</source>
+        <translation>{variant} auf {map}</translation>
+    </message>
+</context>
+<context>
+    <name>ShareChart</name>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>The text cannot be drawn as it is: mend it first.</source>
         <translation>Der Text lässt sich so nicht zeichnen: Beheben Sie zuerst die Fehler.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>No sheet</source>
+        <translation>Kein Blatt</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +3296,44 @@
     </message>
 </context>
 <context>
+    <name>SpreadCard</name>
+    <message>
+        <source>Distribution</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>Game length</source>
+        <translation>Partielänge</translation>
+    </message>
+    <message>
+        <source>Removed figures</source>
+        <translation>Entfernte Figuren</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>figures removed by ties</source>
+        <translation>bei Gleichstand entfernte Figuren</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>Board, landscape tiles</source>
+        <translation>Plan, Kacheln quer</translation>
+    </message>
+    <message>
+        <source>Board, portrait tiles</source>
+        <translation>Plan, Kacheln hoch</translation>
+    </message>
+</context>
+<context>
     <name>StageCard</name>
     <message>
         <source>Stage {number}: {stage}. Alt and an arrow move it, Delete takes it out.</source>
@@ -1271,10 +3364,161 @@
     </message>
 </context>
 <context>
+    <name>StakeWords</name>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>surrounded</source>
+        <translation>umstellt</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>gleichauf</translation>
+    </message>
+    <message>
+        <source>tied, removed</source>
+        <translation>gleichauf, entfernt</translation>
+    </message>
+    <message>
+        <source>tied, stays</source>
+        <translation>gleichauf, bleibt</translation>
+    </message>
+    <message>
+        <source>tied, to the player on turn</source>
+        <translation>gleichauf: wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>{count} open</source>
+        <translation>{count} offen</translation>
+    </message>
+    <message>
+        <source>{seat} leads</source>
+        <translation>{seat} führt</translation>
+    </message>
+    <message>
+        <source>{seat} takes it</source>
+        <translation>{seat} erobert</translation>
+    </message>
+</context>
+<context>
+    <name>StandingPanel</name>
+    <message>
+        <source>&lt;b&gt;{count}&lt;/b&gt; of {total}</source>
+        <translation>&lt;b&gt;{count}&lt;/b&gt; von {total}</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Status</source>
         <translation>Status</translation>
+    </message>
+</context>
+<context>
+    <name>StatusWords</name>
+    <message>
+        <source>Click a token, then a hex · Space hides your hand</source>
+        <translation>Erst Plättchen, dann Feld anklicken · Leertaste verdeckt die Hand</translation>
+    </message>
+    <message>
+        <source>Click or drag · double click: the whole piece · Ctrl adds</source>
+        <translation>Klicken oder ziehen · Doppelklick: der ganze Teil · Strg ergänzt</translation>
+    </message>
+    <message>
+        <source>Click the centre of the symmetry</source>
+        <translation>Klicken Sie auf die Mitte der Symmetrie</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return lets it move now</source>
+        <translation>Strg+Eingabe: jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>Hands hidden, waiting for {seat}</source>
+        <translation>Hände verdeckt, warten auf {seat}</translation>
+    </message>
+    <message>
+        <source>Hex {at}</source>
+        <translation>Feld {at}</translation>
+    </message>
+    <message>
+        <source>Left paint · Right erase · Alt pick</source>
+        <translation>Links malt · Rechts löscht · Alt nimmt auf</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch keine Partie</translation>
+    </message>
+    <message>
+        <source>Paste: R turns, O flips, Esc puts back</source>
+        <translation>Einfügen: R dreht, O spiegelt, Esc legt zurück</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} gespeichert</translation>
+    </message>
+    <message>
+        <source>The board shows again after {name} confirms</source>
+        <translation>Der Plan erscheint wieder, wenn {name} bestätigt</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Variant {name}</source>
+        <translation>Variante {name}</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>{count} hexes</source>
+        <translation>{count} Felder</translation>
+    </message>
+    <message>
+        <source>{kind} brush</source>
+        <translation>Pinsel: {kind}</translation>
+    </message>
+    <message>
+        <source>{seat} gets ready; compiling the rules takes a while the first time…</source>
+        <translation>{seat} macht sich bereit; beim ersten Mal dauert das Übersetzen der Regeln …</translation>
+    </message>
+    <message>
+        <source>{seat} is thinking…</source>
+        <translation>{seat} denkt nach …</translation>
+    </message>
+    <message>
+        <source>{seat} to play, set-up</source>
+        <translation>{seat} ist dran, Aufbau</translation>
+    </message>
+    <message>
+        <source>{seat} to play, turn {turn}</source>
+        <translation>{seat} ist dran, Zug {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>StepsCard</name>
+    <message>
+        <source>How it was decided</source>
+        <translation>Wie es entschieden wurde</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Sheet {number} of {count}: {title}</source>
+        <translation>Blatt {number} von {count}: {title}</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
     </message>
 </context>
 <context>
@@ -1289,45 +3533,45 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Looking for good plays…</source>
+        <translation>Suche gute Züge …</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+</context>
+<context>
     <name>TableWorkspace</name>
-    <message numerus="yes">
-        <source>%n error(s) keep them from being played together.</source>
-        <translation>
-            <numerusform>%n Fehler verhindert, dass sie zusammen gespielt werden.</numerusform>
-            <numerusform>%n Fehler verhindern, dass sie zusammen gespielt werden.</numerusform>
-        </translation>
+    <message>
+        <source>Branch here</source>
+        <translation>Hier abzweigen</translation>
     </message>
     <message>
-        <source>Map</source>
-        <translation>Karte</translation>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
     </message>
     <message>
-        <source>No game yet</source>
-        <translation>Noch keine Partie</translation>
+        <source>Go to any turn, then choose Branch here.</source>
+        <translation>Gehen Sie zu einem Zug und wählen Sie „Hier abzweigen“.</translation>
     </message>
     <message>
-        <source>Open a map and a variant first.</source>
-        <translation>Öffnen Sie zuerst eine Karte und eine Variante.</translation>
+        <source>Playtest {number}</source>
+        <translation>Probespiel {number}</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Play what you have drawn and changed, by hand or against agents, before it is printed.</source>
-        <translation>Spielen Sie, was Sie gezeichnet und geändert haben, mit Menschen oder Agenten, bevor es gedruckt wird.</translation>
-    </message>
-    <message>
-        <source>Players: {counts}.</source>
-        <translation>Spieler: {counts}.</translation>
-    </message>
-    <message>
-        <source>They go together.</source>
-        <translation>Sie passen zusammen.</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
+        <source>{title}, branch at turn {turn}</source>
+        <translation>{title}, Abzweig bei Zug {turn}</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +3689,168 @@
     </message>
 </context>
 <context>
+    <name>ToolbarArea</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>ToolbarEnd</name>
+    <message>
+        <source>All hands lie open</source>
+        <translation>Alle Hände liegen offen</translation>
+    </message>
+    <message>
+        <source>Autoplay speed</source>
+        <translation>Autoplay-Tempo</translation>
+    </message>
+    <message>
+        <source>Designer sees all</source>
+        <translation>Autor sieht alles</translation>
+    </message>
+    <message>
+        <source>Everybody sees only their own hand; a screen covers the table between two people</source>
+        <translation>Alle sehen nur die eigene Hand; zwischen zwei Menschen verdeckt ein Sichtschutz den Tisch</translation>
+    </message>
+    <message>
+        <source>Hidden information</source>
+        <translation>Verdeckte Infos</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>Hotseat</translation>
+    </message>
+</context>
+<context>
+    <name>Tracing</name>
+    <message>
+        <source>{file} cannot be read as an image.</source>
+        <translation>{file} lässt sich nicht als Bild lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>Track</name>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Click the tokens that you want to start with; Undo gives the last one back.</source>
+        <translation>Klicken Sie die Plättchen an, mit denen Sie beginnen; Rückgängig gibt das letzte zurück.</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>Starthand</translation>
+    </message>
+    <message>
+        <source>Your first hand: {held} of {size}</source>
+        <translation>Ihre Starthand: {held} von {size}</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>noch {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>An earlier position is shown. Play goes on from the last one.</source>
+        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tokens.</source>
+        <translation>Ein eigenes Plättchen wählen.</translation>
+    </message>
+    <message>
+        <source>Choose the figure to swap it with.</source>
+        <translation>Die Figur wählen, mit der getauscht wird.</translation>
+    </message>
+    <message>
+        <source>Choose the first figure.</source>
+        <translation>Die erste Figur wählen.</translation>
+    </message>
+    <message>
+        <source>Choose where it goes. Esc puts back.</source>
+        <translation>Neues Feld wählen. Esc legt zurück.</translation>
+    </message>
+    <message>
+        <source>Choose your first hand: {held} of {size} tokens.</source>
+        <translation>Starthand wählen: {held} von {size} Plättchen.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>It is the turn of {seat}.</source>
+        <translation>{seat} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Lift from {space}</source>
+        <translation>Aufnehmen: {space}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a type, then a settlement.</source>
+        <translation>Figur setzen: erst die Art, dann den Ort wählen.</translation>
+    </message>
+    <message>
+        <source>Place on {space}</source>
+        <translation>Setzen: {space}</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Swap with {space}</source>
+        <translation>Tauschen: {space}</translation>
+    </message>
+    <message>
+        <source>Take from {space}</source>
+        <translation>Nehmen: {space}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Turn {number}.</source>
+        <translation>Zug {number}.</translation>
+    </message>
+    <message>
+        <source>{seat} is thinking…</source>
+        <translation>{seat} denkt nach …</translation>
+    </message>
+    <message>
+        <source>{turn} Any number of tokens.</source>
+        <translation>{turn} Beliebig viele Plättchen.</translation>
+    </message>
+    <message>
+        <source>{turn} One normal token plus any number of fast ones.</source>
+        <translation>{turn} Ein normales Plättchen und beliebig viele schnelle.</translation>
+    </message>
+    <message>
+        <source>{turn} Play on, or end the turn.</source>
+        <translation>{turn} Weiterlegen oder den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>{turn} Up to {count} normal tokens plus any number of fast ones.</source>
+        <translation>{turn} Bis zu {count} normale Plättchen und beliebig viele schnelle.</translation>
+    </message>
+</context>
+<context>
     <name>Underlay</name>
     <message>
         <source>Click the first point on the scan.</source>
@@ -1549,6 +3955,17 @@
     </message>
 </context>
 <context>
+    <name>VerdictBar</name>
+    <message>
+        <source>By &lt;b&gt;{variant}&lt;/b&gt; nobody wins</source>
+        <translation>Nach &lt;b&gt;{variant}&lt;/b&gt; siegt niemand</translation>
+    </message>
+    <message>
+        <source>By &lt;b&gt;{variant}&lt;/b&gt; the winner is &lt;b&gt;{seats}&lt;/b&gt;</source>
+        <translation>Nach &lt;b&gt;{variant}&lt;/b&gt; siegt &lt;b&gt;{seats}&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
     <name>Ways</name>
     <message>
         <source>Form</source>
@@ -1593,6 +4010,35 @@
     <message>
         <source>YAML</source>
         <translation>YAML</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNot</name>
+    <message numerus="yes">
+        <source>%n error(s) keep them from being played together.</source>
+        <translation>
+            <numerusform>%n Fehler verhindert, dass sie zusammen gespielt werden.</numerusform>
+            <numerusform>%n Fehler verhindern, dass sie zusammen gespielt werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WinsCard</name>
+    <message>
+        <source>Seat win rates</source>
+        <translation>Siegquoten je Platz</translation>
+    </message>
+    <message>
+        <source>win rate, %; dashed: a fair seat</source>
+        <translation>Siegquote, %; gestrichelt: ein fairer Platz</translation>
+    </message>
+    <message>
+        <source>{count} games</source>
+        <translation>{count} Partien</translation>
+    </message>
+    <message>
+        <source>{count} games each</source>
+        <translation>je {count} Partien</translation>
     </message>
 </context>
 <context>
@@ -1664,6 +4110,67 @@
     </message>
 </context>
 <context>
+    <name>_Captured</name>
+    <message>
+        <source>hidden</source>
+        <translation>verdeckt</translation>
+    </message>
+</context>
+<context>
+    <name>_Card</name>
+    <message>
+        <source>I am {name}, show my hand</source>
+        <translation>Ich bin {name}, meine Hand zeigen</translation>
+    </message>
+    <message>
+        <source>Pass the device to {seat}</source>
+        <translation>Gerät an {seat} weitergeben</translation>
+    </message>
+    <message>
+        <source>Press Enter, hold Space for one second, or click</source>
+        <translation>Eingabe drücken, Leertaste eine Sekunde halten oder klicken</translation>
+    </message>
+    <message>
+        <source>Public since your last turn</source>
+        <translation>Offen seit Ihrem letzten Zug</translation>
+    </message>
+    <message>
+        <source>{name} chooses a first hand. Everyone else, please look away.</source>
+        <translation>{name} wählt eine Starthand. Alle anderen schauen bitte weg.</translation>
+    </message>
+    <message>
+        <source>{name} places a figure. Everyone else, please look away.</source>
+        <translation>{name} setzt eine Figur. Alle anderen schauen bitte weg.</translation>
+    </message>
+    <message>
+        <source>{name} plays turn {turn}. Everyone else, please look away.</source>
+        <translation>{name} spielt Zug {turn}. Alle anderen schauen bitte weg.</translation>
+    </message>
+</context>
+<context>
+    <name>_News</name>
+    <message>
+        <source>No capture</source>
+        <translation>Nichts erobert</translation>
+    </message>
+    <message>
+        <source>Tied at {space}, removed: {figures}</source>
+        <translation>Gleichauf in {space}, entfernt: {figures}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>{seat} captured at {space}: {figures}</source>
+        <translation>{seat} eroberte in {space}: {figures}</translation>
+    </message>
+    <message>
+        <source>{token} on {space}</source>
+        <translation>{token} auf {space}</translation>
+    </message>
+</context>
+<context>
     <name>_Side</name>
     <message>
         <source>Docks</source>
@@ -1673,6 +4180,13 @@
 <context>
     <name>_Verdict</name>
     <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignoriert</numerusform>
+            <numerusform>%n ignoriert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
             <numerusform>%n Problem</numerusform>
@@ -1680,12 +4194,24 @@
         </translation>
     </message>
     <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
         <source>Checking…</source>
         <translation>Wird geprüft …</translation>
     </message>
     <message>
+        <source>List ignored problems again</source>
+        <translation>Ignorierte Probleme wieder melden</translation>
+    </message>
+    <message>
         <source>No problems found.</source>
         <translation>Keine Probleme gefunden.</translation>
+    </message>
+    <message>
+        <source>Nothing else found.</source>
+        <translation>Sonst nichts gefunden.</translation>
     </message>
 </context>
 <context>
@@ -1693,6 +4219,10 @@
     <message>
         <source>&amp;About Daimyo</source>
         <translation>Ü&amp;ber Daimyo</translation>
+    </message>
+    <message>
+        <source>&amp;Branch here</source>
+        <translation>Hier abz&amp;weigen</translation>
     </message>
     <message>
         <source>&amp;Calibrate the scan</source>
@@ -1711,8 +4241,24 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
+        <source>&amp;Copy command line</source>
+        <translation>&amp;Befehlszeile kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the selected runs…</source>
+        <translation>Gewählte Läufe &amp;löschen …</translation>
+    </message>
+    <message>
+        <source>&amp;Designer sees all</source>
+        <translation>&amp;Autor sieht alles</translation>
+    </message>
+    <message>
         <source>&amp;Duplicate</source>
         <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>Zug &amp;beenden</translation>
     </message>
     <message>
         <source>&amp;Erase the selection</source>
@@ -1727,6 +4273,10 @@
         <translation>Im Text &amp;suchen …</translation>
     </message>
     <message>
+        <source>&amp;First turn</source>
+        <translation>E&amp;rster Zug</translation>
+    </message>
+    <message>
         <source>&amp;Flip</source>
         <translation>&amp;Spiegeln</translation>
     </message>
@@ -1739,8 +4289,20 @@
         <translation>&amp;Gehe zu Zeile …</translation>
     </message>
     <message>
+        <source>&amp;Go to the table</source>
+        <translation>&amp;Zum Tisch</translation>
+    </message>
+    <message>
         <source>&amp;Heat map</source>
         <translation>&amp;Wärmekarte</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore the problem</source>
+        <translation>&amp;Problem ignorieren</translation>
     </message>
     <message>
         <source>&amp;Keys and actions</source>
@@ -1751,12 +4313,24 @@
         <translation>Bereich &amp;Labor</translation>
     </message>
     <message>
+        <source>&amp;Let AI move</source>
+        <translation>&amp;KI soll ziehen</translation>
+    </message>
+    <message>
         <source>&amp;Line</source>
         <translation>&amp;Linie</translation>
     </message>
     <message>
+        <source>&amp;List ignored problems again</source>
+        <translation>Ignorierte Probleme wie&amp;der melden</translation>
+    </message>
+    <message>
         <source>&amp;Map workspace</source>
         <translation>Bereich &amp;Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>&amp;Jetzt ziehen</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -1767,8 +4341,8 @@
         <translation>&amp;Neues Experiment</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Neue Partie</translation>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;New map</source>
@@ -1783,12 +4357,24 @@
         <translation>&amp;Nächstes Dokument</translation>
     </message>
     <message>
+        <source>&amp;Open record…</source>
+        <translation>Partie ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Open the differing game</source>
+        <translation>&amp;Abweichende Partie öffnen</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
         <translation>E&amp;infügen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the run</source>
+        <translation>Lauf an&amp;halten</translation>
     </message>
     <message>
         <source>&amp;Pick</source>
@@ -1799,8 +4385,20 @@
         <translation>&amp;Probespiel</translation>
     </message>
     <message>
+        <source>&amp;Present</source>
+        <translation>Aktueller Stan&amp;d</translation>
+    </message>
+    <message>
         <source>&amp;Previous document</source>
         <translation>V&amp;origes Dokument</translation>
+    </message>
+    <message>
+        <source>&amp;Print and play kit…</source>
+        <translation>&amp;Print-and-Play …</translation>
+    </message>
+    <message>
+        <source>&amp;Queue run</source>
+        <translation>Lauf &amp;einreihen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1815,12 +4413,24 @@
         <translation>Wert zu&amp;rücksetzen</translation>
     </message>
     <message>
+        <source>&amp;Result</source>
+        <translation>Er&amp;gebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Resume the selected run</source>
+        <translation>Gewählten Lauf &amp;fortsetzen</translation>
+    </message>
+    <message>
         <source>&amp;Rules workspace</source>
         <translation>Bereich &amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save record</source>
+        <translation>Partie &amp;speichern</translation>
     </message>
     <message>
         <source>&amp;Search commands…</source>
@@ -1847,8 +4457,16 @@
         <translation>&amp;Mitgelieferte Varianten</translation>
     </message>
     <message>
+        <source>&amp;Stop the run</source>
+        <translation>Lauf &amp;stoppen</translation>
+    </message>
+    <message>
         <source>&amp;Table workspace</source>
         <translation>Bereich &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Test 100 games</source>
+        <translation>&amp;Test mit 100 Partien</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -1857,6 +4475,10 @@
     <message>
         <source>&amp;Trace a scan…</source>
         <translation>Scan &amp;nachzeichnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Turn back</source>
+        <translation>Zug &amp;zurück</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1875,8 +4497,40 @@
         <translation>Ver&amp;größern</translation>
     </message>
     <message>
+        <source>90 % intervals</source>
+        <translation>90-%-Intervalle</translation>
+    </message>
+    <message>
+        <source>95 % intervals</source>
+        <translation>95-%-Intervalle</translation>
+    </message>
+    <message>
+        <source>99 % intervals</source>
+        <translation>99-%-Intervalle</translation>
+    </message>
+    <message>
         <source>Ad&amp;jacency graph</source>
         <translation>Nach&amp;barschaftsgraph</translation>
+    </message>
+    <message>
+        <source>Add &amp;note</source>
+        <translation>Neue N&amp;otiz</translation>
+    </message>
+    <message>
+        <source>Another s&amp;eed</source>
+        <translation>Anderer Sta&amp;rtwert</translation>
+    </message>
+    <message>
+        <source>Auto&amp;play</source>
+        <translation>Auto&amp;play</translation>
+    </message>
+    <message>
+        <source>Autoplay sp&amp;eed</source>
+        <translation>Autoplay-T&amp;empo</translation>
+    </message>
+    <message>
+        <source>Bring back the warnings and notes that were ignored.</source>
+        <translation>Holt die ignorierten Warnungen und Hinweise zurück.</translation>
     </message>
     <message>
         <source>C&amp;omplete the word</source>
@@ -1893,6 +4547,10 @@
     <message>
         <source>Choose a map and a variant, and play.</source>
         <translation>Karte und Variante wählen und spielen.</translation>
+    </message>
+    <message>
+        <source>Choose how quickly autoplay goes.</source>
+        <translation>Wählt, wie schnell Autoplay spielt.</translation>
     </message>
     <message>
         <source>Choose light or dark colours, or those of the system.</source>
@@ -1931,6 +4589,10 @@
         <translation>Jedes Feld nach den Figuren färben, die ein Plättchen dort erreicht.</translation>
     </message>
     <message>
+        <source>Copy the command that does the same in a terminal.</source>
+        <translation>Kopiert den Befehl, der im Terminal dasselbe tut.</translation>
+    </message>
+    <message>
         <source>Copy the selection to the clipboard.</source>
         <translation>Kopiert die Auswahl in die Zwischenablage.</translation>
     </message>
@@ -1953,6 +4615,18 @@
     <message>
         <source>E&amp;rase</source>
         <translation>&amp;Radieren</translation>
+    </message>
+    <message>
+        <source>E&amp;xport CSV…</source>
+        <translation>CSV-E&amp;xport …</translation>
+    </message>
+    <message>
+        <source>End the run that is played; what is finished is kept and can be resumed.</source>
+        <translation>Stoppt den laufenden Lauf; Fertiges bleibt und lässt sich fortsetzen.</translation>
+    </message>
+    <message>
+        <source>End the turn, or pass where nothing can be played.</source>
+        <translation>Beendet den Zug oder passt, wo sich nichts legen lässt.</translation>
     </message>
     <message>
         <source>Fi&amp;x the problem</source>
@@ -1979,8 +4653,20 @@
         <translation>Vom Formular zu Formular und Text, zum Text allein und zurück.</translation>
     </message>
     <message>
+        <source>Go on from the results to results and text, to the text alone, and back.</source>
+        <translation>Von den Ergebnissen zu Ergebnissen und Text, zum Text allein und zurück.</translation>
+    </message>
+    <message>
+        <source>Go on from the shown position as a new game.</source>
+        <translation>Spielt ab der gezeigten Stellung als neue Partie weiter.</translation>
+    </message>
+    <message>
         <source>Go on to the next symmetry.</source>
         <translation>Zur nächsten Symmetrie weitergehen.</translation>
+    </message>
+    <message>
+        <source>Go on with a run that was stopped.</source>
+        <translation>Setzt einen gestoppten Lauf fort.</translation>
     </message>
     <message>
         <source>Go to the next problem of the document.</source>
@@ -1991,16 +4677,48 @@
         <translation>Geht zum vorigen Problem.</translation>
     </message>
     <message>
+        <source>H&amp;ide the hand</source>
+        <translation>&amp;Hand verdecken</translation>
+    </message>
+    <message>
         <source>Hex &amp;grid</source>
         <translation>Feld&amp;raster</translation>
+    </message>
+    <message>
+        <source>Hold the run that is played, or let it go on.</source>
+        <translation>Hält den laufenden Lauf an oder setzt ihn fort.</translation>
+    </message>
+    <message>
+        <source>Lay all hands open, or give everybody only their own.</source>
+        <translation>Deckt alle Hände auf oder zeigt allen nur die eigene.</translation>
     </message>
     <message>
         <source>Lay an image under the settlements to draw the board after it.</source>
         <translation>Ein Bild unter die Orte legen, um den Plan danach zu zeichnen.</translation>
     </message>
     <message>
+        <source>Let agents play all seats until you stop them.</source>
+        <translation>Lässt Agenten alle Plätze spielen, bis Sie sie anhalten.</translation>
+    </message>
+    <message>
+        <source>Let an agent play the rest of this turn for you.</source>
+        <translation>Lässt einen Agenten den Rest dieses Zugs für Sie spielen.</translation>
+    </message>
+    <message>
+        <source>Let chance begin elsewhere.</source>
+        <translation>Lässt den Zufall anderswo beginnen.</translation>
+    </message>
+    <message>
+        <source>Let the agent that is thinking answer at once with the best it has.</source>
+        <translation>Lässt den denkenden Agenten sofort mit dem Besten antworten, das er hat.</translation>
+    </message>
+    <message>
         <source>Let the next click choose the centre.</source>
         <translation>Der nächste Klick wählt die Mitte.</translation>
+    </message>
+    <message>
+        <source>List the current warning or note no more while the document is open.</source>
+        <translation>Meldet die aktuelle Warnung oder den Hinweis nicht mehr, solange das Dokument offen ist.</translation>
     </message>
     <message>
         <source>Mark the hexes that the board check found fault with.</source>
@@ -2091,6 +4809,10 @@
         <translation>Öffnet die Datei, in der unerwartete Fehler stehen.</translation>
     </message>
     <message>
+        <source>Open the selected game at the table, with the verdicts of both variants.</source>
+        <translation>Öffnet die gewählte Partie am Tisch, mit den Urteilen beider Varianten.</translation>
+    </message>
+    <message>
         <source>Paint &amp;village</source>
         <translation>&amp;Dorf malen</translation>
     </message>
@@ -2151,6 +4873,10 @@
         <translation>&amp;Farben der Teile</translation>
     </message>
     <message>
+        <source>Play 100 games of each cell and keep nothing.</source>
+        <translation>Spielt 100 Partien je Zelle und hebt nichts auf.</translation>
+    </message>
+    <message>
         <source>Play a game by hand or against agents.</source>
         <translation>Eine Partie mit Menschen oder Agenten spielen.</translation>
     </message>
@@ -2165,6 +4891,10 @@
     <message>
         <source>Pre&amp;vious problem</source>
         <translation>&amp;Voriges Problem</translation>
+    </message>
+    <message>
+        <source>Print board, tokens, figures, screens and rules, or save them as a PDF.</source>
+        <translation>Druckt Plan, Plättchen, Figuren, Sichtschirme und Regeln oder speichert sie als PDF.</translation>
     </message>
     <message>
         <source>Print spaces on the chosen piece.</source>
@@ -2187,8 +4917,28 @@
         <translation>Scan &amp;entfernen</translation>
     </message>
     <message>
+        <source>Re&amp;port…</source>
+        <translation>Beri&amp;cht …</translation>
+    </message>
+    <message>
         <source>Re&amp;vert to the file</source>
         <translation>Auf die Datei &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Remove the selected runs for good, asking first.</source>
+        <translation>Löscht die gewählten Läufe nach Rückfrage endgültig.</translation>
+    </message>
+    <message>
+        <source>Results, both or te&amp;xt</source>
+        <translation>Ergebnisse, beides oder Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Run the shown experiment, after those that wait.</source>
+        <translation>Führt das gezeigte Experiment nach den wartenden aus.</translation>
+    </message>
+    <message>
+        <source>S&amp;how the selected runs</source>
+        <translation>Gewählte Läufe &amp;zeigen</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -2197,6 +4947,14 @@
     <message>
         <source>Save a&amp;ll</source>
         <translation>A&amp;lle speichern</translation>
+    </message>
+    <message>
+        <source>Save record &amp;as…</source>
+        <translation>Partie speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Sc&amp;an</source>
+        <translation>S&amp;can</translation>
     </message>
     <message>
         <source>Search the YAML text.</source>
@@ -2215,6 +4973,14 @@
         <translation>Felder durch Klick oder Rahmen wählen; Gewähltes ziehen, um es zu verschieben.</translation>
     </message>
     <message>
+        <source>Set &amp;up again</source>
+        <translation>Neu &amp;ansetzen</translation>
+    </message>
+    <message>
+        <source>Set up another game; the one on the table can be gone on with.</source>
+        <translation>Baut eine andere Partie auf; die auf dem Tisch lässt sich fortsetzen.</translation>
+    </message>
+    <message>
         <source>Settlement n&amp;ames</source>
         <translation>Namen der &amp;Orte</translation>
     </message>
@@ -2227,12 +4993,44 @@
         <translation>Zeigt jeden Befehl mit seiner Taste und dem, was er tut.</translation>
     </message>
     <message>
+        <source>Show intervals that hold the true value in 90 of 100 cases.</source>
+        <translation>Zeigt Intervalle, die in 90 von 100 Fällen den wahren Wert enthalten.</translation>
+    </message>
+    <message>
+        <source>Show intervals that hold the true value in 95 of 100 cases.</source>
+        <translation>Zeigt Intervalle, die in 95 von 100 Fällen den wahren Wert enthalten.</translation>
+    </message>
+    <message>
+        <source>Show intervals that hold the true value in 99 of 100 cases.</source>
+        <translation>Zeigt Intervalle, die in 99 von 100 Fällen den wahren Wert enthalten.</translation>
+    </message>
+    <message>
         <source>Show the &amp;error log</source>
         <translation>&amp;Fehlerprotokoll zeigen</translation>
     </message>
     <message>
+        <source>Show the &amp;folder</source>
+        <translation>&amp;Ordner zeigen</translation>
+    </message>
+    <message>
         <source>Show the axial coordinate of each hex.</source>
         <translation>Die axiale Koordinate jedes Feldes zeigen.</translation>
+    </message>
+    <message>
+        <source>Show the board after the next turn.</source>
+        <translation>Zeigt den Plan nach dem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now.</source>
+        <translation>Zeigt den Plan, wie er jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Show the board as it was before the shown turn.</source>
+        <translation>Zeigt den Plan, wie er vor dem gezeigten Zug war.</translation>
+    </message>
+    <message>
+        <source>Show the board before the first turn.</source>
+        <translation>Zeigt den Plan vor dem ersten Zug.</translation>
     </message>
     <message>
         <source>Show the board larger.</source>
@@ -2247,6 +5045,18 @@
         <translation>Den Plan kleiner zeigen.</translation>
     </message>
     <message>
+        <source>Show the folder of the selected run, or of all runs.</source>
+        <translation>Zeigt den Ordner des gewählten Laufs oder aller Läufe.</translation>
+    </message>
+    <message>
+        <source>Show the game of a record, look through it, go on from any position.</source>
+        <translation>Zeigt eine gespeicherte Partie zum Durchsehen oder Weiterspielen ab jeder Stellung.</translation>
+    </message>
+    <message>
+        <source>Show the image that is traced.</source>
+        <translation>Das Bild zeigen, das nachgezeichnet wird.</translation>
+    </message>
+    <message>
         <source>Show the lines between hexes.</source>
         <translation>Die Linien zwischen den Feldern zeigen.</translation>
     </message>
@@ -2257,6 +5067,14 @@
     <message>
         <source>Show the open document before this one.</source>
         <translation>Zeigt das vorige geöffnete Dokument.</translation>
+    </message>
+    <message>
+        <source>Show the plays that a searching agent likes best, with their values.</source>
+        <translation>Zeigt die Züge, die ein suchender Agent am besten findet, mit ihren Werten.</translation>
+    </message>
+    <message>
+        <source>Show the selected run, or several side by side.</source>
+        <translation>Zeigt den gewählten Lauf oder mehrere nebeneinander.</translation>
     </message>
     <message>
         <source>Show the version and the licences.</source>
@@ -2277,6 +5095,10 @@
     <message>
         <source>Show where the board of each player count ends.</source>
         <translation>Zeigen, wo der Plan jeder Personenzahl endet.</translation>
+    </message>
+    <message>
+        <source>Show who won and why, and what other editions would have said.</source>
+        <translation>Zeigt, wer warum gesiegt hat und was andere Ausgaben gesagt hätten.</translation>
     </message>
     <message>
         <source>Simulate thousands of games and compare variants.</source>
@@ -2317,6 +5139,10 @@
     <message>
         <source>Start an experiment that varies the value that has the focus.</source>
         <translation>Ein Experiment beginnen, das den gewählten Wert variiert.</translation>
+    </message>
+    <message>
+        <source>Start an experiment with the set-up of the chosen run.</source>
+        <translation>Ein Experiment mit dem Aufbau des gewählten Laufs beginnen.</translation>
     </message>
     <message>
         <source>Start an experiment with this variant and the one it is compared with, on the same seeds.</source>
@@ -2379,6 +5205,10 @@
         <translation>&amp;Links drehen</translation>
     </message>
     <message>
+        <source>Turn &amp;on</source>
+        <translation>Zug &amp;vor</translation>
+    </message>
+    <message>
         <source>Turn &amp;right</source>
         <translation>&amp;Rechts drehen</translation>
     </message>
@@ -2395,6 +5225,10 @@
         <translation>Getragenes oder Gewähltes um 60 Grad im Uhrzeigersinn drehen.</translation>
     </message>
     <message>
+        <source>Turn your hand face down, or up again; the space bar does the same.</source>
+        <translation>Verdeckt Ihre Hand oder deckt sie wieder auf; auch mit der Leertaste.</translation>
+    </message>
+    <message>
         <source>Twofold symmetry</source>
         <translation>Zweizählige Symmetrie</translation>
     </message>
@@ -2403,8 +5237,16 @@
         <translation>Nutzt den ganzen Bildschirm oder kehrt zum Fenster zurück.</translation>
     </message>
     <message>
+        <source>Write a remark on the shown turn; the record keeps it.</source>
+        <translation>Schreibt eine Bemerkung zum gezeigten Zug; sie bleibt bei der Partie.</translation>
+    </message>
+    <message>
         <source>Write every changed document to its file.</source>
         <translation>Schreibt jedes geänderte Dokument in seine Datei.</translation>
+    </message>
+    <message>
+        <source>Write the chosen run as one page that opens without a network.</source>
+        <translation>Schreibt den gewählten Lauf als eine Seite, die sich ohne Netz öffnet.</translation>
     </message>
     <message>
         <source>Write the document to another file and go on with that.</source>
@@ -2413,6 +5255,18 @@
     <message>
         <source>Write the document to its file.</source>
         <translation>Schreibt das Dokument in seine Datei.</translation>
+    </message>
+    <message>
+        <source>Write the game to another record.</source>
+        <translation>Schreibt die Partie in eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Write the game to its record.</source>
+        <translation>Schreibt die Partie in ihre Datei.</translation>
+    </message>
+    <message>
+        <source>Write the numbers of the chosen runs as a table.</source>
+        <translation>Schreibt die Zahlen der gewählten Läufe als Tabelle.</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -2459,6 +5313,399 @@
     <message>
         <source>shipped variant</source>
         <translation>mitgelieferte Variante</translation>
+    </message>
+</context>
+<context>
+    <name>heat</name>
+    <message>
+        <source>Capture share</source>
+        <translation>Eroberungsquote</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Konkurrenz</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Gleichstände</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>fewest ties</source>
+        <translation>wenigste Gleichstände</translation>
+    </message>
+    <message>
+        <source>figures captured by somebody, %</source>
+        <translation>eroberte Figuren, %</translation>
+    </message>
+    <message>
+        <source>figures removed by ties, %</source>
+        <translation>bei Gleichstand entfernte Figuren, %</translation>
+    </message>
+    <message>
+        <source>hex {at}</source>
+        <translation>Feld {at}</translation>
+    </message>
+    <message>
+        <source>least contested</source>
+        <translation>am wenigsten umkämpft</translation>
+    </message>
+    <message>
+        <source>least often captured</source>
+        <translation>am seltensten erobert</translation>
+    </message>
+    <message>
+        <source>least used</source>
+        <translation>am wenigsten genutzt</translation>
+    </message>
+    <message>
+        <source>most contested</source>
+        <translation>am meisten umkämpft</translation>
+    </message>
+    <message>
+        <source>most often captured</source>
+        <translation>am häufigsten erobert</translation>
+    </message>
+    <message>
+        <source>most ties</source>
+        <translation>meiste Gleichstände</translation>
+    </message>
+    <message>
+        <source>most used</source>
+        <translation>meistgenutzt</translation>
+    </message>
+    <message>
+        <source>players with influence at capture</source>
+        <translation>Spieler mit Einfluss bei Eroberung</translation>
+    </message>
+    <message>
+        <source>tokens played there in a game</source>
+        <translation>dort gelegte Plättchen je Partie</translation>
+    </message>
+</context>
+<context>
+    <name>kit</name>
+    <message>
+        <source>50 mm check ruler</source>
+        <translation>50-mm-Prüfmaß</translation>
+    </message>
+    <message>
+        <source>50 mm: print at 100 %</source>
+        <translation>50 mm: mit 100 % drucken</translation>
+    </message>
+    <message>
+        <source>A hex is {least} to {most} mm wide, not {value}.</source>
+        <translation>Ein Feld ist {least} bis {most} mm breit, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>A hex of {hex} mm does not fit: {paper} leaves {width} × {height} mm inside the margins. Choose a smaller hex, larger paper or smaller margins.</source>
+        <translation>Ein Feld von {hex} mm passt nicht: {paper} lässt innerhalb der Ränder {width} × {height} mm. Wählen Sie kleinere Felder, größeres Papier oder kleinere Ränder.</translation>
+    </message>
+    <message>
+        <source>A margin has {least} to {most} mm, not {value}.</source>
+        <translation>Ein Rand hat {least} bis {most} mm, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Board, tile {tile} of {count}</source>
+        <translation>Plan, Kachel {tile} von {count}</translation>
+    </message>
+    <message>
+        <source>Corner crop marks</source>
+        <translation>Eckmarken</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Flach</translation>
+    </message>
+    <message>
+        <source>Cut lines</source>
+        <translation>Schnittlinien</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Figures {number}</source>
+        <translation>Figuren {number}</translation>
+    </message>
+    <message>
+        <source>Figures {number} of {count}</source>
+        <translation>Figuren {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Full colour</source>
+        <translation>Farbig</translation>
+    </message>
+    <message>
+        <source>Hand screens</source>
+        <translation>Sichtschirme</translation>
+    </message>
+    <message>
+        <source>Hand screens {number} of {count}</source>
+        <translation>Sichtschirme {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Here: {text}</source>
+        <translation>Hier: {text}</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this machine. Save a PDF and print that.</source>
+        <translation>Auf diesem Rechner ist kein Drucker eingerichtet. Speichern Sie ein PDF und drucken Sie dieses.</translation>
+    </message>
+    <message>
+        <source>Nothing in the rules.</source>
+        <translation>Nichts in den Regeln.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen to be printed.</source>
+        <translation>Es ist nichts zum Drucken gewählt.</translation>
+    </message>
+    <message>
+        <source>Nothing is said.</source>
+        <translation>Keine Angabe.</translation>
+    </message>
+    <message>
+        <source>Overlap bands</source>
+        <translation>Klebeflächen</translation>
+    </message>
+    <message>
+        <source>Printing page {number} of {count} …</source>
+        <translation>Seite {number} von {count} wird gedruckt …</translation>
+    </message>
+    <message>
+        <source>Qt cannot print on this machine. Save a PDF and print that.</source>
+        <translation>Qt kann auf diesem Rechner nicht drucken. Speichern Sie ein PDF und drucken Sie dieses.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules in short, for {players} players on {map}.</source>
+        <translation>Regeln in Kürze, für {players} Personen auf {map}.</translation>
+    </message>
+    <message>
+        <source>Rules sheet</source>
+        <translation>Regelblatt</translation>
+    </message>
+    <message>
+        <source>Rules {number}</source>
+        <translation>Regeln {number}</translation>
+    </message>
+    <message>
+        <source>Rules {number} of {count}</source>
+        <translation>Regeln {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Sparsam</translation>
+    </message>
+    <message>
+        <source>Screens</source>
+        <translation>Schirme</translation>
+    </message>
+    <message>
+        <source>Screens {number}</source>
+        <translation>Schirme {number}</translation>
+    </message>
+    <message>
+        <source>Sent {count} pages {paper} to the printer. Now check the 50 mm ruler.</source>
+        <translation>{count} Seiten {paper} an den Drucker gesandt. Prüfen Sie nun das 50-mm-Maß.</translation>
+    </message>
+    <message>
+        <source>Stand-ups</source>
+        <translation>Stehend</translation>
+    </message>
+    <message>
+        <source>The board would take {count} sheets: choose a smaller hex or larger paper.</source>
+        <translation>Der Plan bräuchte {count} Blätter: Wählen Sie kleinere Felder oder größeres Papier.</translation>
+    </message>
+    <message>
+        <source>The printer does not answer. Save a PDF and print that.</source>
+        <translation>Der Drucker antwortet nicht. Speichern Sie ein PDF und drucken Sie dieses.</translation>
+    </message>
+    <message>
+        <source>There: {text}</source>
+        <translation>Dort: {text}</translation>
+    </message>
+    <message>
+        <source>Tile labels and neighbours</source>
+        <translation>Kachelnamen und Nachbarn</translation>
+    </message>
+    <message>
+        <source>Tiles overlap by {least} to {most} mm, not {value}.</source>
+        <translation>Kacheln überlappen um {least} bis {most} mm, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Tokens {number}</source>
+        <translation>Plättchen {number}</translation>
+    </message>
+    <message>
+        <source>Tokens {number} of {count}, {colours}</source>
+        <translation>Plättchen {number} von {count}, {colours}</translation>
+    </message>
+    <message>
+        <source>What differs from {title}</source>
+        <translation>Was von {title} abweicht</translation>
+    </message>
+    <message>
+        <source>Where the figures stand</source>
+        <translation>Wo die Figuren stehen</translation>
+    </message>
+    <message>
+        <source>empty, not printed</source>
+        <translation>leer, nicht gedruckt</translation>
+    </message>
+    <message>
+        <source>{columns} × {rows} tiles</source>
+        <translation>{columns} × {rows} Kacheln</translation>
+    </message>
+    <message>
+        <source>{count} sheets, {players} players, assembled board {width} × {height} cm, hexes of {hex} mm</source>
+        <translation>{count} Blätter, {players} Personen, fertiger Plan {width} × {height} cm, Felder von {hex} mm</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{name}, figures</source>
+        <translation>{name}, Figuren</translation>
+    </message>
+    <message>
+        <source>{name}, hand screens</source>
+        <translation>{name}, Sichtschirme</translation>
+    </message>
+    <message>
+        <source>{name}, rules {number}/{count}</source>
+        <translation>{name}, Regeln {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, tokens {number}/{count}</source>
+        <translation>{name}, Plättchen {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{title}, continued</source>
+        <translation>{title}, Fortsetzung</translation>
+    </message>
+</context>
+<context>
+    <name>lab</name>
+    <message>
+        <source>All figures gone</source>
+        <translation>Alle Figuren weg</translation>
+    </message>
+    <message>
+        <source>Final tie-break</source>
+        <translation>Stichentscheid</translation>
+    </message>
+    <message>
+        <source>One type gone</source>
+        <translation>Eine Art weg</translation>
+    </message>
+    <message>
+        <source>Ran apart</source>
+        <translation>Anderer Verlauf</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>The games are not paired: other agents play.</source>
+        <translation>Die Partien sind nicht gepaart: Es spielen andere Agenten.</translation>
+    </message>
+    <message>
+        <source>The games are not paired: seats rotate in only one of them.</source>
+        <translation>Die Partien sind nicht gepaart: Nur in einer wechseln die Plätze.</translation>
+    </message>
+    <message>
+        <source>The games are not paired: the boards differ.</source>
+        <translation>Die Partien sind nicht gepaart: Die Pläne sind verschieden.</translation>
+    </message>
+    <message>
+        <source>The games are not paired: the numbers of players differ.</source>
+        <translation>Die Partien sind nicht gepaart: Die Personenzahlen sind verschieden.</translation>
+    </message>
+    <message>
+        <source>The games are not paired: their seeds differ.</source>
+        <translation>Die Partien sind nicht gepaart: Die Startwerte sind verschieden.</translation>
+    </message>
+    <message>
+        <source>The games are not paired: they are different games.</source>
+        <translation>Die Partien sind nicht gepaart: Es sind verschiedene Spiele.</translation>
+    </message>
+    <message>
+        <source>The games ended alike with a majority, but the scoring differs.</source>
+        <translation>Die Partien endeten gleich mit einer Mehrheit, werden aber verschieden gewertet.</translation>
+    </message>
+    <message>
+        <source>The games ended alike, nobody had a majority, and the editions judge that differently.</source>
+        <translation>Die Partien endeten gleich, niemand hatte eine Mehrheit, und das werten die Ausgaben verschieden.</translation>
+    </message>
+    <message>
+        <source>The games ran apart before their end and finished with other captures.</source>
+        <translation>Die Partien verliefen schon vor dem Ende verschieden und endeten mit anderen Eroberungen.</translation>
+    </message>
+    <message>
+        <source>Tied figures</source>
+        <translation>Gleichstände</translation>
+    </message>
+    <message>
+        <source>Tokens run out</source>
+        <translation>Plättchen alle</translation>
+    </message>
+    <message>
+        <source>about {count} h</source>
+        <translation>etwa {count} h</translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <translation>etwa {count} min</translation>
+    </message>
+    <message>
+        <source>about {count} s</source>
+        <translation>etwa {count} s</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>under a second</source>
+        <translation>unter einer Sekunde</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min left</source>
+        <translation>noch {hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s left</source>
+        <translation>noch {minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s left</source>
+        <translation>noch {seconds} s</translation>
     </message>
 </context>
 <context>
@@ -2536,6 +5783,45 @@
     </message>
 </context>
 <context>
+    <name>pieces</name>
+    <message>
+        <source>buddha</source>
+        <translation>Buddha</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>figure exchange</source>
+        <translation>Figurentausch</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <translation>Helm</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>Reis</translation>
+    </message>
+    <message>
+        <source>ronin</source>
+        <translation>Ronin</translation>
+    </message>
+    <message>
+        <source>samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>token exchange</source>
+        <translation>Plättchentausch</translation>
+    </message>
+</context>
+<context>
     <name>rail</name>
     <message>
         <source>LAB</source>
@@ -2583,6 +5869,412 @@
     <message>
         <source>{file} was not saved: {reason}.</source>
         <translation>{file} wurde nicht gespeichert: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>schema</name>
+    <message>
+        <source>2 players</source>
+        <translation>2 Spieler</translation>
+    </message>
+    <message>
+        <source>3 players</source>
+        <translation>3 Spieler</translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation>4 Spieler</translation>
+    </message>
+    <message>
+        <source>5 players</source>
+        <translation>5 Spieler</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 Spieler</translation>
+    </message>
+    <message>
+        <source>A majority in any type</source>
+        <translation>Mehrheit in einer Art</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>After each play</source>
+        <translation>Nach jedem Plättchen</translation>
+    </message>
+    <message>
+        <source>All share</source>
+        <translation>Alle teilen</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>As on the map</source>
+        <translation>Wie auf der Karte</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>At the end of the turn</source>
+        <translation>Am Zugende</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Eroberung</translation>
+    </message>
+    <message>
+        <source>Captured figures</source>
+        <translation>Eroberte Figuren</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>Anzeigename</translation>
+    </message>
+    <message>
+        <source>Display names</source>
+        <translation>Anzeigenamen</translation>
+    </message>
+    <message>
+        <source>End of game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Extends</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation>Wenigste Spieler</translation>
+    </message>
+    <message>
+        <source>Fewest plays</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Figure exchange</source>
+        <translation>Figurentausch</translation>
+    </message>
+    <message>
+        <source>Figure types</source>
+        <translation>Figurenarten</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Figures per type</source>
+        <translation>Figuren je Art</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>Starthand</translation>
+    </message>
+    <message>
+        <source>From the map</source>
+        <translation>Von der Karte</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Hand size</source>
+        <translation>Handgröße</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>Reihum</translation>
+    </message>
+    <message>
+        <source>Influences</source>
+        <translation>Beeinflusst</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Land and sea spaces</source>
+        <translation>Land- und Meerfelder</translation>
+    </message>
+    <message>
+        <source>Land or sea</source>
+        <translation>Land oder Meer</translation>
+    </message>
+    <message>
+        <source>Land spaces</source>
+        <translation>Landfelder</translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation>Wie die anderen</translation>
+    </message>
+    <message>
+        <source>Majorities in two types</source>
+        <translation>Zwei Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Most figures</source>
+        <translation>Meiste Figuren</translation>
+    </message>
+    <message>
+        <source>Most figures in all</source>
+        <translation>Meiste insgesamt</translation>
+    </message>
+    <message>
+        <source>Most majorities</source>
+        <translation>Meiste Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Most other figures</source>
+        <translation>Meiste übrige</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Meiste Spieler</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Nobody has a majority</source>
+        <translation>Niemand hat Mehrheit</translation>
+    </message>
+    <message>
+        <source>Normal plays</source>
+        <translation>Normale Plättchen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Placed on</source>
+        <translation>Gelegt auf</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Players &amp; figures</source>
+        <translation>Spieler &amp; Figuren</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Same type twice</source>
+        <translation>Gleiche Art doppelt</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation>Siedlungen</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Start player&apos;s first hand</source>
+        <translation>Hand des Startspielers</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Bleibt</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>Stärken</translation>
+    </message>
+    <message>
+        <source>Surrounded by</source>
+        <translation>Umstellt von</translation>
+    </message>
+    <message>
+        <source>The first type</source>
+        <translation>Die erste Art</translation>
+    </message>
+    <message>
+        <source>Tie limit</source>
+        <translation>Gleichstandsgrenze</translation>
+    </message>
+    <message>
+        <source>Tied figure</source>
+        <translation>Figur bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>To the active player</source>
+        <translation>An den aktiven Spieler</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Token exchange</source>
+        <translation>Plättchentausch</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Types gone</source>
+        <translation>Verbrauchte Arten</translation>
+    </message>
+    <message>
+        <source>Variant of Samurai</source>
+        <translation>Variante von Samurai</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>seats</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Tusche</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
     </message>
 </context>
 <context>
@@ -2717,6 +6409,25 @@
     <message>
         <source>{at}, void</source>
         <translation>{at}, nichts</translation>
+    </message>
+</context>
+<context>
+    <name>speeds</name>
+    <message>
+        <source>As fast as it goes</source>
+        <translation>So schnell es geht</translation>
+    </message>
+    <message>
+        <source>Fast, eight moves a second</source>
+        <translation>Schnell, acht Züge je Sekunde</translation>
+    </message>
+    <message>
+        <source>Slow, one move a second</source>
+        <translation>Langsam, ein Zug je Sekunde</translation>
+    </message>
+    <message>
+        <source>Usual, three moves a second</source>
+        <translation>Normal, drei Züge je Sekunde</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,50 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Bar</name>
+    <message numerus="yes">
+        <source>%n board tile(s), {sheet}</source>
+        <translation>
+            <numerusform>%n board tile, {sheet}</numerusform>
+            <numerusform>%n board tiles, {sheet}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CapturedCard</name>
+    <message numerus="yes">
+        <source>%n removed by ties</source>
+        <translation>
+            <numerusform>%n removed by ties</numerusform>
+            <numerusform>%n removed by ties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message numerus="yes">
+        <source>%n fold card(s)</source>
+        <translation>
+            <numerusform>%n fold card</numerusform>
+            <numerusform>%n fold cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board check has %n error(s). The print shows the board as it is now.</source>
+        <translation>
+            <numerusform>Board check has %n error. The print shows the board as it is now.</numerusform>
+            <numerusform>Board check has %n errors. The print shows the board as it is now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DifferencePanel</name>
     <message numerus="yes">
         <source>%n change(s)</source>
@@ -18,6 +62,23 @@
         <translation>
             <numerusform>%n figure</numerusform>
             <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Head</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{map} with variant {variant}, %n player(s)</source>
+        <translation>
+            <numerusform>{map} with variant {variant}, %n player</numerusform>
+            <numerusform>{map} with variant {variant}, %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -53,6 +114,16 @@
     </message>
 </context>
 <context>
+    <name>LogWords</name>
+    <message numerus="yes">
+        <source>%n play(s) taken back</source>
+        <translation>
+            <numerusform>%n play taken back</numerusform>
+            <numerusform>%n plays taken back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PalettePanel</name>
     <message numerus="yes">
         <source>%n slot(s)</source>
@@ -69,6 +140,23 @@
         <translation>
             <numerusform>%n hex</numerusform>
             <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintKitDialog</name>
+    <message numerus="yes">
+        <source>%n sheet(s) {paper}, {sides}. Print at 100 %, then check the 50 mm ruler.</source>
+        <translation>
+            <numerusform>%n sheet {paper}, {sides}. Print at 100 %, then check the 50 mm ruler.</numerusform>
+            <numerusform>%n sheets {paper}, {sides}. Print at 100 %, then check the 50 mm ruler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n sheet(s) to {file}. Print at 100 %, then check the 50 mm ruler.</source>
+        <translation>
+            <numerusform>Saved %n sheet to {file}. Print at 100 %, then check the 50 mm ruler.</numerusform>
+            <numerusform>Saved %n sheets to {file}. Print at 100 %, then check the 50 mm ruler.</numerusform>
         </translation>
     </message>
 </context>
@@ -90,12 +178,12 @@
     </message>
 </context>
 <context>
-    <name>TableWorkspace</name>
+    <name>SetupPage</name>
     <message numerus="yes">
-        <source>%n error(s) keep them from being played together.</source>
+        <source>%n player(s)</source>
         <translation>
-            <numerusform>%n error keeps them from being played together.</numerusform>
-            <numerusform>%n errors keep them from being played together.</numerusform>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -120,7 +208,24 @@
     </message>
 </context>
 <context>
+    <name>WhyNot</name>
+    <message numerus="yes">
+        <source>%n error(s) keep them from being played together.</source>
+        <translation>
+            <numerusform>%n error keeps them from being played together.</numerusform>
+            <numerusform>%n errors keep them from being played together.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_Verdict</name>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignored</numerusform>
+            <numerusform>%n ignored</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>

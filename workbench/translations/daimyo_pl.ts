@@ -4,6 +4,10 @@
 <context>
     <name>BalanceStrip</name>
     <message>
+        <source>Agent that plays all seats</source>
+        <translation>Agent na wszystkich miejscach</translation>
+    </message>
+    <message>
         <source>Ends</source>
         <translation>Koniec</translation>
     </message>
@@ -36,10 +40,6 @@
         <translation>Wariant, którym mierzona jest mapa</translation>
     </message>
     <message>
-        <source>Who plays; intervals are those of 95 %</source>
-        <translation>Kto gra; przedziały są 95-procentowe</translation>
-    </message>
-    <message>
         <source>loading…</source>
         <translation>ładowanie…</translation>
     </message>
@@ -69,6 +69,106 @@
     </message>
 </context>
 <context>
+    <name>Bar</name>
+    <message numerus="yes">
+        <source>%n board tile(s), {sheet}</source>
+        <translation>
+            <numerusform>%n segment planszy, {sheet}</numerusform>
+            <numerusform>%n segmenty planszy, {sheet}</numerusform>
+            <numerusform>%n segmentów planszy, {sheet}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assembly</source>
+        <translation>Złożenie</translation>
+    </message>
+    <message>
+        <source>Fit the whole sheet</source>
+        <translation>Dopasuj cały arkusz</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Następny arkusz</translation>
+    </message>
+    <message>
+        <source>Sheet before</source>
+        <translation>Poprzedni arkusz</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {count}</source>
+        <translation>Arkusz {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Single sheets</source>
+        <translation>Osobne arkusze</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Widok</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Powiększ</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Pomniejsz</translation>
+    </message>
+    <message>
+        <source>Zoom {percent} %, fit the whole sheet</source>
+        <translation>Skala {percent} %, dopasuj cały arkusz</translation>
+    </message>
+</context>
+<context>
+    <name>BoardChart</name>
+    <message>
+        <source>Space</source>
+        <translation>Pole</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Poza planszą</translation>
+    </message>
+    <message>
+        <source>Which figure?</source>
+        <translation>Która figura?</translation>
+    </message>
+    <message>
+        <source>empty, not printed</source>
+        <translation>pusty, bez druku</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>dozwolone</translation>
+    </message>
+    <message>
+        <source>{columns} by {rows} tiles, {count} of them printed</source>
+        <translation>{columns} na {rows} segmentów, do druku: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>BoxLid</name>
+    <message>
+        <source>The game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>{figures} figures · {tokens} tokens each</source>
+        <translation>figury: {figures} · kafelki: po {tokens}</translation>
+    </message>
+    <message>
+        <source>{variant} on {map}, {players} players, {figures} figures</source>
+        <translation>{variant}, {map}, {players} graczy, figury: {figures}</translation>
+    </message>
+</context>
+<context>
     <name>BrokenNote</name>
     <message>
         <source>The text has errors: it cannot be drawn yet.</source>
@@ -77,6 +177,36 @@
     <message>
         <source>The text has errors: this is the last picture that could be drawn.</source>
         <translation>Tekst zawiera błędy: to ostatni obraz, który dało się narysować.</translation>
+    </message>
+</context>
+<context>
+    <name>CapturedCard</name>
+    <message numerus="yes">
+        <source>%n removed by ties</source>
+        <translation>
+            <numerusform>%n usunięta w remisach</numerusform>
+            <numerusform>%n usunięte w remisach</numerusform>
+            <numerusform>%n usuniętych w remisach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>Zdobyte</translation>
+    </message>
+    <message>
+        <source>underlined: a majority</source>
+        <translation>podkreślenie: większość</translation>
+    </message>
+</context>
+<context>
+    <name>CapturedRow</name>
+    <message>
+        <source>; majority in {figures}</source>
+        <translation>; większość: {figures}</translation>
+    </message>
+    <message>
+        <source>{seat}, {name}: {figures}</source>
+        <translation>{seat}, {name}: {figures}</translation>
     </message>
 </context>
 <context>
@@ -95,6 +225,32 @@
     </message>
 </context>
 <context>
+    <name>ChangeRow</name>
+    <message>
+        <source>Leave {value} as the variants have it</source>
+        <translation>Zostaw jak w wariantach: {value}</translation>
+    </message>
+    <message>
+        <source>Values with commas between them</source>
+        <translation>Wartości rozdzielone przecinkami</translation>
+    </message>
+    <message>
+        <source>{value}, in all cells</source>
+        <translation>{value}, w każdej komórce</translation>
+    </message>
+    <message>
+        <source>{value}, tried in turn</source>
+        <translation>{value}, po kolei</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCard</name>
+    <message>
+        <source>{title}: values as a table</source>
+        <translation>{title}: wartości w tabeli</translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>Type a strength; empty it to take the token away. Up and Down change it by one.</source>
@@ -110,6 +266,109 @@
     <message>
         <source>{name}, strength {number}</source>
         <translation>{name}, siła {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message numerus="yes">
+        <source>%n fold card(s)</source>
+        <translation>
+            <numerusform>%n składana karta</numerusform>
+            <numerusform>%n składane karty</numerusform>
+            <numerusform>%n składanych kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n arkusz</numerusform>
+            <numerusform>%n arkusze</numerusform>
+            <numerusform>%n arkuszy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assembled board</source>
+        <translation>Złożona plansza</translation>
+    </message>
+    <message>
+        <source>Back sides for duplex</source>
+        <translation>Rewersy do dupleksu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Board check has %n error(s). The print shows the board as it is now.</source>
+        <translation>
+            <numerusform>Kontrola planszy wykazała %n błąd. Wydruk pokaże planszę taką, jaka jest teraz.</numerusform>
+            <numerusform>Kontrola planszy wykazała %n błędy. Wydruk pokaże planszę taką, jaka jest teraz.</numerusform>
+            <numerusform>Kontrola planszy wykazała %n błędów. Wydruk pokaże planszę taką, jaka jest teraz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Zawartość</translation>
+    </message>
+    <message>
+        <source>Empty tiles left out</source>
+        <translation>Pominięte puste segmenty</translation>
+    </message>
+    <message>
+        <source>Every sheet gets a second page: turn the paper over its long side when printing.</source>
+        <translation>Każdy arkusz dostaje drugą stronę: przy druku odwracaj papier wzdłuż długiego boku.</translation>
+    </message>
+    <message>
+        <source>Hex width</source>
+        <translation>Szerokość pola</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Tusz</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Margines</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>Zakładka</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Co jest drukowane</translation>
+    </message>
+    <message>
+        <source>generated text</source>
+        <translation>tekst generowany</translation>
+    </message>
+    <message>
+        <source>one tile</source>
+        <translation>1 segment</translation>
+    </message>
+    <message>
+        <source>sheets</source>
+        <translation>arkusze</translation>
+    </message>
+    <message>
+        <source>{columns} × {rows} tiles</source>
+        <translation>{columns} × {rows} segmentów</translation>
+    </message>
+    <message>
+        <source>{count}, shared cuts</source>
+        <translation>{count}, wspólne cięcia</translation>
+    </message>
+    <message>
+        <source>{width} × {height} cm</source>
+        <translation>{width} × {height} cm</translation>
     </message>
 </context>
 <context>
@@ -154,6 +413,20 @@
     <message>
         <source>Figures within reach of a token</source>
         <translation>Figury w zasięgu żetonu</translation>
+    </message>
+</context>
+<context>
+    <name>Conduct</name>
+    <message>
+        <source>{title}, test</source>
+        <translation>{title}, test</translation>
+    </message>
+</context>
+<context>
+    <name>CountRow</name>
+    <message>
+        <source>Play with {count} players; several counts may be on</source>
+        <translation>Gra na {count} graczy; można włączyć kilka liczb</translation>
     </message>
 </context>
 <context>
@@ -296,6 +569,13 @@
     </message>
 </context>
 <context>
+    <name>DocumentChoice</name>
+    <message>
+        <source>{name} (not saved)</source>
+        <translation>{name} (niezapisany)</translation>
+    </message>
+</context>
+<context>
     <name>DocumentTabs</name>
     <message>
         <source>Close (Ctrl+W)</source>
@@ -308,6 +588,177 @@
     <message>
         <source>Not saved</source>
         <translation>Niezapisany</translation>
+    </message>
+</context>
+<context>
+    <name>DuelCard</name>
+    <message>
+        <source>Duel</source>
+        <translation>Pojedynek</translation>
+    </message>
+    <message>
+        <source>Edition duel</source>
+        <translation>Pojedynek wydań</translation>
+    </message>
+    <message>
+        <source>No game has been played by both yet.</source>
+        <translation>Żadnej gry jeszcze nie rozegrano w obu.</translation>
+    </message>
+    <message>
+        <source>same seeds, same agents</source>
+        <translation>te same ziarna, ci sami agenci</translation>
+    </message>
+    <message>
+        <source>{all} games</source>
+        <translation>gry: {all}</translation>
+    </message>
+    <message>
+        <source>{base} against {other}: the winner differs in {rate} % ± {half} of {games} paired games.</source>
+        <translation>{base} i {other}: inny zwycięzca w {rate} % ± {half} sparowanych gier (razem {games}).</translation>
+    </message>
+    <message>
+        <source>{shown} of {all} listed</source>
+        <translation>na liście {shown} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>DuelChart</name>
+    <message>
+        <source>First cause of the difference</source>
+        <translation>Pierwsza przyczyna różnicy</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Games with another winner, and why</source>
+        <translation>Gry z innym zwycięzcą i dlaczego</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>różne</translation>
+    </message>
+    <message>
+        <source>same winner</source>
+        <translation>ten sam zwycięzca</translation>
+    </message>
+    <message>
+        <source>{count} differ</source>
+        <translation>różne: {count}</translation>
+    </message>
+    <message>
+        <source>{count} same winner</source>
+        <translation>ten sam zwycięzca: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>EndsCard</name>
+    <message>
+        <source>% of games</source>
+        <translation>% gier</translation>
+    </message>
+    <message>
+        <source>How games end</source>
+        <translation>Jak kończą się gry</translation>
+    </message>
+</context>
+<context>
+    <name>FeedbackForm</name>
+    <message>
+        <source>Clear rules</source>
+        <translation>Jasne zasady</translation>
+    </message>
+    <message>
+        <source>Fun</source>
+        <translation>Zabawa</translation>
+    </message>
+    <message>
+        <source>How was it?</source>
+        <translation>Jak było?</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Uwaga</translation>
+    </message>
+    <message>
+        <source>Save feedback</source>
+        <translation>Zapisz opinię</translation>
+    </message>
+    <message>
+        <source>Save feedback (Ctrl+Enter)</source>
+        <translation>Zapisz opinię (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation>Napięcie</translation>
+    </message>
+    <message>
+        <source>What should stay, what should change?</source>
+        <translation>Co zostawić, co zmienić?</translation>
+    </message>
+    <message>
+        <source>kept in the record</source>
+        <translation>jest w zapisie partii</translation>
+    </message>
+    <message>
+        <source>never unsure</source>
+        <translation>zawsze jasne</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>often unsure</source>
+        <translation>często niejasne</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>w sam raz</translation>
+    </message>
+    <message>
+        <source>soon decided</source>
+        <translation>szybko jasne</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>do końca</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <translation>za długa</translation>
+    </message>
+    <message>
+        <source>too short</source>
+        <translation>za krótka</translation>
+    </message>
+    <message>
+        <source>very much</source>
+        <translation>świetna</translation>
+    </message>
+</context>
+<context>
+    <name>FigureRow</name>
+    <message>
+        <source>Figures as</source>
+        <translation>Figury jako</translation>
+    </message>
+    <message>
+        <source>The figures and the spare ones: flat counters, or strips that fold to stand up</source>
+        <translation>Figury i zapasowe: płaskie żetony albo paski, które po złożeniu stoją</translation>
     </message>
 </context>
 <context>
@@ -334,6 +785,10 @@
     <message>
         <source>Daimyo documents (*.yaml *.yml);;All files (*)</source>
         <translation>Dokumenty Daimyo (*.yaml *.yml);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Daimyo documents and game records (*.yaml *.yml *.json);;All files (*)</source>
+        <translation>Dokumenty Daimyo i zapisy partii (*.yaml *.yml *.json);;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Daimyo ended unexpectedly. Unsaved changes were kept: {files}.</source>
@@ -456,14 +911,187 @@
     </message>
 </context>
 <context>
+    <name>FlipModel</name>
+    <message>
+        <source>Cause</source>
+        <translation>Przyczyna</translation>
+    </message>
+    <message>
+        <source>Differs at</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>In turn {number} another play is chosen.</source>
+        <translation>W turze {number} wybrano inny ruch.</translation>
+    </message>
+    <message>
+        <source>In turn {number} the same play is captured differently.</source>
+        <translation>W turze {number} ten sam ruch daje inną zdobycz.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Other capture</source>
+        <translation>Inna zdobycz</translation>
+    </message>
+    <message>
+        <source>Other play</source>
+        <translation>Inny ruch</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>koniec</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation>tura {number}</translation>
+    </message>
+</context>
+<context>
+    <name>FlipTable</name>
+    <message>
+        <source>Games whose winner differs</source>
+        <translation>Gry z innym zwycięzcą</translation>
+    </message>
+</context>
+<context>
     <name>Form</name>
+    <message>
+        <source>Another seed</source>
+        <translation>Inne ziarno</translation>
+    </message>
+    <message>
+        <source>Change games per cell</source>
+        <translation>Zmień liczbę gier na komórkę</translation>
+    </message>
+    <message>
+        <source>Change line-ups</source>
+        <translation>Zmień składy</translation>
+    </message>
+    <message>
+        <source>Change maps</source>
+        <translation>Zmień mapy</translation>
+    </message>
+    <message>
+        <source>Change players</source>
+        <translation>Zmień graczy</translation>
+    </message>
+    <message>
+        <source>Change seed</source>
+        <translation>Zmień ziarno</translation>
+    </message>
+    <message>
+        <source>Change the rotation of seats</source>
+        <translation>Zmień rotację miejsc</translation>
+    </message>
+    <message>
+        <source>Change the values of {value}</source>
+        <translation>Zmień wartości: {value}</translation>
+    </message>
+    <message>
+        <source>Change variants</source>
+        <translation>Zmień warianty</translation>
+    </message>
+    <message>
+        <source>Experiment setup</source>
+        <translation>Plan eksperymentu</translation>
+    </message>
+    <message>
+        <source>Games per cell</source>
+        <translation>Gry na komórkę</translation>
+    </message>
+    <message>
+        <source>Keep records of differing games</source>
+        <translation>Zachowuj zapisy różnych gier</translation>
+    </message>
+    <message>
+        <source>Leave {value} alone</source>
+        <translation>Nie zmieniaj: {value}</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Mapy</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Rename the experiment</source>
+        <translation>Zmień nazwę eksperymentu</translation>
+    </message>
+    <message>
+        <source>Rotate agents over the seats</source>
+        <translation>Zmieniaj miejsca agentów</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Stop early when decided</source>
+        <translation>Zakończ po rozstrzygnięciu</translation>
+    </message>
+    <message>
+        <source>Stops when the win rates of all pairs are told apart or shown to be alike, by intervals that are valid at any stop; for this session, not in the text.</source>
+        <translation>Kończy, gdy odsetki wygranych wszystkich par okażą się różne lub podobne, według przedziałów ważnych w każdej chwili; na tę sesję, nie w tekście.</translation>
+    </message>
+    <message>
+        <source>The agents of a line-up move on by one seat from game to game.</source>
+        <translation>Agenci składu przesuwają się co grę o jedno miejsce.</translation>
+    </message>
+    <message>
+        <source>Values of the experiment</source>
+        <translation>Wartości eksperymentu</translation>
+    </message>
     <message>
         <source>Values of the variant</source>
         <translation>Wartości wariantu</translation>
     </message>
     <message>
+        <source>Variants</source>
+        <translation>Warianty</translation>
+    </message>
+    <message>
+        <source>Vary a value of the rules</source>
+        <translation>Zmieniaj wartość zasad</translation>
+    </message>
+    <message>
+        <source>Vary a value…</source>
+        <translation>Zmieniaj wartość…</translation>
+    </message>
+    <message>
+        <source>Writes the games whose winner differs into the run&apos;s folder; for this session, not in the text.</source>
+        <translation>Zapisuje gry z innym zwycięzcą w folderze przebiegu; na tę sesję, nie w tekście.</translation>
+    </message>
+    <message>
         <source>the first stage that separates players decides</source>
         <translation>decyduje pierwszy etap, który różni graczy</translation>
+    </message>
+    <message>
+        <source>{on} of {all}</source>
+        <translation>{on} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Gesture</name>
+    <message>
+        <source>No figure stands at {space}.</source>
+        <translation>Nie ma tu figury: {space}.</translation>
     </message>
 </context>
 <context>
@@ -471,6 +1099,123 @@
     <message>
         <source>Line numbers and marks of problems</source>
         <translation>Numery wierszy i znaki problemów</translation>
+    </message>
+</context>
+<context>
+    <name>HandAbout</name>
+    <message>
+        <source>captured</source>
+        <translation>zdobyte</translation>
+    </message>
+    <message>
+        <source>captured figures are hidden</source>
+        <translation>zdobyte figury są ukryte</translation>
+    </message>
+    <message>
+        <source>captured, seen only by you</source>
+        <translation>zdobyte, widzisz je tylko ty</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>twoja tura</translation>
+    </message>
+</context>
+<context>
+    <name>HandStrip</name>
+    <message>
+        <source>End turn</source>
+        <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ukryj</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Połóż</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>The hand is hidden.</source>
+        <translation>Ręka jest ukryta.</translation>
+    </message>
+    <message>
+        <source>fast, {where}</source>
+        <translation>szybki, {where}</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>ląd</translation>
+    </message>
+    <message>
+        <source>land or sea</source>
+        <translation>ląd lub morze</translation>
+    </message>
+    <message>
+        <source>moves one</source>
+        <translation>przenosi</translation>
+    </message>
+    <message>
+        <source>sea only</source>
+        <translation>morze</translation>
+    </message>
+    <message>
+        <source>swaps two</source>
+        <translation>zamienia</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>zostało: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Head</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Print and play</source>
+        <translation>Drukuj i graj</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Wariant</translation>
+    </message>
+    <message numerus="yes">
+        <source>{map} with variant {variant}, %n player(s)</source>
+        <translation>
+            <numerusform>{map}, wariant {variant}, %n gracz</numerusform>
+            <numerusform>{map}, wariant {variant}, %n graczy</numerusform>
+            <numerusform>{map}, wariant {variant}, %n graczy</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -497,6 +1242,169 @@
     </message>
 </context>
 <context>
+    <name>HeatCard</name>
+    <message>
+        <source>Board heat map</source>
+        <translation>Mapa ciepła planszy</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Mapa ciepła</translation>
+    </message>
+    <message>
+        <source>Variant of the heat map</source>
+        <translation>Wariant mapy ciepła</translation>
+    </message>
+</context>
+<context>
+    <name>HeatChoice</name>
+    <message>
+        <source>Heat from</source>
+        <translation>Ciepło wg</translation>
+    </message>
+    <message>
+        <source>Reach of tokens</source>
+        <translation>Zasięg kafelków</translation>
+    </message>
+    <message>
+        <source>What the heat map shows</source>
+        <translation>Co pokazuje mapa ciepła</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Best plays by {agent}</source>
+        <translation>Najlepsze ruchy wg {agent}</translation>
+    </message>
+</context>
+<context>
+    <name>Histogram</name>
+    <message>
+        <source>mean</source>
+        <translation>średnia</translation>
+    </message>
+    <message>
+        <source>{series} mean {value}</source>
+        <translation>{series}: średnia {value}</translation>
+    </message>
+    <message>
+        <source>{series}, %</source>
+        <translation>{series}, %</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryCard</name>
+    <message>
+        <source>Agents</source>
+        <translation>Agenci</translation>
+    </message>
+    <message>
+        <source>Compare selected</source>
+        <translation>Porównaj wybrane</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Games/s</source>
+        <translation>Gry/s</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Przebieg</translation>
+    </message>
+    <message>
+        <source>Run history</source>
+        <translation>Historia przebiegów</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Show the selected runs side by side</source>
+        <translation>Pokaż wybrane przebiegi obok siebie</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Warianty</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gotowy</translation>
+    </message>
+    <message>
+        <source>every run keeps its setup, seed and program version</source>
+        <translation>każdy przebieg zachowuje plan, ziarno i wersję programu</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nieudany</translation>
+    </message>
+    <message>
+        <source>paused {share}</source>
+        <translation>pauza {share}</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>w kolejce</translation>
+    </message>
+    <message>
+        <source>running {share}</source>
+        <translation>trwa {share}</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>pokazany</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>zatrzymany</translation>
+    </message>
+    <message>
+        <source>stopped after {games} games</source>
+        <translation>zatrzymany, gry: {games}</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dziś</translation>
+    </message>
+    <message>
+        <source>winner differs {rate} % ± {half}</source>
+        <translation>inny zwycięzca {rate} % ± {half}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>wczoraj</translation>
+    </message>
+    <message>
+        <source>{seat} wins {rate} % ± {half}</source>
+        <translation>{seat} wygrywa {rate} % ± {half}</translation>
+    </message>
+</context>
+<context>
     <name>HoverCard</name>
     <message>
         <source>Figure slots</source>
@@ -509,6 +1417,71 @@
     <message>
         <source>{deed} at {at}</source>
         <translation>{deed}: {at}</translation>
+    </message>
+</context>
+<context>
+    <name>InHandCard</name>
+    <message>
+        <source>Choose a figure.</source>
+        <translation>Wybierz figurę.</translation>
+    </message>
+    <message>
+        <source>Choose its new place.</source>
+        <translation>Wybierz nowe pole.</translation>
+    </message>
+    <message>
+        <source>Choose the other figure.</source>
+        <translation>Wybierz drugą figurę.</translation>
+    </message>
+    <message>
+        <source>Choose your token.</source>
+        <translation>Wybierz swój kafelek.</translation>
+    </message>
+    <message>
+        <source>Counts for all figures. Esc to put back.</source>
+        <translation>Liczy się dla wszystkich figur. Esc odkłada.</translation>
+    </message>
+    <message>
+        <source>Counts for {figures} only. Esc to put back.</source>
+        <translation>Liczy się tylko: {figures}. Esc odkłada.</translation>
+    </message>
+    <message>
+        <source>The largest settlements are filled first.</source>
+        <translation>Największe osady zapełnia się najpierw.</translation>
+    </message>
+    <message>
+        <source>{figure}: {count} settlements can take it</source>
+        <translation>{figure}, możliwe osady: {count}</translation>
+    </message>
+    <message>
+        <source>{step} Esc to put back.</source>
+        <translation>{step} Esc odkłada.</translation>
+    </message>
+    <message>
+        <source>{token}: {count} legal hexes</source>
+        <translation>{token}, dozwolone pola: {count}</translation>
+    </message>
+    <message>
+        <source>{token}: {count} of your tokens</source>
+        <translation>{token}, twoje kafelki: {count}</translation>
+    </message>
+    <message>
+        <source>{token}: {count} settlements</source>
+        <translation>{token}, osady: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceCard</name>
+    <message>
+        <source>no change</source>
+        <translation>bez zmian</translation>
+    </message>
+</context>
+<context>
+    <name>InfluencePanel</name>
+    <message>
+        <source>Influence</source>
+        <translation>Wpływ</translation>
     </message>
 </context>
 <context>
@@ -611,22 +1584,209 @@
     </message>
 </context>
 <context>
+    <name>IntervalChart</name>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>{who}: {value} %, from {low} to {high} %, {games} games</source>
+        <translation>{who}: {value} %, od {low} do {high} %, gry: {games}</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below.</source>
+        <translation>Jeszcze nic tu nie ma. Dodaj eksperyment do kolejki, wypróbuj go przez Test 100 albo otwórz przebieg poniżej.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+</context>
+<context>
     <name>LabWorkspace</name>
     <message>
-        <source>An experiment plays thousands of games with every combination of maps, variants, player counts and agents that it names.</source>
-        <translation>Eksperyment rozgrywa tysiące partii z każdą kombinacją map, wariantów, liczb graczy i agentów, które wymienia.</translation>
+        <source>A terminal reads files: save the experiment and what it names first.</source>
+        <translation>Terminal czyta pliki: najpierw zapisz eksperyment i to, co wymienia.</translation>
     </message>
     <message>
-        <source>Experiments</source>
-        <translation>Eksperymenty</translation>
+        <source>By {variant} game {number} runs another way from turn {turn} on; there the winner is {winner}.</source>
+        <translation>Wg {variant} gra {number} od tury {turn} toczy się inaczej; zwycięzca: {winner}.</translation>
     </message>
     <message>
-        <source>Measure a change</source>
-        <translation>Zmierz zmianę</translation>
+        <source>Copied: {command}</source>
+        <translation>Skopiowano: {command}</translation>
     </message>
     <message>
-        <source>Problems</source>
-        <translation>Problemy</translation>
+        <source>Games of agents that think for a time cannot be played again as they were.</source>
+        <translation>Gier agentów myślących na czas nie da się powtórzyć.</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Przedział</translation>
+    </message>
+    <message>
+        <source>No run in progress</source>
+        <translation>Brak przebiegu w toku</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Open that game</source>
+        <translation>Otwórz tę grę</translation>
+    </message>
+    <message>
+        <source>Reading results…</source>
+        <translation>Czytam wyniki…</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Roll another seed</source>
+        <translation>Wylosuj inne ziarno</translation>
+    </message>
+    <message>
+        <source>Runs in {folder}</source>
+        <translation>Przebiegi w {folder}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Oba</translation>
+    </message>
+    <message>
+        <source>This experiment has been run already; its results are shown.</source>
+        <translation>Ten eksperyment już wykonano; oto jego wyniki.</translation>
+    </message>
+    <message>
+        <source>Vary {value}</source>
+        <translation>Zmieniaj: {value}</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Widok</translation>
+    </message>
+    <message>
+        <source>YAML</source>
+        <translation>YAML</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>szkic</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>{count} queued</source>
+        <translation>w kolejce: {count}</translation>
+    </message>
+    <message>
+        <source>{file} was written.</source>
+        <translation>Zapisano {file}.</translation>
+    </message>
+    <message>
+        <source>{percent} % intervals</source>
+        <translation>przedziały {percent} %</translation>
+    </message>
+    <message>
+        <source>{title} was decided after {games} games and is kept with these.</source>
+        <translation>{title}: rozstrzygnięto, gry: {games}; wynik zachowano.</translation>
+    </message>
+    <message>
+        <source>{title}: paused</source>
+        <translation>{title}: pauza</translation>
+    </message>
+    <message>
+        <source>{title}: running</source>
+        <translation>{title}: trwa</translation>
+    </message>
+</context>
+<context>
+    <name>LadderCard</name>
+    <message>
+        <source>Agent ladder</source>
+        <translation>Ranking agentów</translation>
+    </message>
+    <message>
+        <source>agents of the line-up</source>
+        <translation>agenci składu</translation>
+    </message>
+    <message>
+        <source>win rate, %, wherever the agent sits; dashed: all alike</source>
+        <translation>wygrane, %, na dowolnym miejscu; przerywana: po równo</translation>
+    </message>
+</context>
+<context>
+    <name>Lately</name>
+    <message>
+        <source>Set up lately</source>
+        <translation>Ostatnio wybrane</translation>
+    </message>
+</context>
+<context>
+    <name>Launch</name>
+    <message>
+        <source>Play 100 games a cell and keep nothing</source>
+        <translation>Rozegraj 100 gier na komórkę, bez zapisu</translation>
+    </message>
+    <message>
+        <source>Queue run</source>
+        <translation>Do kolejki</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Show the problem in the text</source>
+        <translation>Pokaż problem w tekście</translation>
+    </message>
+    <message>
+        <source>Test 100</source>
+        <translation>Test 100</translation>
+    </message>
+    <message>
+        <source>pace not known yet</source>
+        <translation>tempo jeszcze nieznane</translation>
+    </message>
+    <message>
+        <source>{count} cells × {games}</source>
+        <translation>komórki: {count} × {games}</translation>
+    </message>
+    <message>
+        <source>{count} games</source>
+        <translation>gry: {count}</translation>
+    </message>
+    <message>
+        <source>{count} map</source>
+        <translation>{count} mapa</translation>
+    </message>
+    <message>
+        <source>{count} maps</source>
+        <translation>mapy: {count}</translation>
+    </message>
+    <message>
+        <source>{count} values</source>
+        <translation>wartości: {count}</translation>
+    </message>
+    <message>
+        <source>{count} variant</source>
+        <translation>{count} wariant</translation>
+    </message>
+    <message>
+        <source>{count} variants</source>
+        <translation>warianty: {count}</translation>
     </message>
 </context>
 <context>
@@ -644,10 +1804,237 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>Legend</name>
     <message>
-        <source>Tools</source>
-        <translation>Narzędzia</translation>
+        <source>Series: {names}</source>
+        <translation>Serie: {names}</translation>
+    </message>
+    <message>
+        <source>corner mark</source>
+        <translation>znak narożny</translation>
+    </message>
+    <message>
+        <source>cut here</source>
+        <translation>tnij tutaj</translation>
+    </message>
+    <message>
+        <source>glue under the next tile</source>
+        <translation>podklej pod następny segment</translation>
+    </message>
+</context>
+<context>
+    <name>LineupField</name>
+    <message>
+        <source>Add a line-up</source>
+        <translation>Dodaj skład</translation>
+    </message>
+    <message>
+        <source>Agent at all seats</source>
+        <translation>Agent na wszystkich miejscach</translation>
+    </message>
+    <message>
+        <source>Agent at {seat}</source>
+        <translation>Agent: {seat}</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenci</translation>
+    </message>
+    <message>
+        <source>Line-up before</source>
+        <translation>Poprzedni skład</translation>
+    </message>
+    <message>
+        <source>Next line-up</source>
+        <translation>Następny skład</translation>
+    </message>
+    <message>
+        <source>Remove this line-up</source>
+        <translation>Usuń ten skład</translation>
+    </message>
+    <message>
+        <source>seats rotate</source>
+        <translation>zmiana miejsc</translation>
+    </message>
+    <message>
+        <source>seats stay</source>
+        <translation>stałe miejsca</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} z {count}</translation>
+    </message>
+</context>
+<context>
+    <name>LiveChip</name>
+    <message>
+        <source>Show the present</source>
+        <translation>Pokaż bieżący stan</translation>
+    </message>
+    <message>
+        <source>The present is shown</source>
+        <translation>Widać bieżący stan</translation>
+    </message>
+    <message>
+        <source>go live</source>
+        <translation>do teraz</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>na żywo</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Add the note</source>
+        <translation>Dodaj notatkę</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiuj jako tekst</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Eksportuj dziennik</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Moves, {count}</source>
+        <translation>Ruchy, {count}</translation>
+    </message>
+    <message>
+        <source>Note on the set-up…</source>
+        <translation>Notatka do przygotowania…</translation>
+    </message>
+    <message>
+        <source>Note on turn {number}…</source>
+        <translation>Notatka do tury {number}…</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>Notes, {count}</source>
+        <translation>Notatki, {count}</translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation>Zapisz partię…</translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message numerus="yes">
+        <source>%n play(s) taken back</source>
+        <translation>
+            <numerusform>cofnięto %n ruch</numerusform>
+            <numerusform>cofnięto %n ruchy</numerusform>
+            <numerusform>cofnięto %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody wins.</source>
+        <translation>Nikt nie wygrywa.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>The game is over. {winners}</source>
+        <translation>Koniec gry. {winners}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {seat}</source>
+        <translation>Tura {number}, {seat}</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>na ruchu</translation>
+    </message>
+    <message>
+        <source>{seats} and {seat} share the win.</source>
+        <translation>{seats} i {seat} dzielą zwycięstwo.</translation>
+    </message>
+    <message>
+        <source>{seat} captures {figure} at {space}</source>
+        <translation>{seat} zdobywa: {figure}, {space}</translation>
+    </message>
+    <message>
+        <source>{seat} places {figure} in {space}.</source>
+        <translation>{seat} stawia: {figure}, {space}.</translation>
+    </message>
+    <message>
+        <source>{seat} wins.</source>
+        <translation>{seat} wygrywa.</translation>
+    </message>
+    <message>
+        <source>{space}: {figure} tied, removed</source>
+        <translation>{space}: remis, odpada {figure}</translation>
+    </message>
+    <message>
+        <source>{token} at {space}</source>
+        <translation>{token}, {space}</translation>
+    </message>
+</context>
+<context>
+    <name>Manner</name>
+    <message>
+        <source>A screen goes up whenever the device passes to another person.</source>
+        <translation>Gdy urządzenie przejmuje inna osoba, pojawia się zasłona.</translation>
+    </message>
+    <message>
+        <source>All hands lie open, for trying things out.</source>
+        <translation>Wszystkie ręce są odkryte, do prób.</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Inne ziarno</translation>
+    </message>
+    <message>
+        <source>Designer sees all</source>
+        <translation>Autor widzi wszystko</translation>
+    </message>
+    <message>
+        <source>Hidden information</source>
+        <translation>Ukryte informacje</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>Hot seat</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Sposób gry</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Show captures as movements</source>
+        <translation>Pokazuj zdobycze w ruchu</translation>
+    </message>
+    <message>
+        <source>Where chance begins: the same seed deals the same tokens.</source>
+        <translation>Początek losowania: to samo ziarno daje te same kafelki.</translation>
     </message>
 </context>
 <context>
@@ -655,6 +2042,17 @@
     <message>
         <source>Board</source>
         <translation>Plansza</translation>
+    </message>
+</context>
+<context>
+    <name>MapClipboard</name>
+    <message>
+        <source>Erase spaces</source>
+        <translation>Usuń pola</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no spaces.</source>
+        <translation>W schowku nie ma pól.</translation>
     </message>
 </context>
 <context>
@@ -672,24 +2070,8 @@
         <translation>Płótno</translation>
     </message>
     <message>
-        <source>Click or drag · double click: the whole piece · Ctrl adds</source>
-        <translation>Kliknij lub przeciągnij · dwuklik: cała część · Ctrl dodaje</translation>
-    </message>
-    <message>
-        <source>Click the centre of the symmetry</source>
-        <translation>Kliknij środek symetrii</translation>
-    </message>
-    <message>
         <source>Draw a board</source>
         <translation>Narysuj planszę</translation>
-    </message>
-    <message>
-        <source>Erase spaces</source>
-        <translation>Usuń pola</translation>
-    </message>
-    <message>
-        <source>Hex {at}</source>
-        <translation>Pole {at}</translation>
     </message>
     <message>
         <source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg)</source>
@@ -700,16 +2082,8 @@
         <translation>Inspektor</translation>
     </message>
     <message>
-        <source>Left paint · Right erase · Alt pick</source>
-        <translation>Lewy maluje · Prawy usuwa · Alt pobiera</translation>
-    </message>
-    <message>
         <source>Palette</source>
         <translation>Paleta</translation>
-    </message>
-    <message>
-        <source>Paste: R turns, O flips, Esc puts back</source>
-        <translation>Wklejanie: R obraca, O odbija, Esc odkłada</translation>
     </message>
     <message>
         <source>Show board for</source>
@@ -718,10 +2092,6 @@
     <message>
         <source>Split</source>
         <translation>Oba</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no spaces.</source>
-        <translation>W schowku nie ma pól.</translation>
     </message>
     <message>
         <source>Trace a scan</source>
@@ -744,20 +2114,15 @@
         <translation>YAML</translation>
     </message>
     <message>
-        <source>{count} hexes</source>
-        <translation>pola: {count}</translation>
-    </message>
-    <message>
         <source>{count} players</source>
         <translation>{count} graczy</translation>
     </message>
+</context>
+<context>
+    <name>Millimetres</name>
     <message>
-        <source>{file} cannot be read as an image.</source>
-        <translation>{file} nie da się odczytać jako obraz.</translation>
-    </message>
-    <message>
-        <source>{kind} brush</source>
-        <translation>Pędzel: {kind}</translation>
+        <source>{name}, {least:g} to {most:g} mm</source>
+        <translation>{name}, od {least:g} do {most:g} mm</translation>
     </message>
 </context>
 <context>
@@ -769,6 +2134,13 @@
     <message>
         <source>Minimap: arrows move the board</source>
         <translation>Minimapa: strzałki przesuwają planszę</translation>
+    </message>
+</context>
+<context>
+    <name>NameBox</name>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
     </message>
 </context>
 <context>
@@ -913,6 +2285,147 @@
     </message>
 </context>
 <context>
+    <name>NumbersCard</name>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Zmiany prowadzenia</translation>
+    </message>
+    <message>
+        <source>It ended since</source>
+        <translation>Koniec, bo</translation>
+    </message>
+    <message>
+        <source>Lead for good</source>
+        <translation>Rozstrzygnięcie</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
+        <source>Removed by ties</source>
+        <translation>Usunięte w remisach</translation>
+    </message>
+    <message>
+        <source>The game in numbers</source>
+        <translation>Gra w liczbach</translation>
+    </message>
+    <message>
+        <source>a type of figure was gone</source>
+        <translation>zabrakło typu figur</translation>
+    </message>
+    <message>
+        <source>all figures were gone</source>
+        <translation>zabrakło figur</translation>
+    </message>
+    <message>
+        <source>nobody could play</source>
+        <translation>nikt nie mógł grać</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>open to the end</source>
+        <translation>otwarte do końca</translation>
+    </message>
+    <message>
+        <source>the tie limit was reached</source>
+        <translation>osiągnięto limit remisów</translation>
+    </message>
+    <message>
+        <source>turn {turn} of {all} ({share} %)</source>
+        <translation>tura {turn} z {all} ({share} %)</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {plays} tokens</source>
+        <translation>tury: {turns}, kafelki: {plays}</translation>
+    </message>
+</context>
+<context>
+    <name>Office</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete runs</source>
+        <translation>Usuń przebiegi</translation>
+    </message>
+    <message>
+        <source>Delete these runs for good?
+
+{titles}</source>
+        <translation>Usunąć te przebiegi na zawsze?
+
+{titles}</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Eksport CSV</translation>
+    </message>
+    <message>
+        <source>Numbers with intervals (*.csv)</source>
+        <translation>Liczby z przedziałami (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each game (*.csv)</source>
+        <translation>Wiersz na każdą grę (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each kind of token (*.csv)</source>
+        <translation>Wiersz na każdy rodzaj kafelka (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each space (*.csv)</source>
+        <translation>Wiersz na każde pole (*.csv)</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Strony WWW (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>OpinionsCard</name>
+    <message>
+        <source>What the other editions would have said</source>
+        <translation>Co powiedziałyby inne wydania</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>zgodne</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>wszystkie zgodne</translation>
+    </message>
+    <message>
+        <source>disagrees</source>
+        <translation>niezgodne</translation>
+    </message>
+    <message>
+        <source>{against} of {all} disagree</source>
+        <translation>niezgodne: {against} z {all}</translation>
+    </message>
+    <message>
+        <source>{edition} agrees</source>
+        <translation>{edition}: zgodne</translation>
+    </message>
+    <message>
+        <source>{edition}: {verdict}</source>
+        <translation>{edition}: {verdict}</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>&lt;h3&gt;Daimyo {version}&lt;/h3&gt;&lt;p&gt;A workbench for board-game designers, under the MIT licence.&lt;/p&gt;&lt;p&gt;Built with Qt (LGPL). The typefaces Inter, Source Serif 4 and JetBrains Mono are under the SIL Open Font License.&lt;/p&gt;</source>
@@ -952,6 +2465,20 @@
     <message>
         <source>{slots} of {wanted}</source>
         <translation>{slots} z {wanted}</translation>
+    </message>
+</context>
+<context>
+    <name>PartRow</name>
+    <message>
+        <source>{hint}, sheets: {sheets}</source>
+        <translation>{hint}, arkusze: {sheets}</translation>
+    </message>
+</context>
+<context>
+    <name>PieceButton</name>
+    <message>
+        <source>selected</source>
+        <translation>wybrane</translation>
     </message>
 </context>
 <context>
@@ -1013,7 +2540,78 @@
     </message>
 </context>
 <context>
+    <name>PrintKitDialog</name>
+    <message numerus="yes">
+        <source>%n sheet(s) {paper}, {sides}. Print at 100 %, then check the 50 mm ruler.</source>
+        <translation>
+            <numerusform>%n arkusz {paper}, {sides}. Drukuj w skali 100 %, potem sprawdź linijkę 50 mm.</numerusform>
+            <numerusform>%n arkusze {paper}, {sides}. Drukuj w skali 100 %, potem sprawdź linijkę 50 mm.</numerusform>
+            <numerusform>%n arkuszy {paper}, {sides}. Drukuj w skali 100 %, potem sprawdź linijkę 50 mm.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print and play</source>
+        <translation>Drukuj i graj</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drukuj…</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Zapisz PDF</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Zapisz PDF…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n sheet(s) to {file}. Print at 100 %, then check the 50 mm ruler.</source>
+        <translation>
+            <numerusform>Zapisano %n arkusz w {file}. Drukuj w skali 100 %, potem sprawdź linijkę 50 mm.</numerusform>
+            <numerusform>Zapisano %n arkusze w {file}. Drukuj w skali 100 %, potem sprawdź linijkę 50 mm.</numerusform>
+            <numerusform>Zapisano %n arkuszy w {file}. Drukuj w skali 100 %, potem sprawdź linijkę 50 mm.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing {file} …</source>
+        <translation>Zapisywanie {file} …</translation>
+    </message>
+    <message>
+        <source>one-sided</source>
+        <translation>jednostronnie</translation>
+    </message>
+    <message>
+        <source>two-sided</source>
+        <translation>dwustronnie</translation>
+    </message>
+</context>
+<context>
     <name>ProblemCard</name>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignoruj</translation>
+    </message>
+    <message>
+        <source>Ignore: {problem}</source>
+        <translation>Ignoruj: {problem}</translation>
+    </message>
+    <message>
+        <source>List it no more while the document is open (Del)</source>
+        <translation>Nie pokazuj, dopóki dokument jest otwarty (Del)</translation>
+    </message>
     <message>
         <source>Mend it in this way (Ctrl+.)</source>
         <translation>Napraw w ten sposób (Ctrl+.)</translation>
@@ -1095,6 +2693,82 @@
     </message>
 </context>
 <context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Game records (*.json);;All files (*)</source>
+        <translation>Zapisy partii (*.json);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Otwórz partię</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Zapisz partię</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>Nie udało się zapisać {file}: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedRow</name>
+    <message>
+        <source>end</source>
+        <translation>kres</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Branch…</source>
+        <translation>Odgałęź…</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Opinia</translation>
+    </message>
+    <message>
+        <source>New game, same set-up</source>
+        <translation>Nowa taka sama partia</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation>Zapisz partię…</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Map, players and line-up</source>
+        <translation>Mapa, gracze i skład</translation>
+    </message>
+    <message>
+        <source>Variant that is compared with the baseline</source>
+        <translation>Wariant porównywany z bazowym</translation>
+    </message>
+    <message>
+        <source>{count} variants</source>
+        <translation>warianty: {count}</translation>
+    </message>
+    <message>
+        <source>{map}, {players} players, {lineup}</source>
+        <translation>{map}, {players} graczy, {lineup}</translation>
+    </message>
+    <message>
+        <source>{variants} on {map}, {players} players, {lineup}, seed {seed}</source>
+        <translation>{variants}, {map}, {players} graczy, {lineup}, ziarno {seed}</translation>
+    </message>
+</context>
+<context>
     <name>Row</name>
     <message>
         <source>Reset to inherited</source>
@@ -1123,6 +2797,13 @@
     <message>
         <source>was {value}</source>
         <translation>było: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesInShort</name>
+    <message>
+        <source>The rules in short</source>
+        <translation>Zasady w skrócie</translation>
     </message>
 </context>
 <context>
@@ -1168,10 +2849,303 @@
     </message>
 </context>
 <context>
+    <name>RunStrip</name>
+    <message>
+        <source>End the run; what is finished is kept and it can be resumed</source>
+        <translation>Kończy przebieg; gotowe gry zostają i można go wznowić</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Rozegrane gry</translation>
+    </message>
+    <message>
+        <source>Hold the run; it goes on from here</source>
+        <translation>Wstrzymuje przebieg; ruszy od tego miejsca</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Pause or resume the run</source>
+        <translation>Wstrzymaj lub wznów przebieg</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>Run in progress</source>
+        <translation>Przebieg w toku</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Zatrzymaj przebieg</translation>
+    </message>
+    <message>
+        <source>done at {time}</source>
+        <translation>koniec o {time}</translation>
+    </message>
+    <message>
+        <source>finishing the last games</source>
+        <translation>kończy ostatnie gry</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pauza</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>trwa</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>startuje</translation>
+    </message>
+    <message>
+        <source>test, not kept</source>
+        <translation>test, bez zapisu</translation>
+    </message>
+    <message>
+        <source>{cells} cells of {games} games</source>
+        <translation>komórki: {cells}, gry: po {games}</translation>
+    </message>
+    <message>
+        <source>{count} games/s</source>
+        <translation>{count} gier/s</translation>
+    </message>
+    <message>
+        <source>{count} more queued</source>
+        <translation>w kolejce jeszcze {count}</translation>
+    </message>
+    <message>
+        <source>{done} of {total} games</source>
+        <translation>gry: {done} z {total}</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>gry: {games}</translation>
+    </message>
+</context>
+<context>
     <name>Sample</name>
     <message>
         <source>Preview</source>
         <translation>Podgląd</translation>
+    </message>
+</context>
+<context>
+    <name>ScanRow</name>
+    <message>
+        <source>Calibrate</source>
+        <translation>Skalibruj</translation>
+    </message>
+    <message>
+        <source>Click two points of the scan and where each belongs</source>
+        <translation>Kliknij dwa punkty skanu i miejsca, do których należą</translation>
+    </message>
+    <message>
+        <source>Opacity of the scan</source>
+        <translation>Krycie skanu</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>Skan</translation>
+    </message>
+    <message>
+        <source>Take the scan away</source>
+        <translation>Usuń skan</translation>
+    </message>
+</context>
+<context>
+    <name>Scrubber</name>
+    <message>
+        <source>Before turn 1</source>
+        <translation>Przed turą 1</translation>
+    </message>
+    <message>
+        <source>First turn (Home)</source>
+        <translation>Pierwsza tura (Home)</translation>
+    </message>
+    <message>
+        <source>Halt the replay</source>
+        <translation>Zatrzymaj powtórkę</translation>
+    </message>
+    <message>
+        <source>Last turn (End)</source>
+        <translation>Ostatnia tura (End)</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Następna tura</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Poprzednia tura</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tura {number}</translation>
+    </message>
+    <message>
+        <source>{turn} of {all}</source>
+        <translation>{turn} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>AI</source>
+        <translation>AI</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>Zdobyte</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Ostatnio</translation>
+    </message>
+    <message>
+        <source>Still to draw</source>
+        <translation>Do dobrania</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>człowiek</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>myśli…</translation>
+    </message>
+    <message>
+        <source>{count} in hand</source>
+        <translation>na ręce: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Budget of {colour}</source>
+        <translation>Budżet: {colour}</translation>
+    </message>
+    <message>
+        <source>Games tried out before each move; the same seed gives the same game.</source>
+        <translation>Gry próbne przed każdym ruchem; to samo ziarno daje tę samą grę.</translation>
+    </message>
+    <message>
+        <source>How long it thinks about each move: more plays better and takes longer.</source>
+        <translation>Jak długo myśli nad każdym ruchem: więcej znaczy lepiej, ale wolniej.</translation>
+    </message>
+    <message>
+        <source>Name of {colour}</source>
+        <translation>Imię: {colour}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>Time for each move; games cannot be repeated exactly.</source>
+        <translation>Czas na każdy ruch; gry nie da się dokładnie powtórzyć.</translation>
+    </message>
+    <message>
+        <source>Unit of the budget of {colour}</source>
+        <translation>Jednostka budżetu: {colour}</translation>
+    </message>
+    <message>
+        <source>Who plays {colour}</source>
+        <translation>Kto gra: {colour}</translation>
+    </message>
+    <message>
+        <source>answers at once</source>
+        <translation>odpowiada od razu</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>play-outs</source>
+        <translation>symulacje</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>On the board</source>
+        <translation>Na planszy</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Przeciwnicy</translation>
+    </message>
+    <message>
+        <source>Removed by ties</source>
+        <translation>Usunięte w remisach</translation>
+    </message>
+    <message>
+        <source>Removed by ties: {count}</source>
+        <translation>Usunięte w remisach: {count}</translation>
+    </message>
+    <message>
+        <source>The game ends at removed figure number {limit}, or when all types are gone.</source>
+        <translation>Gra kończy się przy usuniętej figurze nr {limit} lub gdy zabraknie wszystkich typów.</translation>
+    </message>
+    <message>
+        <source>The game ends at removed figure number {limit}, or when one type is gone.</source>
+        <translation>Gra kończy się przy usuniętej figurze nr {limit} lub gdy zabraknie jednego typu.</translation>
+    </message>
+    <message>
+        <source>The game ends when all types are gone.</source>
+        <translation>Gra kończy się, gdy zabraknie wszystkich typów.</translation>
+    </message>
+    <message>
+        <source>The game ends when one type is gone.</source>
+        <translation>Gra kończy się, gdy zabraknie jednego typu.</translation>
+    </message>
+    <message>
+        <source>{count} of {limit}</source>
+        <translation>{count} z {limit}</translation>
+    </message>
+    <message>
+        <source>{variant} on {map}</source>
+        <translation>{variant}, {map}</translation>
+    </message>
+</context>
+<context>
+    <name>SensitivityCard</name>
+    <message>
+        <source>Number shown against the varied value</source>
+        <translation>Liczba pokazana względem zmienianej wartości</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>Wrażliwość</translation>
+    </message>
+    <message>
+        <source>{number} by {value}</source>
+        <translation>{number} wg: {value}</translation>
     </message>
 </context>
 <context>
@@ -1190,10 +3164,102 @@
     </message>
 </context>
 <context>
+    <name>SettlementRow</name>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Wróć do ostatniej partii</translation>
+    </message>
+    <message>
+        <source>Gold begins</source>
+        <translation>Złoty zaczyna</translation>
+    </message>
+    <message>
+        <source>Making the rules ready…</source>
+        <translation>Przygotowywanie zasad…</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Otwórz partię…</translation>
+    </message>
+    <message>
+        <source>Play what you have drawn and changed, by hand or against agents, before it is printed.</source>
+        <translation>Zagraj w to, co zostało narysowane i zmienione, z ludźmi lub agentami, zanim trafi do druku.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Rozpocznij grę</translation>
+    </message>
+    <message>
+        <source>Start the game (Enter)</source>
+        <translation>Rozpocznij grę (Enter)</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Wariant</translation>
+    </message>
+    <message>
+        <source>{variant} on {map}</source>
+        <translation>{variant}, {map}</translation>
+    </message>
+</context>
+<context>
+    <name>ShareChart</name>
+    <message>
+        <source>Variant</source>
+        <translation>Wariant</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>The text cannot be drawn as it is: mend it first.</source>
         <translation>Tego tekstu nie da się narysować: najpierw go popraw.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>No sheet</source>
+        <translation>Brak arkusza</translation>
     </message>
 </context>
 <context>
@@ -1251,6 +3317,44 @@
     </message>
 </context>
 <context>
+    <name>SpreadCard</name>
+    <message>
+        <source>Distribution</source>
+        <translation>Rozkład</translation>
+    </message>
+    <message>
+        <source>Game length</source>
+        <translation>Długość gry</translation>
+    </message>
+    <message>
+        <source>Removed figures</source>
+        <translation>Usunięte figury</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+    <message>
+        <source>figures removed by ties</source>
+        <translation>figury usunięte w remisach</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tury</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>Board, landscape tiles</source>
+        <translation>Plansza, segmenty poziome</translation>
+    </message>
+    <message>
+        <source>Board, portrait tiles</source>
+        <translation>Plansza, segmenty pionowe</translation>
+    </message>
+</context>
+<context>
     <name>StageCard</name>
     <message>
         <source>Stage {number}: {stage}. Alt and an arrow move it, Delete takes it out.</source>
@@ -1281,10 +3385,161 @@
     </message>
 </context>
 <context>
+    <name>StakeWords</name>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>wolne</translation>
+    </message>
+    <message>
+        <source>surrounded</source>
+        <translation>otoczona</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>tied, removed</source>
+        <translation>remis, odpada</translation>
+    </message>
+    <message>
+        <source>tied, stays</source>
+        <translation>remis, zostaje</translation>
+    </message>
+    <message>
+        <source>tied, to the player on turn</source>
+        <translation>remis, dla gracza tej tury</translation>
+    </message>
+    <message>
+        <source>{count} open</source>
+        <translation>wolne: {count}</translation>
+    </message>
+    <message>
+        <source>{seat} leads</source>
+        <translation>{seat} prowadzi</translation>
+    </message>
+    <message>
+        <source>{seat} takes it</source>
+        <translation>{seat} zdobywa</translation>
+    </message>
+</context>
+<context>
+    <name>StandingPanel</name>
+    <message>
+        <source>&lt;b&gt;{count}&lt;/b&gt; of {total}</source>
+        <translation>&lt;b&gt;{count}&lt;/b&gt; z {total}</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Status</source>
         <translation>Stan</translation>
+    </message>
+</context>
+<context>
+    <name>StatusWords</name>
+    <message>
+        <source>Click a token, then a hex · Space hides your hand</source>
+        <translation>Kliknij kafelek, potem pole · Spacja ukrywa rękę</translation>
+    </message>
+    <message>
+        <source>Click or drag · double click: the whole piece · Ctrl adds</source>
+        <translation>Kliknij lub przeciągnij · dwuklik: cała część · Ctrl dodaje</translation>
+    </message>
+    <message>
+        <source>Click the centre of the symmetry</source>
+        <translation>Kliknij środek symetrii</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return lets it move now</source>
+        <translation>Ctrl+Return: ruch od razu</translation>
+    </message>
+    <message>
+        <source>Hands hidden, waiting for {seat}</source>
+        <translation>Ręce ukryte, następny: {seat}</translation>
+    </message>
+    <message>
+        <source>Hex {at}</source>
+        <translation>Pole {at}</translation>
+    </message>
+    <message>
+        <source>Left paint · Right erase · Alt pick</source>
+        <translation>Lewy maluje · Prawy usuwa · Alt pobiera</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Jeszcze nie ma partii</translation>
+    </message>
+    <message>
+        <source>Paste: R turns, O flips, Esc puts back</source>
+        <translation>Wklejanie: R obraca, O odbija, Esc odkłada</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>Zapisano {file}</translation>
+    </message>
+    <message>
+        <source>The board shows again after {name} confirms</source>
+        <translation>Plansza wróci, gdy potwierdzi to {name}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Variant {name}</source>
+        <translation>Wariant {name}</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>niezapisana</translation>
+    </message>
+    <message>
+        <source>{count} hexes</source>
+        <translation>pola: {count}</translation>
+    </message>
+    <message>
+        <source>{kind} brush</source>
+        <translation>Pędzel: {kind}</translation>
+    </message>
+    <message>
+        <source>{seat} gets ready; compiling the rules takes a while the first time…</source>
+        <translation>{seat} przygotowuje się; pierwsza kompilacja zasad chwilę trwa…</translation>
+    </message>
+    <message>
+        <source>{seat} is thinking…</source>
+        <translation>{seat} myśli…</translation>
+    </message>
+    <message>
+        <source>{seat} to play, set-up</source>
+        <translation>{seat} na ruchu, przygotowanie</translation>
+    </message>
+    <message>
+        <source>{seat} to play, turn {turn}</source>
+        <translation>{seat} na ruchu, tura {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>StepsCard</name>
+    <message>
+        <source>How it was decided</source>
+        <translation>Jak rozstrzygnięto</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Sheet {number} of {count}: {title}</source>
+        <translation>Arkusz {number} z {count}: {title}</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Arkusze</translation>
     </message>
 </context>
 <context>
@@ -1299,46 +3554,45 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Influence</source>
+        <translation>Wpływ</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Looking for good plays…</source>
+        <translation>Szukam dobrych zagrań…</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+</context>
+<context>
     <name>TableWorkspace</name>
-    <message numerus="yes">
-        <source>%n error(s) keep them from being played together.</source>
-        <translation>
-            <numerusform>%n błąd nie pozwala zagrać nimi razem.</numerusform>
-            <numerusform>%n błędy nie pozwalają zagrać nimi razem.</numerusform>
-            <numerusform>%n błędów nie pozwala zagrać nimi razem.</numerusform>
-        </translation>
+    <message>
+        <source>Branch here</source>
+        <translation>Odgałęź tu</translation>
     </message>
     <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
+        <source>Game {number}</source>
+        <translation>Gra {number}</translation>
     </message>
     <message>
-        <source>No game yet</source>
-        <translation>Jeszcze nie ma partii</translation>
+        <source>Go to any turn, then choose Branch here.</source>
+        <translation>Przejdź do dowolnej tury, potem wybierz Odgałęź tu.</translation>
     </message>
     <message>
-        <source>Open a map and a variant first.</source>
-        <translation>Najpierw otwórz mapę i wariant.</translation>
+        <source>Playtest {number}</source>
+        <translation>Próba {number}</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Zagraj</translation>
-    </message>
-    <message>
-        <source>Play what you have drawn and changed, by hand or against agents, before it is printed.</source>
-        <translation>Zagraj w to, co zostało narysowane i zmienione, z ludźmi lub agentami, zanim trafi do druku.</translation>
-    </message>
-    <message>
-        <source>Players: {counts}.</source>
-        <translation>Gracze: {counts}.</translation>
-    </message>
-    <message>
-        <source>They go together.</source>
-        <translation>Pasują do siebie.</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Wariant</translation>
+        <source>{title}, branch at turn {turn}</source>
+        <translation>{title}, gałąź od tury {turn}</translation>
     </message>
 </context>
 <context>
@@ -1457,6 +3711,168 @@
     </message>
 </context>
 <context>
+    <name>ToolbarArea</name>
+    <message>
+        <source>Tools</source>
+        <translation>Narzędzia</translation>
+    </message>
+</context>
+<context>
+    <name>ToolbarEnd</name>
+    <message>
+        <source>All hands lie open</source>
+        <translation>Wszystkie ręce są odkryte</translation>
+    </message>
+    <message>
+        <source>Autoplay speed</source>
+        <translation>Tempo autogry</translation>
+    </message>
+    <message>
+        <source>Designer sees all</source>
+        <translation>Autor widzi wszystko</translation>
+    </message>
+    <message>
+        <source>Everybody sees only their own hand; a screen covers the table between two people</source>
+        <translation>Każdy widzi tylko swoją rękę; przy zmianie osoby stół zakrywa zasłona</translation>
+    </message>
+    <message>
+        <source>Hidden information</source>
+        <translation>Ukryte informacje</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>Hot seat</translation>
+    </message>
+</context>
+<context>
+    <name>Tracing</name>
+    <message>
+        <source>{file} cannot be read as an image.</source>
+        <translation>{file} nie da się odczytać jako obraz.</translation>
+    </message>
+</context>
+<context>
+    <name>Track</name>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Click the tokens that you want to start with; Undo gives the last one back.</source>
+        <translation>Kliknij kafelki na początek gry; Cofnij oddaje ostatni.</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>Pierwsza ręka</translation>
+    </message>
+    <message>
+        <source>Your first hand: {held} of {size}</source>
+        <translation>Twoja pierwsza ręka: {held} z {size}</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>zostało: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>An earlier position is shown. Play goes on from the last one.</source>
+        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tokens.</source>
+        <translation>Wybierz jeden ze swoich kafelków.</translation>
+    </message>
+    <message>
+        <source>Choose the figure to swap it with.</source>
+        <translation>Wybierz figurę do zamiany.</translation>
+    </message>
+    <message>
+        <source>Choose the first figure.</source>
+        <translation>Wybierz pierwszą figurę.</translation>
+    </message>
+    <message>
+        <source>Choose where it goes. Esc puts back.</source>
+        <translation>Wybierz nowe pole. Esc odkłada.</translation>
+    </message>
+    <message>
+        <source>Choose your first hand: {held} of {size} tokens.</source>
+        <translation>Wybierz pierwszą rękę: kafelki {held} z {size}.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>It is the turn of {seat}.</source>
+        <translation>Teraz gra {seat}.</translation>
+    </message>
+    <message>
+        <source>Lift from {space}</source>
+        <translation>Podnieś: {space}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Połóż</translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a type, then a settlement.</source>
+        <translation>Postaw figurę: wybierz typ, potem osadę.</translation>
+    </message>
+    <message>
+        <source>Place on {space}</source>
+        <translation>Połóż: {space}</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Pokaż wynik</translation>
+    </message>
+    <message>
+        <source>Swap with {space}</source>
+        <translation>Zamień: {space}</translation>
+    </message>
+    <message>
+        <source>Take from {space}</source>
+        <translation>Weź: {space}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Koniec gry.</translation>
+    </message>
+    <message>
+        <source>Turn {number}.</source>
+        <translation>Tura {number}.</translation>
+    </message>
+    <message>
+        <source>{seat} is thinking…</source>
+        <translation>{seat} myśli…</translation>
+    </message>
+    <message>
+        <source>{turn} Any number of tokens.</source>
+        <translation>{turn} Dowolnie wiele kafelków.</translation>
+    </message>
+    <message>
+        <source>{turn} One normal token plus any number of fast ones.</source>
+        <translation>{turn} Jeden zwykły kafelek i dowolnie wiele szybkich.</translation>
+    </message>
+    <message>
+        <source>{turn} Play on, or end the turn.</source>
+        <translation>{turn} Graj dalej albo zakończ turę.</translation>
+    </message>
+    <message>
+        <source>{turn} Up to {count} normal tokens plus any number of fast ones.</source>
+        <translation>{turn} Do {count} zwykłych kafelków i dowolnie wiele szybkich.</translation>
+    </message>
+</context>
+<context>
     <name>Underlay</name>
     <message>
         <source>Click the first point on the scan.</source>
@@ -1562,6 +3978,17 @@
     </message>
 </context>
 <context>
+    <name>VerdictBar</name>
+    <message>
+        <source>By &lt;b&gt;{variant}&lt;/b&gt; nobody wins</source>
+        <translation>Wg &lt;b&gt;{variant}&lt;/b&gt; nikt nie wygrywa</translation>
+    </message>
+    <message>
+        <source>By &lt;b&gt;{variant}&lt;/b&gt; the winner is &lt;b&gt;{seats}&lt;/b&gt;</source>
+        <translation>Wg &lt;b&gt;{variant}&lt;/b&gt; wygrywa &lt;b&gt;{seats}&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
     <name>Ways</name>
     <message>
         <source>Form</source>
@@ -1606,6 +4033,36 @@
     <message>
         <source>YAML</source>
         <translation>YAML</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNot</name>
+    <message numerus="yes">
+        <source>%n error(s) keep them from being played together.</source>
+        <translation>
+            <numerusform>%n błąd nie pozwala zagrać nimi razem.</numerusform>
+            <numerusform>%n błędy nie pozwalają zagrać nimi razem.</numerusform>
+            <numerusform>%n błędów nie pozwala zagrać nimi razem.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WinsCard</name>
+    <message>
+        <source>Seat win rates</source>
+        <translation>Wygrane wg miejsc</translation>
+    </message>
+    <message>
+        <source>win rate, %; dashed: a fair seat</source>
+        <translation>wygrane, %; przerywana: po równo</translation>
+    </message>
+    <message>
+        <source>{count} games</source>
+        <translation>gry: {count}</translation>
+    </message>
+    <message>
+        <source>{count} games each</source>
+        <translation>gry: po {count}</translation>
     </message>
 </context>
 <context>
@@ -1677,6 +4134,67 @@
     </message>
 </context>
 <context>
+    <name>_Captured</name>
+    <message>
+        <source>hidden</source>
+        <translation>ukryte</translation>
+    </message>
+</context>
+<context>
+    <name>_Card</name>
+    <message>
+        <source>I am {name}, show my hand</source>
+        <translation>Tu {name}, pokaż rękę</translation>
+    </message>
+    <message>
+        <source>Pass the device to {seat}</source>
+        <translation>Urządzenie przejmuje {seat}</translation>
+    </message>
+    <message>
+        <source>Press Enter, hold Space for one second, or click</source>
+        <translation>Naciśnij Enter, przytrzymaj spację przez sekundę lub kliknij</translation>
+    </message>
+    <message>
+        <source>Public since your last turn</source>
+        <translation>Jawne od twojej ostatniej tury</translation>
+    </message>
+    <message>
+        <source>{name} chooses a first hand. Everyone else, please look away.</source>
+        <translation>{name} wybiera pierwszą rękę. Pozostałych prosimy odwrócić wzrok.</translation>
+    </message>
+    <message>
+        <source>{name} places a figure. Everyone else, please look away.</source>
+        <translation>{name} stawia figurę. Pozostałych prosimy odwrócić wzrok.</translation>
+    </message>
+    <message>
+        <source>{name} plays turn {turn}. Everyone else, please look away.</source>
+        <translation>{name} gra turę {turn}. Pozostałych prosimy odwrócić wzrok.</translation>
+    </message>
+</context>
+<context>
+    <name>_News</name>
+    <message>
+        <source>No capture</source>
+        <translation>Bez zdobyczy</translation>
+    </message>
+    <message>
+        <source>Tied at {space}, removed: {figures}</source>
+        <translation>Remis, {space}, odpada: {figures}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>{seat} captured at {space}: {figures}</source>
+        <translation>{seat} zdobywa, {space}: {figures}</translation>
+    </message>
+    <message>
+        <source>{token} on {space}</source>
+        <translation>{token}, {space}</translation>
+    </message>
+</context>
+<context>
     <name>_Side</name>
     <message>
         <source>Docks</source>
@@ -1686,6 +4204,14 @@
 <context>
     <name>_Verdict</name>
     <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignorowany</numerusform>
+            <numerusform>%n ignorowane</numerusform>
+            <numerusform>%n ignorowanych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
             <numerusform>%n problem</numerusform>
@@ -1694,12 +4220,24 @@
         </translation>
     </message>
     <message>
+        <source>Bring back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
         <source>Checking…</source>
         <translation>Sprawdzanie…</translation>
     </message>
     <message>
+        <source>List ignored problems again</source>
+        <translation>Znów pokaż ignorowane problemy</translation>
+    </message>
+    <message>
         <source>No problems found.</source>
         <translation>Nie znaleziono problemów.</translation>
+    </message>
+    <message>
+        <source>Nothing else found.</source>
+        <translation>Nic więcej nie znaleziono.</translation>
     </message>
 </context>
 <context>
@@ -1707,6 +4245,10 @@
     <message>
         <source>&amp;About Daimyo</source>
         <translation>O &amp;programie Daimyo</translation>
+    </message>
+    <message>
+        <source>&amp;Branch here</source>
+        <translation>Od&amp;gałęź tu</translation>
     </message>
     <message>
         <source>&amp;Calibrate the scan</source>
@@ -1725,8 +4267,24 @@
         <translation>&amp;Kopiuj</translation>
     </message>
     <message>
+        <source>&amp;Copy command line</source>
+        <translation>Kopiuj pole&amp;cenie</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the selected runs…</source>
+        <translation>&amp;Usuń wybrane przebiegi…</translation>
+    </message>
+    <message>
+        <source>&amp;Designer sees all</source>
+        <translation>Autor widzi w&amp;szystko</translation>
+    </message>
+    <message>
         <source>&amp;Duplicate</source>
         <translation>&amp;Powiel</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>Koniec t&amp;ury</translation>
     </message>
     <message>
         <source>&amp;Erase the selection</source>
@@ -1741,6 +4299,10 @@
         <translation>&amp;Znajdź w tekście…</translation>
     </message>
     <message>
+        <source>&amp;First turn</source>
+        <translation>&amp;Pierwsza tura</translation>
+    </message>
+    <message>
         <source>&amp;Flip</source>
         <translation>O&amp;dbij</translation>
     </message>
@@ -1753,8 +4315,20 @@
         <translation>&amp;Idź do wiersza…</translation>
     </message>
     <message>
+        <source>&amp;Go to the table</source>
+        <translation>Graj prz&amp;y stole</translation>
+    </message>
+    <message>
         <source>&amp;Heat map</source>
         <translation>&amp;Mapa ciepła</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Rada</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore the problem</source>
+        <translation>I&amp;gnoruj problem</translation>
     </message>
     <message>
         <source>&amp;Keys and actions</source>
@@ -1765,12 +4339,24 @@
         <translation>Obszar &amp;laboratorium</translation>
     </message>
     <message>
+        <source>&amp;Let AI move</source>
+        <translation>Ruch A&amp;I</translation>
+    </message>
+    <message>
         <source>&amp;Line</source>
         <translation>&amp;Linia</translation>
     </message>
     <message>
+        <source>&amp;List ignored problems again</source>
+        <translation>Znów pok&amp;aż ignorowane</translation>
+    </message>
+    <message>
         <source>&amp;Map workspace</source>
         <translation>Obszar &amp;mapy</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>&amp;Zagraj teraz</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -1781,8 +4367,8 @@
         <translation>&amp;Nowy eksperyment</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Nowa partia</translation>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nowa partia…</translation>
     </message>
     <message>
         <source>&amp;New map</source>
@@ -1797,12 +4383,24 @@
         <translation>&amp;Następny dokument</translation>
     </message>
     <message>
+        <source>&amp;Open record…</source>
+        <translation>&amp;Otwórz partię…</translation>
+    </message>
+    <message>
+        <source>&amp;Open the differing game</source>
+        <translation>&amp;Otwórz różniącą się grę</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Otwórz…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Wklej</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the run</source>
+        <translation>&amp;Wstrzymaj przebieg</translation>
     </message>
     <message>
         <source>&amp;Pick</source>
@@ -1813,8 +4411,20 @@
         <translation>&amp;Zagraj na próbę</translation>
     </message>
     <message>
+        <source>&amp;Present</source>
+        <translation>&amp;Bieżący stan</translation>
+    </message>
+    <message>
         <source>&amp;Previous document</source>
         <translation>&amp;Poprzedni dokument</translation>
+    </message>
+    <message>
+        <source>&amp;Print and play kit…</source>
+        <translation>Zestaw &amp;do druku…</translation>
+    </message>
+    <message>
+        <source>&amp;Queue run</source>
+        <translation>Do &amp;kolejki</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1829,12 +4439,24 @@
         <translation>P&amp;rzywróć wartość</translation>
     </message>
     <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Wynik</translation>
+    </message>
+    <message>
+        <source>&amp;Resume the selected run</source>
+        <translation>Wznów wy&amp;brany przebieg</translation>
+    </message>
+    <message>
         <source>&amp;Rules workspace</source>
         <translation>Obszar &amp;zasad</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>Z&amp;apisz</translation>
+    </message>
+    <message>
+        <source>&amp;Save record</source>
+        <translation>Z&amp;apisz partię</translation>
     </message>
     <message>
         <source>&amp;Search commands…</source>
@@ -1861,8 +4483,16 @@
         <translation>&amp;Dołączone warianty</translation>
     </message>
     <message>
+        <source>&amp;Stop the run</source>
+        <translation>&amp;Zatrzymaj przebieg</translation>
+    </message>
+    <message>
         <source>&amp;Table workspace</source>
         <translation>Obszar &amp;stołu</translation>
+    </message>
+    <message>
+        <source>&amp;Test 100 games</source>
+        <translation>&amp;Test 100 gier</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -1871,6 +4501,10 @@
     <message>
         <source>&amp;Trace a scan…</source>
         <translation>Odrysuj s&amp;kan…</translation>
+    </message>
+    <message>
+        <source>&amp;Turn back</source>
+        <translation>Tura wste&amp;cz</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1889,8 +4523,40 @@
         <translation>&amp;Powiększ</translation>
     </message>
     <message>
+        <source>90 % intervals</source>
+        <translation>Przedziały 90 %</translation>
+    </message>
+    <message>
+        <source>95 % intervals</source>
+        <translation>Przedziały 95 %</translation>
+    </message>
+    <message>
+        <source>99 % intervals</source>
+        <translation>Przedziały 99 %</translation>
+    </message>
+    <message>
         <source>Ad&amp;jacency graph</source>
         <translation>&amp;Graf sąsiedztwa</translation>
+    </message>
+    <message>
+        <source>Add &amp;note</source>
+        <translation>&amp;Dodaj notatkę</translation>
+    </message>
+    <message>
+        <source>Another s&amp;eed</source>
+        <translation>&amp;Inne ziarno</translation>
+    </message>
+    <message>
+        <source>Auto&amp;play</source>
+        <translation>Au&amp;togra</translation>
+    </message>
+    <message>
+        <source>Autoplay sp&amp;eed</source>
+        <translation>T&amp;empo autogry</translation>
+    </message>
+    <message>
+        <source>Bring back the warnings and notes that were ignored.</source>
+        <translation>Przywraca ignorowane ostrzeżenia i uwagi.</translation>
     </message>
     <message>
         <source>C&amp;omplete the word</source>
@@ -1907,6 +4573,10 @@
     <message>
         <source>Choose a map and a variant, and play.</source>
         <translation>Wybierz mapę i wariant, i graj.</translation>
+    </message>
+    <message>
+        <source>Choose how quickly autoplay goes.</source>
+        <translation>Wybór tempa autogry.</translation>
     </message>
     <message>
         <source>Choose light or dark colours, or those of the system.</source>
@@ -1945,6 +4615,10 @@
         <translation>Pokoloruj pola według liczby figur w zasięgu żetonu.</translation>
     </message>
     <message>
+        <source>Copy the command that does the same in a terminal.</source>
+        <translation>Kopiuje polecenie, które robi to samo w terminalu.</translation>
+    </message>
+    <message>
         <source>Copy the selection to the clipboard.</source>
         <translation>Kopiuje zaznaczenie do schowka.</translation>
     </message>
@@ -1967,6 +4641,18 @@
     <message>
         <source>E&amp;rase</source>
         <translation>&amp;Usuwaj</translation>
+    </message>
+    <message>
+        <source>E&amp;xport CSV…</source>
+        <translation>&amp;Eksport CSV…</translation>
+    </message>
+    <message>
+        <source>End the run that is played; what is finished is kept and can be resumed.</source>
+        <translation>Kończy trwający przebieg; gotowe gry zostają i można go wznowić.</translation>
+    </message>
+    <message>
+        <source>End the turn, or pass where nothing can be played.</source>
+        <translation>Kończy turę albo pasuje, gdy nie ma ruchu.</translation>
     </message>
     <message>
         <source>Fi&amp;x the problem</source>
@@ -1993,8 +4679,20 @@
         <translation>Przejdź od formularza do formularza z tekstem, do samego tekstu i z powrotem.</translation>
     </message>
     <message>
+        <source>Go on from the results to results and text, to the text alone, and back.</source>
+        <translation>Przechodzi od wyników do wyników z tekstem, do samego tekstu i z powrotem.</translation>
+    </message>
+    <message>
+        <source>Go on from the shown position as a new game.</source>
+        <translation>Kontynuuje od pokazanej pozycji jako nową partię.</translation>
+    </message>
+    <message>
         <source>Go on to the next symmetry.</source>
         <translation>Przejdź do następnej symetrii.</translation>
+    </message>
+    <message>
+        <source>Go on with a run that was stopped.</source>
+        <translation>Kontynuuje zatrzymany przebieg.</translation>
     </message>
     <message>
         <source>Go to the next problem of the document.</source>
@@ -2005,16 +4703,48 @@
         <translation>Przechodzi do poprzedniego problemu.</translation>
     </message>
     <message>
+        <source>H&amp;ide the hand</source>
+        <translation>U&amp;kryj rękę</translation>
+    </message>
+    <message>
         <source>Hex &amp;grid</source>
         <translation>Siatka &amp;pól</translation>
+    </message>
+    <message>
+        <source>Hold the run that is played, or let it go on.</source>
+        <translation>Wstrzymuje trwający przebieg albo go wznawia.</translation>
+    </message>
+    <message>
+        <source>Lay all hands open, or give everybody only their own.</source>
+        <translation>Odkrywa wszystkie ręce albo pokazuje każdemu tylko jego własną.</translation>
     </message>
     <message>
         <source>Lay an image under the settlements to draw the board after it.</source>
         <translation>Podłóż obraz pod osady, aby odrysować planszę.</translation>
     </message>
     <message>
+        <source>Let agents play all seats until you stop them.</source>
+        <translation>Agenci grają na wszystkich miejscach, aż ich zatrzymasz.</translation>
+    </message>
+    <message>
+        <source>Let an agent play the rest of this turn for you.</source>
+        <translation>Agent dogrywa tę turę za ciebie.</translation>
+    </message>
+    <message>
+        <source>Let chance begin elsewhere.</source>
+        <translation>Losowanie zaczyna się gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>Let the agent that is thinking answer at once with the best it has.</source>
+        <translation>Myślący agent od razu gra najlepszy ruch, jaki ma.</translation>
+    </message>
+    <message>
         <source>Let the next click choose the centre.</source>
         <translation>Następne kliknięcie wybierze środek.</translation>
+    </message>
+    <message>
+        <source>List the current warning or note no more while the document is open.</source>
+        <translation>Nie pokazuje bieżącego ostrzeżenia lub uwagi, dopóki dokument jest otwarty.</translation>
     </message>
     <message>
         <source>Mark the hexes that the board check found fault with.</source>
@@ -2105,6 +4835,10 @@
         <translation>Otwiera plik, w którym zapisywane są nieoczekiwane błędy.</translation>
     </message>
     <message>
+        <source>Open the selected game at the table, with the verdicts of both variants.</source>
+        <translation>Otwiera wybraną grę przy stole, z werdyktami obu wariantów.</translation>
+    </message>
+    <message>
         <source>Paint &amp;village</source>
         <translation>Maluj &amp;wioski</translation>
     </message>
@@ -2165,6 +4899,10 @@
         <translation>Bar&amp;wy części</translation>
     </message>
     <message>
+        <source>Play 100 games of each cell and keep nothing.</source>
+        <translation>Rozgrywa po 100 gier w każdej komórce, bez zapisu.</translation>
+    </message>
+    <message>
         <source>Play a game by hand or against agents.</source>
         <translation>Rozgrywka z ludźmi lub agentami.</translation>
     </message>
@@ -2179,6 +4917,10 @@
     <message>
         <source>Pre&amp;vious problem</source>
         <translation>&amp;Poprzedni problem</translation>
+    </message>
+    <message>
+        <source>Print board, tokens, figures, screens and rules, or save them as a PDF.</source>
+        <translation>Drukuje planszę, kafelki, figury, zasłonki i zasady albo zapisuje je jako PDF.</translation>
     </message>
     <message>
         <source>Print spaces on the chosen piece.</source>
@@ -2201,8 +4943,28 @@
         <translation>Usuń sk&amp;an</translation>
     </message>
     <message>
+        <source>Re&amp;port…</source>
+        <translation>&amp;Raport…</translation>
+    </message>
+    <message>
         <source>Re&amp;vert to the file</source>
         <translation>P&amp;rzywróć z pliku</translation>
+    </message>
+    <message>
+        <source>Remove the selected runs for good, asking first.</source>
+        <translation>Usuwa wybrane przebiegi na zawsze, po potwierdzeniu.</translation>
+    </message>
+    <message>
+        <source>Results, both or te&amp;xt</source>
+        <translation>Wyniki, oba lub te&amp;kst</translation>
+    </message>
+    <message>
+        <source>Run the shown experiment, after those that wait.</source>
+        <translation>Uruchamia pokazany eksperyment, po tych, które czekają.</translation>
+    </message>
+    <message>
+        <source>S&amp;how the selected runs</source>
+        <translation>&amp;Pokaż wybrane przebiegi</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -2211,6 +4973,14 @@
     <message>
         <source>Save a&amp;ll</source>
         <translation>Zapisz &amp;wszystkie</translation>
+    </message>
+    <message>
+        <source>Save record &amp;as…</source>
+        <translation>Zapisz partię &amp;jako…</translation>
+    </message>
+    <message>
+        <source>Sc&amp;an</source>
+        <translation>S&amp;kan</translation>
     </message>
     <message>
         <source>Search the YAML text.</source>
@@ -2229,6 +4999,14 @@
         <translation>Zaznaczaj pola kliknięciem lub ramką; przeciągnij zaznaczone, aby je przesunąć.</translation>
     </message>
     <message>
+        <source>Set &amp;up again</source>
+        <translation>U&amp;staw ponownie</translation>
+    </message>
+    <message>
+        <source>Set up another game; the one on the table can be gone on with.</source>
+        <translation>Przygotowuje inną partię; do tej na stole można wrócić.</translation>
+    </message>
+    <message>
         <source>Settlement n&amp;ames</source>
         <translation>N&amp;azwy osad</translation>
     </message>
@@ -2241,12 +5019,44 @@
         <translation>Pokazuje każde polecenie z klawiszem i opisem.</translation>
     </message>
     <message>
+        <source>Show intervals that hold the true value in 90 of 100 cases.</source>
+        <translation>Pokazuje przedziały, które zawierają prawdziwą wartość w 90 na 100 przypadków.</translation>
+    </message>
+    <message>
+        <source>Show intervals that hold the true value in 95 of 100 cases.</source>
+        <translation>Pokazuje przedziały, które zawierają prawdziwą wartość w 95 na 100 przypadków.</translation>
+    </message>
+    <message>
+        <source>Show intervals that hold the true value in 99 of 100 cases.</source>
+        <translation>Pokazuje przedziały, które zawierają prawdziwą wartość w 99 na 100 przypadków.</translation>
+    </message>
+    <message>
         <source>Show the &amp;error log</source>
         <translation>Pokaż &amp;dziennik błędów</translation>
     </message>
     <message>
+        <source>Show the &amp;folder</source>
+        <translation>Pokaż &amp;folder</translation>
+    </message>
+    <message>
         <source>Show the axial coordinate of each hex.</source>
         <translation>Pokaż współrzędne osiowe każdego pola.</translation>
+    </message>
+    <message>
+        <source>Show the board after the next turn.</source>
+        <translation>Pokazuje planszę po następnej turze.</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now.</source>
+        <translation>Pokazuje planszę taką, jaka jest teraz.</translation>
+    </message>
+    <message>
+        <source>Show the board as it was before the shown turn.</source>
+        <translation>Pokazuje planszę sprzed pokazanej tury.</translation>
+    </message>
+    <message>
+        <source>Show the board before the first turn.</source>
+        <translation>Pokazuje planszę sprzed pierwszej tury.</translation>
     </message>
     <message>
         <source>Show the board larger.</source>
@@ -2261,6 +5071,18 @@
         <translation>Pokaż planszę mniejszą.</translation>
     </message>
     <message>
+        <source>Show the folder of the selected run, or of all runs.</source>
+        <translation>Pokazuje folder wybranego przebiegu lub wszystkich.</translation>
+    </message>
+    <message>
+        <source>Show the game of a record, look through it, go on from any position.</source>
+        <translation>Pokazuje zapisaną partię: można ją przejrzeć i grać dalej od dowolnej pozycji.</translation>
+    </message>
+    <message>
+        <source>Show the image that is traced.</source>
+        <translation>Pokaż odrysowywany obraz.</translation>
+    </message>
+    <message>
         <source>Show the lines between hexes.</source>
         <translation>Pokaż linie między polami.</translation>
     </message>
@@ -2271,6 +5093,14 @@
     <message>
         <source>Show the open document before this one.</source>
         <translation>Pokazuje poprzedni otwarty dokument.</translation>
+    </message>
+    <message>
+        <source>Show the plays that a searching agent likes best, with their values.</source>
+        <translation>Pokazuje ruchy, które agent ocenia najwyżej, z ich wartościami.</translation>
+    </message>
+    <message>
+        <source>Show the selected run, or several side by side.</source>
+        <translation>Pokazuje wybrany przebieg lub kilka obok siebie.</translation>
     </message>
     <message>
         <source>Show the version and the licences.</source>
@@ -2291,6 +5121,10 @@
     <message>
         <source>Show where the board of each player count ends.</source>
         <translation>Pokaż, gdzie kończy się plansza każdej liczby graczy.</translation>
+    </message>
+    <message>
+        <source>Show who won and why, and what other editions would have said.</source>
+        <translation>Pokazuje, kto wygrał i dlaczego oraz co powiedziałyby inne wydania.</translation>
     </message>
     <message>
         <source>Simulate thousands of games and compare variants.</source>
@@ -2331,6 +5165,10 @@
     <message>
         <source>Start an experiment that varies the value that has the focus.</source>
         <translation>Zacznij eksperyment, który zmienia wybraną wartość.</translation>
+    </message>
+    <message>
+        <source>Start an experiment with the set-up of the chosen run.</source>
+        <translation>Zacznij eksperyment z ustawieniami wybranego przebiegu.</translation>
     </message>
     <message>
         <source>Start an experiment with this variant and the one it is compared with, on the same seeds.</source>
@@ -2393,6 +5231,10 @@
         <translation>Obróć w &amp;lewo</translation>
     </message>
     <message>
+        <source>Turn &amp;on</source>
+        <translation>Tura da&amp;lej</translation>
+    </message>
+    <message>
         <source>Turn &amp;right</source>
         <translation>Obróć w p&amp;rawo</translation>
     </message>
@@ -2409,6 +5251,10 @@
         <translation>Obróć niesione lub zaznaczone o 60 stopni w prawo.</translation>
     </message>
     <message>
+        <source>Turn your hand face down, or up again; the space bar does the same.</source>
+        <translation>Zakrywa rękę albo znów ją odkrywa; spacja robi to samo.</translation>
+    </message>
+    <message>
         <source>Twofold symmetry</source>
         <translation>Symetria dwukrotna</translation>
     </message>
@@ -2417,8 +5263,16 @@
         <translation>Używa całego ekranu albo wraca do okna.</translation>
     </message>
     <message>
+        <source>Write a remark on the shown turn; the record keeps it.</source>
+        <translation>Dodaje uwagę do pokazanej tury; zostaje w zapisie partii.</translation>
+    </message>
+    <message>
         <source>Write every changed document to its file.</source>
         <translation>Zapisuje każdy zmieniony dokument w jego pliku.</translation>
+    </message>
+    <message>
+        <source>Write the chosen run as one page that opens without a network.</source>
+        <translation>Zapisuje wybrany przebieg jako stronę, która otwiera się bez sieci.</translation>
     </message>
     <message>
         <source>Write the document to another file and go on with that.</source>
@@ -2427,6 +5281,18 @@
     <message>
         <source>Write the document to its file.</source>
         <translation>Zapisuje dokument w jego pliku.</translation>
+    </message>
+    <message>
+        <source>Write the game to another record.</source>
+        <translation>Zapisuje partię w innym pliku.</translation>
+    </message>
+    <message>
+        <source>Write the game to its record.</source>
+        <translation>Zapisuje partię w jej pliku.</translation>
+    </message>
+    <message>
+        <source>Write the numbers of the chosen runs as a table.</source>
+        <translation>Zapisuje liczby wybranych przebiegów jako tabelę.</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -2473,6 +5339,399 @@
     <message>
         <source>shipped variant</source>
         <translation>dołączony wariant</translation>
+    </message>
+</context>
+<context>
+    <name>heat</name>
+    <message>
+        <source>Capture share</source>
+        <translation>Zdobycia</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Rywale</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Użycie</translation>
+    </message>
+    <message>
+        <source>fewest ties</source>
+        <translation>najmniej remisów</translation>
+    </message>
+    <message>
+        <source>figures captured by somebody, %</source>
+        <translation>figury zdobyte przez kogoś, %</translation>
+    </message>
+    <message>
+        <source>figures removed by ties, %</source>
+        <translation>figury usunięte w remisach, %</translation>
+    </message>
+    <message>
+        <source>hex {at}</source>
+        <translation>pole {at}</translation>
+    </message>
+    <message>
+        <source>least contested</source>
+        <translation>najmniej rywali</translation>
+    </message>
+    <message>
+        <source>least often captured</source>
+        <translation>najrzadziej zdobywane</translation>
+    </message>
+    <message>
+        <source>least used</source>
+        <translation>najmniej użyć</translation>
+    </message>
+    <message>
+        <source>most contested</source>
+        <translation>najwięcej rywali</translation>
+    </message>
+    <message>
+        <source>most often captured</source>
+        <translation>najczęściej zdobywane</translation>
+    </message>
+    <message>
+        <source>most ties</source>
+        <translation>najwięcej remisów</translation>
+    </message>
+    <message>
+        <source>most used</source>
+        <translation>najwięcej użyć</translation>
+    </message>
+    <message>
+        <source>players with influence at capture</source>
+        <translation>gracze z wpływem przy zdobyciu</translation>
+    </message>
+    <message>
+        <source>tokens played there in a game</source>
+        <translation>kafelki położone tam w grze</translation>
+    </message>
+</context>
+<context>
+    <name>kit</name>
+    <message>
+        <source>50 mm check ruler</source>
+        <translation>Linijka kontrolna 50 mm</translation>
+    </message>
+    <message>
+        <source>50 mm: print at 100 %</source>
+        <translation>50 mm: drukuj w skali 100 %</translation>
+    </message>
+    <message>
+        <source>A hex is {least} to {most} mm wide, not {value}.</source>
+        <translation>Pole ma szerokość od {least} do {most} mm, nie {value}.</translation>
+    </message>
+    <message>
+        <source>A hex of {hex} mm does not fit: {paper} leaves {width} × {height} mm inside the margins. Choose a smaller hex, larger paper or smaller margins.</source>
+        <translation>Pole {hex} mm się nie mieści: {paper} daje {width} × {height} mm wewnątrz marginesów. Wybierz mniejsze pole, większy papier lub mniejsze marginesy.</translation>
+    </message>
+    <message>
+        <source>A margin has {least} to {most} mm, not {value}.</source>
+        <translation>Margines ma od {least} do {most} mm, nie {value}.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarny</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Board, tile {tile} of {count}</source>
+        <translation>Plansza, {tile} z {count}</translation>
+    </message>
+    <message>
+        <source>Corner crop marks</source>
+        <translation>Narożne znaki cięcia</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Żetony</translation>
+    </message>
+    <message>
+        <source>Cut lines</source>
+        <translation>Linie cięcia</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figury</translation>
+    </message>
+    <message>
+        <source>Figures {number}</source>
+        <translation>Figury {number}</translation>
+    </message>
+    <message>
+        <source>Figures {number} of {count}</source>
+        <translation>Figury {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Full colour</source>
+        <translation>Pełny kolor</translation>
+    </message>
+    <message>
+        <source>Hand screens</source>
+        <translation>Zasłonki</translation>
+    </message>
+    <message>
+        <source>Hand screens {number} of {count}</source>
+        <translation>Zasłonki {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Here: {text}</source>
+        <translation>Tutaj: {text}</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this machine. Save a PDF and print that.</source>
+        <translation>Na tym komputerze nie ma drukarki. Zapisz PDF i wydrukuj go.</translation>
+    </message>
+    <message>
+        <source>Nothing in the rules.</source>
+        <translation>Nic w zasadach.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen to be printed.</source>
+        <translation>Nie wybrano nic do druku.</translation>
+    </message>
+    <message>
+        <source>Nothing is said.</source>
+        <translation>Nie ma o tym mowy.</translation>
+    </message>
+    <message>
+        <source>Overlap bands</source>
+        <translation>Pasy zakładek</translation>
+    </message>
+    <message>
+        <source>Printing page {number} of {count} …</source>
+        <translation>Drukowanie strony {number} z {count} …</translation>
+    </message>
+    <message>
+        <source>Qt cannot print on this machine. Save a PDF and print that.</source>
+        <translation>Qt nie może drukować na tym komputerze. Zapisz PDF i wydrukuj go.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Rules in short, for {players} players on {map}.</source>
+        <translation>Zasady w skrócie, {players} graczy, {map}.</translation>
+    </message>
+    <message>
+        <source>Rules sheet</source>
+        <translation>Arkusz zasad</translation>
+    </message>
+    <message>
+        <source>Rules {number}</source>
+        <translation>Zasady {number}</translation>
+    </message>
+    <message>
+        <source>Rules {number} of {count}</source>
+        <translation>Zasady {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Oszczędny</translation>
+    </message>
+    <message>
+        <source>Screens</source>
+        <translation>Zasłonki</translation>
+    </message>
+    <message>
+        <source>Screens {number}</source>
+        <translation>Zasłonki {number}</translation>
+    </message>
+    <message>
+        <source>Sent {count} pages {paper} to the printer. Now check the 50 mm ruler.</source>
+        <translation>Wysłano do drukarki, strony {paper}: {count}. Teraz sprawdź linijkę 50 mm.</translation>
+    </message>
+    <message>
+        <source>Stand-ups</source>
+        <translation>Standy</translation>
+    </message>
+    <message>
+        <source>The board would take {count} sheets: choose a smaller hex or larger paper.</source>
+        <translation>Plansza zajęłaby {count} arkuszy: wybierz mniejsze pole lub większy papier.</translation>
+    </message>
+    <message>
+        <source>The printer does not answer. Save a PDF and print that.</source>
+        <translation>Drukarka nie odpowiada. Zapisz PDF i wydrukuj go.</translation>
+    </message>
+    <message>
+        <source>There: {text}</source>
+        <translation>Tam: {text}</translation>
+    </message>
+    <message>
+        <source>Tile labels and neighbours</source>
+        <translation>Oznaczenia segmentów i sąsiadów</translation>
+    </message>
+    <message>
+        <source>Tiles overlap by {least} to {most} mm, not {value}.</source>
+        <translation>Zakładka segmentów ma od {least} do {most} mm, nie {value}.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Kafelki</translation>
+    </message>
+    <message>
+        <source>Tokens {number}</source>
+        <translation>Kafelki {number}</translation>
+    </message>
+    <message>
+        <source>Tokens {number} of {count}, {colours}</source>
+        <translation>Kafelki {number} z {count}, {colours}</translation>
+    </message>
+    <message>
+        <source>What differs from {title}</source>
+        <translation>Czym różni się od: {title}</translation>
+    </message>
+    <message>
+        <source>Where the figures stand</source>
+        <translation>Gdzie stoją figury</translation>
+    </message>
+    <message>
+        <source>empty, not printed</source>
+        <translation>pusty, bez druku</translation>
+    </message>
+    <message>
+        <source>{columns} × {rows} tiles</source>
+        <translation>{columns} × {rows} segmentów</translation>
+    </message>
+    <message>
+        <source>{count} sheets, {players} players, assembled board {width} × {height} cm, hexes of {hex} mm</source>
+        <translation>arkusze: {count}, {players} graczy, złożona plansza {width} × {height} cm, pola {hex} mm</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} i {last}</translation>
+    </message>
+    <message>
+        <source>{name}, figures</source>
+        <translation>{name}, figury</translation>
+    </message>
+    <message>
+        <source>{name}, hand screens</source>
+        <translation>{name}, zasłonki</translation>
+    </message>
+    <message>
+        <source>{name}, rules {number}/{count}</source>
+        <translation>{name}, zasady {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, tokens {number}/{count}</source>
+        <translation>{name}, kafelki {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{title}, continued</source>
+        <translation>{title}, ciąg dalszy</translation>
+    </message>
+</context>
+<context>
+    <name>lab</name>
+    <message>
+        <source>All figures gone</source>
+        <translation>Brak figur</translation>
+    </message>
+    <message>
+        <source>Final tie-break</source>
+        <translation>Reguła remisu</translation>
+    </message>
+    <message>
+        <source>One type gone</source>
+        <translation>Brak typu</translation>
+    </message>
+    <message>
+        <source>Ran apart</source>
+        <translation>Rozeszły się</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Miejsce {number}</translation>
+    </message>
+    <message>
+        <source>The games are not paired: other agents play.</source>
+        <translation>Gry nie są sparowane: grają inni agenci.</translation>
+    </message>
+    <message>
+        <source>The games are not paired: seats rotate in only one of them.</source>
+        <translation>Gry nie są sparowane: miejsca zmieniają się tylko w jednej z nich.</translation>
+    </message>
+    <message>
+        <source>The games are not paired: the boards differ.</source>
+        <translation>Gry nie są sparowane: plansze są różne.</translation>
+    </message>
+    <message>
+        <source>The games are not paired: the numbers of players differ.</source>
+        <translation>Gry nie są sparowane: liczby graczy są różne.</translation>
+    </message>
+    <message>
+        <source>The games are not paired: their seeds differ.</source>
+        <translation>Gry nie są sparowane: ziarna są różne.</translation>
+    </message>
+    <message>
+        <source>The games are not paired: they are different games.</source>
+        <translation>Gry nie są sparowane: to różne gry.</translation>
+    </message>
+    <message>
+        <source>The games ended alike with a majority, but the scoring differs.</source>
+        <translation>Gry skończyły się tak samo, z większością, ale punktacja jest inna.</translation>
+    </message>
+    <message>
+        <source>The games ended alike, nobody had a majority, and the editions judge that differently.</source>
+        <translation>Gry skończyły się tak samo, nikt nie miał większości, a wydania różnie to oceniają.</translation>
+    </message>
+    <message>
+        <source>The games ran apart before their end and finished with other captures.</source>
+        <translation>Gry rozeszły się przed końcem i dały inne zdobycze.</translation>
+    </message>
+    <message>
+        <source>Tied figures</source>
+        <translation>Limit remisów</translation>
+    </message>
+    <message>
+        <source>Tokens run out</source>
+        <translation>Brak kafelków</translation>
+    </message>
+    <message>
+        <source>about {count} h</source>
+        <translation>około {count} h</translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <translation>około {count} min</translation>
+    </message>
+    <message>
+        <source>about {count} s</source>
+        <translation>około {count} s</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>ziarno {seed}</translation>
+    </message>
+    <message>
+        <source>under a second</source>
+        <translation>poniżej sekundy</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min left</source>
+        <translation>zostało {hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s left</source>
+        <translation>zostało {minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s left</source>
+        <translation>zostało {seconds} s</translation>
     </message>
 </context>
 <context>
@@ -2550,6 +5809,45 @@
     </message>
 </context>
 <context>
+    <name>pieces</name>
+    <message>
+        <source>buddha</source>
+        <translation>budda</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>zamek</translation>
+    </message>
+    <message>
+        <source>figure exchange</source>
+        <translation>zamiana figur</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <translation>hełm</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>ryż</translation>
+    </message>
+    <message>
+        <source>ronin</source>
+        <translation>ronin</translation>
+    </message>
+    <message>
+        <source>samurai</source>
+        <translation>samuraj</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>statek</translation>
+    </message>
+    <message>
+        <source>token exchange</source>
+        <translation>zamiana kafelków</translation>
+    </message>
+</context>
+<context>
     <name>rail</name>
     <message>
         <source>LAB</source>
@@ -2597,6 +5895,412 @@
     <message>
         <source>{file} was not saved: {reason}.</source>
         <translation>{file} nie został zapisany: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>schema</name>
+    <message>
+        <source>2 players</source>
+        <translation>2 graczy</translation>
+    </message>
+    <message>
+        <source>3 players</source>
+        <translation>3 graczy</translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation>4 graczy</translation>
+    </message>
+    <message>
+        <source>5 players</source>
+        <translation>5 graczy</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 graczy</translation>
+    </message>
+    <message>
+        <source>A majority in any type</source>
+        <translation>Przewaga w dowolnym rodzaju</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Opis</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Działanie</translation>
+    </message>
+    <message>
+        <source>After each play</source>
+        <translation>Po każdym zagraniu</translation>
+    </message>
+    <message>
+        <source>All share</source>
+        <translation>Wszyscy razem</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Wszystkie rodzaje</translation>
+    </message>
+    <message>
+        <source>As on the map</source>
+        <translation>Jak na mapie</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>At the end of the turn</source>
+        <translation>Na koniec tury</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Pojemność</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Zdobywanie</translation>
+    </message>
+    <message>
+        <source>Captured figures</source>
+        <translation>Zdobyte figury</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Sprawdzane</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Wybrana</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Sztuk</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Rozdana</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Opis</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Display names</source>
+        <translation>Nazwy</translation>
+    </message>
+    <message>
+        <source>End of game</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Extends</source>
+        <translation>Rozszerza</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybki</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation>Najmniej graczy</translation>
+    </message>
+    <message>
+        <source>Fewest plays</source>
+        <translation>Najmniej zagrań</translation>
+    </message>
+    <message>
+        <source>Figure exchange</source>
+        <translation>Zamiana figur</translation>
+    </message>
+    <message>
+        <source>Figure types</source>
+        <translation>Rodzaje figur</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figury</translation>
+    </message>
+    <message>
+        <source>Figures per type</source>
+        <translation>Figur rodzaju</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>Pierwsza ręka</translation>
+    </message>
+    <message>
+        <source>From the map</source>
+        <translation>Z mapy</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Hand size</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Zakryte</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>Po kolei</translation>
+    </message>
+    <message>
+        <source>Influences</source>
+        <translation>Wpływa na</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Ląd</translation>
+    </message>
+    <message>
+        <source>Land and sea spaces</source>
+        <translation>Pola lądu i morza</translation>
+    </message>
+    <message>
+        <source>Land or sea</source>
+        <translation>Ląd lub morze</translation>
+    </message>
+    <message>
+        <source>Land spaces</source>
+        <translation>Pola lądu</translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation>Jak inni</translation>
+    </message>
+    <message>
+        <source>Majorities in two types</source>
+        <translation>Przewaga w dwóch</translation>
+    </message>
+    <message>
+        <source>Most figures</source>
+        <translation>Najwięcej figur</translation>
+    </message>
+    <message>
+        <source>Most figures in all</source>
+        <translation>Najwięcej w sumie</translation>
+    </message>
+    <message>
+        <source>Most majorities</source>
+        <translation>Najwięcej przewag</translation>
+    </message>
+    <message>
+        <source>Most other figures</source>
+        <translation>Najwięcej innych</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Najwięcej graczy</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Bez limitu</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikt</translation>
+    </message>
+    <message>
+        <source>Nobody has a majority</source>
+        <translation>Nikt nie ma przewagi</translation>
+    </message>
+    <message>
+        <source>Normal plays</source>
+        <translation>Zwykłe zagrania</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Odkryte</translation>
+    </message>
+    <message>
+        <source>Placed on</source>
+        <translation>Kładziony na</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Rozstawienie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Players &amp; figures</source>
+        <translation>Gracze &amp; figury</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Usunięta</translation>
+    </message>
+    <message>
+        <source>Same type twice</source>
+        <translation>Ten sam rodzaj</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samuraj</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>Schemat</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Morze</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation>Osady</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etap</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Etapy</translation>
+    </message>
+    <message>
+        <source>Start player&apos;s first hand</source>
+        <translation>Ręka rozpoczynającego</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Zostaje</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Siła</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>Siły</translation>
+    </message>
+    <message>
+        <source>Surrounded by</source>
+        <translation>Otoczona przez</translation>
+    </message>
+    <message>
+        <source>The first type</source>
+        <translation>Pierwszy rodzaj</translation>
+    </message>
+    <message>
+        <source>Tie limit</source>
+        <translation>Limit remisów</translation>
+    </message>
+    <message>
+        <source>Tied figure</source>
+        <translation>Figura przy remisie</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>To the active player</source>
+        <translation>Dla aktywnego gracza</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Kafelek</translation>
+    </message>
+    <message>
+        <source>Token exchange</source>
+        <translation>Zamiana kafelków</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Kafelki</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>Types gone</source>
+        <translation>Brak rodzajów</translation>
+    </message>
+    <message>
+        <source>Variant of Samurai</source>
+        <translation>Wariant Samuraja</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>figur</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>wpływu</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>graczy</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>zagrań</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>kafelków</translation>
+    </message>
+</context>
+<context>
+    <name>seats</name>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Złoty</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zielony</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Czarny</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Fioletowy</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
     </message>
 </context>
 <context>
@@ -2731,6 +6435,25 @@
     <message>
         <source>{at}, void</source>
         <translation>{at}, pustka</translation>
+    </message>
+</context>
+<context>
+    <name>speeds</name>
+    <message>
+        <source>As fast as it goes</source>
+        <translation>Najszybciej, jak się da</translation>
+    </message>
+    <message>
+        <source>Fast, eight moves a second</source>
+        <translation>Szybko, osiem ruchów na sekundę</translation>
+    </message>
+    <message>
+        <source>Slow, one move a second</source>
+        <translation>Wolno, jeden ruch na sekundę</translation>
+    </message>
+    <message>
+        <source>Usual, three moves a second</source>
+        <translation>Normalnie, trzy ruchy na sekundę</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from engine.library import Library
 from workbench.canvas import scene as scenes
 from workbench.canvas.geometry import Box, fitted
 from workbench.canvas.painter import BoardPainter
-from workbench.theme import LIGHT
+from workbench.dress.theme import LIGHT
 
 CAPACITIES = {"village": 1, "city": 2, "capital": 3}
 ISLAND = """\

@@ -14,7 +14,7 @@ from workbench.canvas.geometry import Box, View, fitted
 from workbench.canvas.painter import BoardPainter, paint_canvas, paint_legend
 from workbench.canvas.scene import Heat, Marks, Overlays, Scene, Space, Symmetry, Token
 from workbench.canvas.tokens import paint_seat, paint_token
-from workbench.theme import DARK, LIGHT, THEMES, blend, channels
+from workbench.dress.theme import DARK, LIGHT, THEMES, blend, channels
 
 SEA, LAND, VILLAGE, CITY, CAPITAL = (-1, 2), (0, 2), (1, 1), (3, 1), (1, 2)
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 
 from workbench.canvas import pictures
 from workbench.canvas.scene import Heat, Marks, Overlays, Scene, Space
-from workbench.theme import DARK, LIGHT
+from workbench.dress.theme import DARK, LIGHT
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 
-from workbench import theme
 from workbench.canvas.scene import Space, Token
 from workbench.canvas.swatches import seat_icon, space_icon, token_icon
+from workbench.dress import theme
 
 
 def middle(icon, side=24):

@@ -14,7 +14,7 @@ from engine.problem import ProblemError
 from workbench import doctor
 from workbench.canvas import pictures
 from workbench.cli import render
-from workbench.theme import DARK, LIGHT
+from workbench.dress.theme import DARK, LIGHT
 
 
 @pytest.fixture

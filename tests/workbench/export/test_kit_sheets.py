@@ -10,10 +10,10 @@ import pytest
 from engine.games.samurai.prose import rules_in_words
 from engine.library import Library
 from engine.problem import ProblemError
+from workbench.dress.theme import contrast
 from workbench.export.kit import column, design, figures, ink, overview, rules_sheet, screens, token_sheets
 from workbench.export.kit.made import made
 from workbench.export.kit.order import INKS, MARKS, PARTS, Order
-from workbench.theme import contrast
 
 SMALL = """\
 schema: daimyo/map/1

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 
 from engine.statistics import Estimate
-from workbench import theme
+from workbench.dress import theme
 from workbench.lab.board_chart import BoardChart
 from workbench.lab.chart import ORDER, look, paint_pattern, ticks
 from workbench.lab.duel import DuelChart

@@ -68,7 +68,7 @@ def test_the_menu_of_a_piece_opens_by_its_key(wide, monkeypatch):
 
 def test_the_command_search_finds_what_can_be_done(japanese):
     """Every action that can be done now is found by its title."""
-    from workbench.finding import everything
+    from workbench.shell.finding import everything
 
     commands = japanese.window.commands
     can_do = [action for action in ACTIONS if commands.can_do(action) and not action.fills_menu]
@@ -78,7 +78,7 @@ def test_the_command_search_finds_what_can_be_done(japanese):
 
 def test_the_shortcuts_page_lists_every_action(japanese, qtbot):
     """No action is missing on the page of keys, whatever workspace it belongs to."""
-    from workbench.shortcuts import ShortcutsDialog
+    from workbench.shell.shortcuts import ShortcutsDialog
 
     page = ShortcutsDialog(japanese.window)
     qtbot.addWidget(page)

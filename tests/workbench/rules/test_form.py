@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from engine import schema
-from workbench.rules.controls import NumberBox
 from workbench.rules.fields import LimitField, NumberField, SwitchField, WordField
 from workbench.rules.form import STAGES, TOKENS, routes_by_group
 from workbench.rules.sheet import at, dotted
 from workbench.rules.side_by_side import CountsField, NamesField
+from workbench.widgets.controls import NumberBox
 
 
 def said(rules, *route):

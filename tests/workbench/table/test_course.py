@@ -8,7 +8,7 @@ import pytest
 
 from engine import agents
 from engine import record as records
-from workbench.notice import Notice
+from workbench.shell.notice import Notice
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from engine import shipped
 from engine.documents import load_variant
 from engine.library import Library
 from engine.match import Match
-from workbench.notice import Notice
+from workbench.shell.notice import Notice
 
 
 @pytest.fixture

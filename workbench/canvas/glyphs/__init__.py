@@ -7,10 +7,10 @@ from functools import cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainterPath, QTransform
 
-from workbench import typeface
 from workbench.canvas.glyphs.game import ALIASES, GAME, HEXAGON, PIECE, ROOF
 from workbench.canvas.glyphs.outline import GRID, Part, joined
 from workbench.canvas.glyphs.tools import TOOLS
+from workbench.dress import typeface
 
 __all__ = ["GRID", "NAMES", "building", "figure", "letter", "outline", "token"]
 

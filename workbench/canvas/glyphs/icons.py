@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap
 
-from workbench import theme
 from workbench.canvas.glyphs import GRID, outline
+from workbench.dress import theme
 
 
 def paint_glyph(painter: QPainter, name: str, area: QRectF, colour: str) -> None:

@@ -11,12 +11,12 @@ from PySide6.QtGui import QPainter
 from workbench.canvas.geometry import Box, View
 from workbench.canvas.painter import BoardPainter
 from workbench.canvas.scene import Scene
+from workbench.dress.theme import Theme
 from workbench.export.kit import marks
 from workbench.export.kit.lettering import cap_height, width_of, write, write_within
 from workbench.export.kit.order import Order
 from workbench.export.kit.sheet import PIXEL, Page, Sheet
 from workbench.export.kit.tiling import Place, Tiling, tile_name
-from workbench.theme import Theme
 
 translate = QCoreApplication.translate
 

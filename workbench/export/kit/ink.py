@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from functools import cache
 
-from workbench.theme import LIGHT, Seat, Theme, blend, luminance
+from workbench.dress.theme import LIGHT, Seat, Theme, blend, luminance
 
 PAPER = "#FFFFFF"
 # How much of a colour the saving ink keeps on large grounds and on tokens.

@@ -7,8 +7,8 @@ from functools import cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from workbench import typeface
 from workbench.canvas.shapes import colour
+from workbench.dress import typeface
 
 # Fonts are measured and drawn at one large size and then scaled, so that print and preview break lines alike.
 EM = 64

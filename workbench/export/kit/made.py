@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from workbench import typeface
+from workbench.dress import typeface
 from workbench.export.kit import board_sheets, figures, rules_sheet, screens, token_sheets
 from workbench.export.kit.design import Design
 from workbench.export.kit.order import PARTS, Order

@@ -7,14 +7,14 @@ import math
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
 
-from workbench import typeface
 from workbench.canvas.geometry import Box
 from workbench.canvas.shapes import colour
+from workbench.dress import typeface
+from workbench.dress.theme import LIGHT, Theme
 from workbench.export.kit import assembly
 from workbench.export.kit.assembly import GAP, Laid
 from workbench.export.kit.lettering import cap_height, width_of, write
 from workbench.export.kit.made import Kit
-from workbench.theme import LIGHT, Theme
 
 translate = QCoreApplication.translate
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from workbench import typeface
 from workbench.canvas.pictures import PDF_RESOLUTION
+from workbench.dress import typeface
 from workbench.export.kit.order import PAPERS, Order
 from workbench.export.kit.sheet import Paint, Sheet
 

@@ -15,13 +15,13 @@ from workbench.canvas.geometry import Box
 from workbench.canvas.scene import Token
 from workbench.canvas.shapes import colour, scaled
 from workbench.canvas.tokens import LEAST_FAST_SIGN, paint_token
+from workbench.dress.theme import blend
 from workbench.export.kit import marks
 from workbench.export.kit.column import Line, Paragraph, broken, filled, height_of, paint
 from workbench.export.kit.design import Design, Kind
 from workbench.export.kit.lettering import POINT, write, write_within
 from workbench.export.kit.order import Order
 from workbench.export.kit.sheet import PIXEL, Page, Sheet
-from workbench.theme import blend
 
 translate = QCoreApplication.translate
 

@@ -9,9 +9,9 @@ from functools import cached_property
 from PySide6.QtGui import QPainter
 
 from workbench.canvas.geometry import Box
+from workbench.dress.theme import Theme
 from workbench.export.kit import ink
 from workbench.export.kit.order import UNPRINTABLE, Order
-from workbench.theme import Theme
 
 # A screen pixel on paper: what the board's painter measures its lines and words by.
 PIXEL = 25.4 / 96

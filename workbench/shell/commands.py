@@ -1,0 +1,144 @@
+"""Qt's actions, made from the declared ones: menus, toolbars, and who is called when one is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
+
+from workbench.action import MENUS, Action
+from workbench.actions import ACTIONS, MENU_TITLES
+from workbench.dress.icons import icon
+
+translate = QCoreApplication.translate
+
+
+class Commands(QObject):
+    """Every declared action as one of Qt's, enabled while it can be done."""
+
+    def __init__(self, receivers: Callable[[str], object | None], window: QWidget) -> None:
+        super().__init__(window)
+        self._receivers = receivers
+        self._window = window
+        self._workspace = ""
+        self._menus: list[QMenu] = []
+        self.declared = {action.id: action for action in ACTIONS}
+        self.actions = {action.id: self._made(action) for action in ACTIONS}
+
+    def _made(self, action: Action) -> QAction:
+        if action.fills_menu:
+            menu = QMenu(action.shown_title, self._window)
+            menu.aboutToShow.connect(partial(self._fill, menu, action))
+            self._menus.append(menu)
+            made = menu.menuAction()
+        else:
+            made = QAction(action.shown_title, self._window)
+            made.triggered.connect(lambda _=False: self.do(action.id))
+            made.setShortcuts([QKeySequence(key) for key in action.shortcuts])
+        if action.icon:
+            made.setIcon(icon(action.icon))
+            made.setIconVisibleInMenu(True)
+        made.setObjectName(action.id)
+        made.setIconText(action.plain_title)
+        made.setCheckable(bool(action.checked))
+        key = (
+            f" ({made.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})"
+            if action.shortcuts
+            else ""
+        )
+        made.setToolTip(f"{action.plain_title}{key}\n{action.shown_help}")
+        made.setStatusTip(action.shown_help)
+        made.setWhatsThis(action.shown_help)
+        return made
+
+    # ------------------------------------------------------------ doing
+
+    def do(self, name: str) -> None:
+        """Do an action by its id."""
+        action = self.declared[name]
+        method = self._member(action.calls)
+        if method is not None:
+            method(*([action.argument] if action.argument is not None else []))
+        self.refresh()
+
+    def _fill(self, menu: QMenu, action: Action) -> None:
+        menu.clear()
+        method = self._member(action.calls)
+        if method is not None:
+            method(menu, *([action.argument] if action.argument is not None else []))
+
+    def _member(self, path: str) -> Any:
+        receiver, _, name = path.partition(".")
+        return getattr(self._receivers(receiver), name, None)
+
+    def _claim(self, path: str) -> Any:
+        """Ask a receiver's property, or a method without arguments."""
+        found = self._member(path)
+        return found() if callable(found) else found
+
+    # ------------------------------------------------------------ what can be done now
+
+    def show_workspace(self, name: str) -> None:
+        """Look at what can be done in another workspace."""
+        self._workspace = name
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Look again at what can be done and what is on."""
+        for name, made in self.actions.items():
+            action = self.declared[name]
+            made.setEnabled(self.can_do(action))
+            if action.checked:
+                claim = self._claim(action.checked)
+                made.setChecked(claim == action.argument if action.argument is not None else bool(claim))
+
+    def can_do(self, action: Action) -> bool:
+        """Say whether an action can be done here and now."""
+        if not action.is_live_in(self._workspace) or self._member(action.calls) is None:
+            return False
+        return not action.when or bool(self._claim(action.when))
+
+    # ------------------------------------------------------------ where they are found
+
+    def fill_menu_bar(self, bar: QMenuBar) -> None:
+        """Make the menus."""
+        for name, sections in MENUS.items():
+            menu = bar.addMenu(translate("menus", MENU_TITLES[name]))
+            menu.setAccessibleName(menu.title().replace("&", ""))
+            for section in sections:
+                found = [action for action in ACTIONS if action.menu == f"{name}/{section}"]
+                if found and not menu.isEmpty():
+                    menu.addSeparator()
+                for action in found:
+                    menu.addAction(self.actions[action.id])
+            self._menus.append(menu)
+
+    def toolbar_actions(self, workspace: str) -> list[Action]:
+        """Give the actions that a workspace's toolbar shows, in order."""
+        return [action for action in ACTIONS if action.toolbar and action.is_live_in(workspace)]
+
+    def fill_toolbar(self, bar: QToolBar, actions: Iterable[Action]) -> None:
+        """Put actions on a toolbar, a line between its sections."""
+        bar.clear()
+        section = ""
+        for action in actions:
+            if section and action.toolbar != section:
+                bar.addSeparator()
+            section = action.toolbar
+            made = self.actions[action.id]
+            bar.addAction(made)
+            button = bar.widgetForAction(made)
+            if isinstance(button, QToolButton):
+                _dress(button, action)
+
+
+def _dress(button: QToolButton, action: Action) -> None:
+    style = Qt.ToolButtonStyle
+    is_labelled = action.is_labelled or not action.icon
+    button.setToolButtonStyle(style.ToolButtonTextBesideIcon if is_labelled else style.ToolButtonIconOnly)
+    button.setAccessibleName(action.plain_title)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -1,0 +1,332 @@
+"""The window: menus above, the rail at the left, toolbar and tabs over the shown workspace, status below."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QStatusTipEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.problem import Problem
+from workbench.documents.desk import Desk
+from workbench.documents.document import Document
+from workbench.documents.reading import path_of
+from workbench.settings import Settings
+from workbench.shell.commands import Commands
+from workbench.shell.files import Files
+from workbench.shell.menu_bar import TitledMenuBar
+from workbench.shell.notice import Notice, NoticeArea
+from workbench.shell.pages import Pages
+from workbench.shell.rail import Rail
+from workbench.shell.recent import Recent
+from workbench.shell.rooms import ROOMS, home_of
+from workbench.shell.session import Session
+from workbench.shell.status_bar import StatusBar
+from workbench.shell.tabs import DocumentTabs
+from workbench.shell.toolbar_area import ToolbarArea
+from workbench.workspace import Workspace
+from workbench.writing import WritingWorkspace
+
+
+class MainWindow(QMainWindow):
+    """Shows one workspace at a time, and the documents that belong to it."""
+
+    def __init__(self, desk: Desk, settings: Settings, session: Session, recent: Recent) -> None:
+        super().__init__()
+        self.desk = desk
+        self.settings = settings
+        self.session = session
+        self.workspace_name = ""
+        self.workspaces: dict[str, Workspace] = {}
+        self._shown: dict[str, Document] = {}
+        self._homes: dict[Document, str] = {}
+        self.setMinimumSize(1100, 700)
+        self.setAcceptDrops(True)
+        self.files = Files(self, desk, recent, self)
+        self.pages = Pages(self)
+        self.commands = Commands(self._receiver, self)
+        self._build()
+        self._refresh_soon = QTimer(self, interval=0, singleShot=True)
+        self._refresh_soon.timeout.connect(self.refresh)
+        desk.opened.connect(self._take_document)
+        desk.closed.connect(self._drop_document)
+        QApplication.instance().focusChanged.connect(self._refresh_later)  # type: ignore[union-attr]  # it runs
+        for document in desk:
+            self._take_document(document)
+
+    def _build(self) -> None:
+        self.setMenuBar(TitledMenuBar(self.pages.show_command_search, self))
+        self.commands.fill_menu_bar(self.menuBar())
+        self.addActions(list(self.commands.actions.values()))
+        self.rail = Rail(self)
+        self.toolbar_area = ToolbarArea(self)
+        self.toolbar = self.toolbar_area.toolbar
+        self.tabs = DocumentTabs(self)
+        self.notices = NoticeArea(self)
+        self.stack = QStackedWidget(self)
+        self.status_bar = StatusBar(self)
+        self._lay_out()
+        self.rail.chosen.connect(self.show_workspace)
+        self.rail.wants_help.connect(partial(self.do, "help.shortcuts"))
+        self.rail.wants_settings.connect(partial(self.do, "edit.settings"))
+        self.tabs.chosen.connect(self.show_document)
+        self.tabs.wants_close.connect(self.files.close)
+        self.tabs.wants_new.connect(partial(self.do, "file.new"))
+        self.status_bar.wants_problem.connect(partial(self.do, "edit.next_problem"))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout()
+        for part in (self.toolbar_area, self.tabs, self.notices):
+            column.addWidget(part)
+        column.addWidget(self.stack, 1)
+        across = QHBoxLayout()
+        across.addWidget(self.rail)
+        across.addLayout(column, 1)
+        whole = QVBoxLayout()
+        whole.addLayout(across, 1)
+        whole.addWidget(self.status_bar)
+        for layout in (column, across, whole):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+        centre = QWidget(self)
+        centre.setLayout(whole)
+        self.setCentralWidget(centre)
+
+    def _receiver(self, name: str) -> object | None:
+        if name in ("workspace", "editor"):
+            workspace = self.workspaces.get(self.workspace_name)
+            return workspace if name == "workspace" or workspace is None else workspace.editor()
+        return {"window": self, "files": self.files, "pages": self.pages}[name]
+
+    # ------------------------------------------------------------ workspaces
+
+    @property
+    def workspace(self) -> Workspace:
+        """The workspace that is shown."""
+        return self.workspaces[self.workspace_name]
+
+    def show_workspace(self, name: str) -> Workspace:
+        """Show a workspace, made now if it was never entered, and give it."""
+        workspace = self.workspaces.get(name) or self._made(name)
+        if name != self.workspace_name:
+            self.workspace_name = name
+            self.stack.setCurrentWidget(workspace)
+            self.rail.show_chosen(name)
+            self.commands.show_workspace(name)
+            self.commands.fill_toolbar(self.toolbar, self.commands.toolbar_actions(name))
+            self.toolbar_area.put_at_end(workspace.toolbar_widgets())
+            self.tabs.show_at_end(list(workspace.tab_widgets()))
+            self.refresh()
+            workspace.take_focus()
+        return workspace
+
+    def _made(self, name: str) -> Workspace:
+        room = next(room for room in ROOMS if room.name == name)
+        workspace = room.make(self)
+        workspace.status_changed.connect(self._refresh_later)
+        self.workspaces[name] = workspace
+        self.stack.addWidget(workspace)
+        workspace.restore_state(self.session.state(name))
+        workspace.open(None)
+        return workspace
+
+    # ------------------------------------------------------------ documents
+
+    @property
+    def document(self) -> Document | None:
+        """The shown document."""
+        return self._shown.get(self.workspace_name)
+
+    def show_document(self, document: Document) -> None:
+        """Show a document in the workspace it belongs to."""
+        home = home_of(document.kind, self._homes.get(document, self.workspace_name))
+        self._homes[document] = home
+        self._shown[home] = document
+        self.show_workspace(home)
+        self.refresh()
+        self.workspace.take_focus()
+
+    def show_record(self, path: Path) -> None:
+        """Show the game of a record at the table."""
+        from workbench.table.workspace import TableWorkspace
+
+        table = self.show_workspace("table")
+        assert isinstance(table, TableWorkspace)
+        table.open_record(path)
+
+    def open_path(self, path: Path) -> Document | None:
+        """Open a file and show it, or say in a notice why not."""
+        opened = self.files.open_paths([path])
+        return opened[0] if opened else None
+
+    def next_document(self) -> None:
+        """Show the next document of this workspace."""
+        self.tabs.step(1)
+
+    def previous_document(self) -> None:
+        """Show the document before this one."""
+        self.tabs.step(-1)
+
+    def _take_document(self, document: Document) -> None:
+        home = home_of(document.kind, self.workspace_name or "map")
+        self._homes[document] = home
+        self._shown[home] = document
+        for signal in (document.state_changed, document.reading_changed, document.text_changed):
+            signal.connect(self._refresh_later)
+        document.undo_stack.indexChanged.connect(self._refresh_later)
+
+    def _drop_document(self, document: Document) -> None:
+        home = self._homes.pop(document, "")
+        self.notices.forget(document)
+        if self._shown.get(home) is document:
+            rest = [other for other, other_home in self._homes.items() if other_home == home]
+            self._shown.pop(home)
+            if rest:
+                self._shown[home] = rest[-1]
+            if home in self.workspaces:
+                self.workspaces[home].open(self._shown.get(home))
+        self.refresh()
+
+    # ------------------------------------------------------------ problems
+
+    def show_problem(self, problem: Problem) -> None:
+        """Show the place of a problem, whatever file it lies in."""
+        target = self._document_of(problem)
+        if target is None:
+            return
+        self.show_document(target)
+        if isinstance(self.workspace, WritingWorkspace):
+            self.workspace.jump(problem.line, problem.column)
+
+    def fix_problem(self, problem: Problem) -> bool:
+        """Mend a problem as it proposes, unless the text has changed since it was found."""
+        target = self._document_of(problem)
+        if problem.fix is None or target is None or self.desk.checking.is_stale(target):
+            return False
+        return target.apply(problem.fix.edits, problem.fix.title)
+
+    def _document_of(self, problem: Problem) -> Document | None:
+        path = path_of(problem)
+        known = self.desk.find(path)
+        return known or (self.open_path(path) if path.is_file() else None)
+
+    # ------------------------------------------------------------ notices and state
+
+    def say(self, notice: Notice) -> None:
+        """Show a notice."""
+        self.notices.show_notice(notice)
+
+    def withdraw(self, topic: str, document: Document | None = None) -> None:
+        """Take a notice away because it no longer holds."""
+        self.notices.withdraw(topic, document)
+
+    def do(self, action: str) -> None:
+        """Do an action by its id, as if it was chosen in a menu."""
+        self.commands.do(action)
+
+    def _refresh_later(self, *_: object) -> None:
+        self._refresh_soon.start()
+
+    def refresh(self) -> None:
+        """Look again at what can be done, the tabs, the title and the status bar."""
+        if not self.workspace_name:
+            return
+        document, workspace = self.document, self.workspace
+        if workspace.document is not document:
+            workspace.open(document)
+            self.notices.show_for(document)
+        self.commands.refresh()
+        mine = [each for each in self.desk if self._homes.get(each) == self.workspace_name]
+        self.tabs.show_documents(mine, document)
+        self.tabs.setVisible(workspace.has_tabs and bool(mine))
+        title = workspace.title()
+        self.setWindowTitle(f"{title} — Daimyo" if title else "Daimyo")
+        self.menuBar().set_title(title)
+        counts = workspace.problem_counts() if isinstance(workspace, WritingWorkspace) and document else ""
+        self.status_bar.show_status(workspace.status(), counts)
+
+    # ------------------------------------------------------------ what actions call
+
+    def menuBar(self) -> TitledMenuBar:  # noqa: N802  # Qt's name
+        """Give the menu bar, which is ours."""
+        bar = super().menuBar()
+        assert isinstance(bar, TitledMenuBar)
+        return bar
+
+    @property
+    def is_full_screen(self) -> bool:
+        """Say whether the window takes the whole screen."""
+        return self.isFullScreen()
+
+    def toggle_full_screen(self) -> None:
+        """Take the whole screen, or go back to a window."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def focus_next_pane(self) -> None:
+        """Move the keyboard focus to the next part of the window."""
+        chosen = self.rail.buttons[self.workspace_name]
+        panes = [chosen, self.toolbar, self.tabs.bar, *self.workspace.panes()]
+        seen = [pane for pane in panes if pane.isVisible()]
+        focused = QApplication.focusWidget()
+        here = next(
+            (n for n, pane in enumerate(seen) if focused and (pane is focused or pane.isAncestorOf(focused))),
+            -1,
+        )
+        for step in range(1, len(seen) + 1):
+            pane = seen[(here + step) % len(seen)]
+            pane.setFocus()
+            following = pane.nextInFocusChain()
+            if not pane.hasFocus() and following is not None:
+                following.setFocus()
+            if QApplication.focusWidget() is not focused:
+                return
+
+    # ------------------------------------------------------------ dropping, closing
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files that are dragged here."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open files that are dropped here."""
+        self.files.open_paths(Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile())
+        event.acceptProposedAction()
+
+    def event(self, event: QEvent) -> bool:
+        """Show hints about what the mouse is over, and keep unsaved texts when another window is used."""
+        if isinstance(event, QStatusTipEvent):
+            self.status_bar.show_hint(event.tip())
+            return True
+        if event.type() is QEvent.Type.WindowDeactivate:
+            self.desk.keep_unsaved()
+        return super().event(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about unsaved changes, then keep the state for the next start."""
+        if not self.files.may_close(list(self.desk)):
+            event.ignore()
+            return
+        self.keep_session()
+        event.accept()
+
+    def keep_session(self) -> None:
+        """Keep what should be found again at the next start."""
+        self.session.keep_geometry(self)
+        paths = [document.path for document in self.desk if document.has_file or document.is_shipped]
+        shown = self.document.path if self.document is not None else None
+        self.session.keep_files(paths, shown, self.workspace_name)
+        for name, workspace in self.workspaces.items():
+            self.session.keep_state(name, workspace.saved_state())

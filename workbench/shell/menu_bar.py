@@ -1,0 +1,62 @@
+"""The menu bar, with the program's mark at its start and the document's name in its middle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QMenuBar, QToolButton, QWidget
+
+from workbench.dress import theme
+from workbench.dress.icons import glyph_picture
+
+
+class TitledMenuBar(QMenuBar):
+    """Menus on the left; a click on the name in the middle opens the command search."""
+
+    def __init__(self, search: Callable[[], object], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("menuBar")
+        self.setNativeMenuBar(False)
+        self.setFixedHeight(theme.HEIGHT["menu bar"])
+        self.setStyleSheet("QMenuBar { padding-top: 3px; }")
+        self.setAccessibleName(self.tr("Menus"))
+        mark = QLabel(self)
+        mark.setFixedSize(theme.RAIL_WIDTH, theme.HEIGHT["menu bar"] - 1)
+        mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        mark.setPixmap(glyph_picture("hex", "accent", 20))
+        self.setCornerWidget(mark, Qt.Corner.TopLeftCorner)
+        self._mark = mark
+        self.title = QToolButton(self)
+        self.title.setObjectName("title")
+        self.title.setAutoRaise(True)
+        self.title.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.title.setToolTip(self.tr("Search commands and documents (Ctrl+K)"))
+        self.title.clicked.connect(partial(search))
+        self.set_title("")
+
+    def set_title(self, name: str) -> None:
+        """Show what is open."""
+        text = f"{name} — Daimyo" if name else "Daimyo"
+        self.title.setText(text)
+        self.title.setAccessibleName(self.tr("Search commands; open: {name}").format(name=text))
+        self._place_title()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the name in the middle."""
+        super().resizeEvent(event)
+        self._place_title()
+
+    def _place_title(self) -> None:
+        self.title.adjustSize()
+        menus = max((self.actionGeometry(action).right() for action in self.actions()), default=0)
+        left = max((self.width() - self.title.width()) // 2, menus + 16)
+        self.title.move(QPoint(left, (self.height() - self.title.height()) // 2))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the mark in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_mark"):
+            self._mark.setPixmap(glyph_picture("hex", "accent", 20))

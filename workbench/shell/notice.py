@@ -1,0 +1,127 @@
+"""Notices: calm bars above the workspace that say what happened and offer what to do, instead of dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from engine.problem import Severity
+from workbench.documents.document import Document
+from workbench.dress.icons import severity_picture
+from workbench.widgets.icon_button import IconButton
+
+
+@dataclass(frozen=True, eq=False)
+class Notice:
+    """A sentence with choices; of two notices about the same `topic` and document only the later is shown.
+
+    A notice about a document is shown while that document is. Each choice is a title and what it does; any of them
+    also takes the notice away.
+    """
+
+    text: str
+    severity: Severity = Severity.INFO
+    choices: tuple[tuple[str, Callable[[], object]], ...] = ()
+    document: Document | None = None
+    topic: str = ""
+    can_be_closed: bool = True
+
+
+class NoticeBar(QFrame):
+    """One notice, drawn."""
+
+    answered = Signal()
+
+    def __init__(self, notice: Notice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.notice = notice
+        self.setObjectName("notice")
+        self.setProperty("severity", str(notice.severity))
+        self.setAccessibleName(notice.text)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 8, 6)
+        row.setSpacing(8)
+        mark = QLabel(self)
+        mark.setPixmap(severity_picture(notice.severity, 16))
+        mark.setAccessibleName(str(notice.severity))
+        text = QLabel(notice.text, self)
+        text.setWordWrap(True)
+        text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        text.setAccessibleName(notice.text)
+        row.addWidget(mark, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(text, 1)
+        self.buttons = [self._button(title, deed) for title, deed in notice.choices]
+        for button in self.buttons:
+            row.addWidget(button)
+        if notice.can_be_closed:
+            close = IconButton("close", self.tr("Close this notice"), self)
+            close.clicked.connect(self.answered)
+            row.addWidget(close)
+
+    def _button(self, title: str, deed: Callable[[], object]) -> QPushButton:
+        button = QPushButton(title, self)
+        button.setAccessibleName(title)
+
+        def press() -> None:
+            self.answered.emit()
+            deed()
+
+        button.clicked.connect(press)
+        return button
+
+
+class NoticeArea(QWidget):
+    """The notices that concern everything or the shown document, one above the other."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._document: Document | None = None
+        self.bars: list[NoticeBar] = []
+        self.hide()
+
+    def show_notice(self, notice: Notice) -> NoticeBar:
+        """Show a notice in place of an earlier one about the same topic."""
+        if notice.topic:
+            self.withdraw(notice.topic, notice.document)
+        bar = NoticeBar(notice, self)
+        bar.answered.connect(lambda: self._remove(bar))
+        self.bars.append(bar)
+        self._column.addWidget(bar)
+        self._update()
+        return bar
+
+    def withdraw(self, topic: str, document: Document | None = None) -> None:
+        """Take a notice away because it no longer holds."""
+        for bar in [
+            bar for bar in self.bars if bar.notice.topic == topic and bar.notice.document is document
+        ]:
+            self._remove(bar)
+
+    def forget(self, document: Document) -> None:
+        """Take away all notices about a document."""
+        for bar in [bar for bar in self.bars if bar.notice.document is document]:
+            self._remove(bar)
+
+    def show_for(self, document: Document | None) -> None:
+        """Show the notices of another document."""
+        self._document = document
+        self._update()
+
+    def _remove(self, bar: NoticeBar) -> None:
+        if bar in self.bars:
+            self.bars.remove(bar)
+            self._column.removeWidget(bar)
+            bar.hide()
+            bar.deleteLater()
+            self._update()
+
+    def _update(self) -> None:
+        for bar in self.bars:
+            bar.setVisible(bar.notice.document in (None, self._document))
+        self.setVisible(any(bar.notice.document in (None, self._document) for bar in self.bars))

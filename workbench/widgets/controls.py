@@ -1,0 +1,229 @@
+"""The small controls that fields are built from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
+
+from workbench.canvas.glyphs.icons import paint_glyph
+from workbench.dress import theme
+from workbench.widgets.icon_button import IconButton
+
+
+class Glyph(QWidget):
+    """A glyph beside a text, in a colour role of the theme; an empty name leaves its room free."""
+
+    def __init__(
+        self, name: str = "", role: str = "ink2", size: int = 16, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.name = name
+        self.role = role
+        self.setFixedSize(QSize(size, size))
+
+    def show_glyph(self, name: str, role: str = "ink2") -> None:
+        """Show another glyph."""
+        self.name, self.role = name, role
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the glyph in the theme in use."""
+        if self.name:
+            painter = QPainter(self)
+            if not self.isEnabled():
+                painter.setOpacity(theme.DISABLED_OPACITY)
+            paint_glyph(painter, self.name, QRectF(self.rect()), getattr(theme.current(), self.role))
+
+
+class ChangeMark(QAbstractButton):
+    """A filled diamond for a value set here, an open one for a value that a parent changed.
+
+    The filled one is a button: it takes the value back to the parent's, and shows so under the mouse.
+    """
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.mark = ""
+        self._name = name
+        self.setFixedSize(24, 24)
+        self.setAccessibleName(name)
+        self.setEnabled(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_mark(self, mark: str, origin: str = "") -> None:
+        """Show how a value stands: `own`, `inherited` or nothing."""
+        self.mark = mark
+        self.setEnabled(mark == "own")
+        reset = self.tr("Reset {value} to inherited").format(value=self._name)
+        said = {
+            "own": self.tr("Set in this variant.") + f"\n{reset}",
+            "inherited": self.tr("Inherited from {variant}.").format(variant=origin),
+        }.get(mark, "")
+        self.setToolTip(said)
+        self.setAccessibleName(reset if mark == "own" else said or self._name)
+        self.setAccessibleDescription(said)
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Show when the mouse comes and goes."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+            self.update()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the diamond, or the way back while the mouse or the focus is on it."""
+        if not self.mark:
+            return
+        glyph, role = {"own": ("diamond", "selection"), "inherited": ("diamond-open", "accent")}[self.mark]
+        is_near = self.isEnabled() and (self.underMouse() or self.hasFocus())
+        painter = QPainter(self)
+        colours = theme.current()
+        area = QRectF(5, 5, 14, 14)
+        paint_glyph(painter, "revert" if is_near else glyph, area, getattr(colours, role))
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(colours.accent), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 4, 4)
+
+
+class Segments(QWidget):
+    """A row of words of which one is chosen."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self,
+        words: Mapping[str, str],
+        tips: Mapping[str, str],
+        name: str,
+        parent: QWidget | None = None,
+        *,
+        is_tight: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, QPushButton] = {}
+        last = len(words) - 1
+        for position, (word, title) in enumerate(words.items()):
+            button = QPushButton(title.replace("&", "&&"), self)
+            place = "only" if not last else {0: "first", last: "last"}.get(position, "middle")
+            button.setProperty("segment", place)
+            button.setProperty("tight", is_tight)
+            button.setCheckable(True)
+            button.setToolTip(tips.get(word, ""))
+            button.setAccessibleName(f"{name}: {title}" if name else title)
+            button.setAccessibleDescription(tips.get(word, ""))
+            button.clicked.connect(lambda _=False, word=word: self.chosen.emit(word))
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            self._group.addButton(button)
+            row.addWidget(button)
+            self.buttons[word] = button
+        self.setFocusProxy(next(iter(self.buttons.values())))
+
+    def show_chosen(self, word: str | None) -> None:
+        """Show which word holds; a word that is not among them leaves all of them off."""
+        self._group.setExclusive(False)
+        for each, button in self.buttons.items():
+            button.setChecked(each == word)
+        self._group.setExclusive(True)
+
+    @property
+    def current(self) -> str | None:
+        """The word that is on."""
+        return next((word for word, button in self.buttons.items() if button.isChecked()), None)
+
+    def set_changed(self, is_changed: bool) -> None:
+        """Outline the row where the value was set here."""
+        for button in self.buttons.values():
+            set_property(button, "changed", is_changed and button.isChecked())
+
+
+class NumberBox(QSpinBox):
+    """A whole number, taken over by Enter, the arrows or on leaving; the wheel only turns it while it has the focus."""
+
+    def __init__(self, low: int, high: int, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setRange(low, high)
+        self.setKeyboardTracking(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(name)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setFixedWidth(54 if high > 9 else 48)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the page scroll unless the number is being edited."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class WordBox(QComboBox):
+    """A choice of words in little room; the wheel only turns it while it has the focus."""
+
+    def __init__(
+        self, words: Mapping[str, str], tips: Mapping[str, str], name: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(name)
+        for word, title in words.items():
+            self.addItem(title, word)
+            self.setItemData(self.count() - 1, tips.get(word, ""), Qt.ItemDataRole.ToolTipRole)
+
+    def show_chosen(self, word: str | None) -> None:
+        """Show which word holds."""
+        self.setCurrentIndex(self.findData(word) if word is not None else -1)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the page scroll unless the choice is being made."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class QuietButton(IconButton):
+    """An icon button that is drawn only while the mouse or the focus is in the row it stands in."""
+
+    def __init__(self, icon_name: str, name: str, row: QWidget) -> None:
+        super().__init__(icon_name, name, row, icon_size=14)
+        self._row = row
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the icon while somebody is near."""
+        focused = QApplication.focusWidget()
+        if self._row.underMouse() or (focused is not None and self._row.isAncestorOf(focused)):
+            super().paintEvent(event)
+
+
+def set_property(widget: QWidget, name: str, value: object) -> None:
+    """Set a property that the style sheet looks at."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+        widget.update()
+
+
+def redraw_quiet(row: QWidget) -> None:
+    """Draw the quiet buttons of a row again: the mouse or the focus came or went."""
+    for button in row.findChildren(QuietButton):
+        button.update()

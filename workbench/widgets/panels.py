@@ -1,0 +1,211 @@
+"""The parts that docks are built from: headers, and docks that fold into one when the window is narrow."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QStyle,
+    QStyleOptionButton,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.dress import theme, typeface
+
+
+class DockHeader(QFrame):
+    """The heading of a dock or of a part of it, with something at its right end."""
+
+    def __init__(self, title: str, aside: QWidget | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("dockHeader")
+        self.setFixedHeight(theme.HEIGHT["dock header"])
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 0, 12, 0)
+        row.setSpacing(10)
+        self.title = QLabel(title, self)
+        self.title.setObjectName("dockTitle")
+        self.title.setFont(typeface.style("dock"))
+        row.addWidget(self.title)
+        row.addStretch(1)
+        if aside is not None:
+            row.addWidget(aside)
+        self._row = row
+
+    def put_beside_title(self, widget: QWidget) -> None:
+        """Put something beside the title that takes the room up to the right end."""
+        self._row.insertWidget(1, widget, 1000)
+
+
+class ElidedLabel(QLabel):
+    """A label that gives way: what has no room is shown as dots, and whole in its tip."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw as much of the text as there is room for."""
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        self.setToolTip(self.text() if shown != self.text() else "")
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | self.alignment(), shown)
+
+
+class ElidedCheckBox(QCheckBox):
+    """A box whose words give way: what has no room is shown as dots, and whole in its tip."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._whole = text
+        self.setAccessibleName(text)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many words as there is room for."""
+        super().resizeEvent(event)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self).width()
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown)
+        self.setToolTip(self._whole if shown != self._whole else "")
+
+
+class Docks(QSplitter):
+    """A left dock, the main thing, and a right dock that becomes a tab of the left one in a narrow window."""
+
+    def __init__(
+        self,
+        left: QWidget,
+        left_title: str,
+        main: QWidget,
+        right: QWidget,
+        right_title: str,
+        widths: tuple[int, int],
+        narrow: int = theme.NARROW,
+    ) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        # Below this width of the window the right dock becomes a tab.
+        self._narrow = narrow
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(1)
+        self._right = right
+        self._widths = widths
+        self._titles = (left_title, right_title)
+        self.is_narrow = False
+        self._side = _Side(left, self)
+        self._far_side = _Side(right, self)
+        main.setMinimumSize(*theme.LEAST_CANVAS)
+        for part, width in ((self._side, widths[0]), (main, 0), (self._far_side, widths[1])):
+            self.addWidget(part)
+            if width:
+                part.setMinimumWidth(min(width, 200))
+        self.setStretchFactor(0, 0)
+        self.setStretchFactor(1, 1)
+        self.setStretchFactor(2, 0)
+        self.setSizes([widths[0], 4000, widths[1]])
+
+    def take_width(self, window_width: int) -> None:
+        """Fold or unfold for a width of the window."""
+        is_narrow = window_width < self._narrow
+        if is_narrow == self.is_narrow:
+            return
+        self.is_narrow = is_narrow
+        if is_narrow:
+            self._far_side.hide()
+            self._side.add(self._right, *self._titles)
+        else:
+            self._side.give_back(self._right)
+            self._far_side.take(self._right)
+            self._far_side.show()
+        sizes = self.sizes()
+        self.setSizes(
+            [max(self._widths[0], 280) if is_narrow else self._widths[0], sum(sizes), self._widths[1]]
+        )
+
+    def show_right(self) -> None:
+        """Bring the right dock to the front where it is a tab."""
+        self._side.show_last()
+
+    def event(self, event: QEvent) -> bool:
+        """Watch the window's width from the moment there is a window."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.ParentChange):
+            self.window().installEventFilter(self)
+            self.take_width(self.window().width())
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fold or unfold when the window's width changes."""
+        if event.type() is QEvent.Type.Resize and watched is self.window():
+            self.take_width(self.window().width())
+        return False
+
+
+class _Side(QFrame):
+    """One side of the docks: a widget, or two behind tabs."""
+
+    def __init__(self, first: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("dock")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._tabs = QTabBar(self)
+        self._tabs.setObjectName("dockTabs")
+        self._tabs.setExpanding(True)
+        self._tabs.setDocumentMode(True)
+        self._tabs.setDrawBase(False)
+        self._tabs.setAccessibleName(self.tr("Docks"))
+        self._tabs.hide()
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(first)
+        column.addWidget(self._tabs)
+        column.addWidget(self._stack, 1)
+        self._tabs.currentChanged.connect(self._stack.setCurrentIndex)
+
+    def add(self, widget: QWidget, *titles: str) -> None:
+        """Take in a second widget behind tabs of these titles."""
+        self._stack.addWidget(widget)
+        while self._tabs.count():
+            self._tabs.removeTab(0)
+        for title in titles:
+            self._tabs.addTab(title)
+        self._tabs.show()
+        self._tabs.setCurrentIndex(0)
+        self._stack.setCurrentIndex(0)
+
+    def give_back(self, widget: QWidget) -> None:
+        """Let the second widget go."""
+        self._stack.removeWidget(widget)
+        self._tabs.hide()
+
+    def take(self, widget: QWidget) -> None:
+        """Hold a widget alone."""
+        self._stack.addWidget(widget)
+        self._stack.setCurrentWidget(widget)
+
+    def show_last(self) -> None:
+        """Show the second widget if there are two."""
+        if self._stack.count() > 1:
+            self._tabs.setCurrentIndex(1)
+
+
+def empty(layout: QLayout) -> None:
+    """Take all widgets out of a layout and let go of them at once: nobody finds them any more."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()

@@ -28,6 +28,10 @@ from workbench.shell.session import Session
 from workbench.tidying import Tidying
 
 
+# The window lays itself out and draws first; loading beside that would only make it stutter.
+CALM_MS = 800
+
+
 class Workbench(QObject):
     """What lives as long as the program: settings, the desk, and the window on them."""
 
@@ -72,6 +76,9 @@ class Workbench(QObject):
             self.window.files.open_paths(self.session.files())
         self.window.files.open_paths(files)
         self.window.files.offer_recovery()
+        QTimer.singleShot(CALM_MS, self._warm_up)
+
+    def _warm_up(self) -> None:
         self._warming.ask(warm_up, lambda _: self.tidying.settle())
 
     def farewell(self) -> None:

@@ -7,6 +7,8 @@ import gc
 from PySide6.QtCore import QObject, QTimer
 
 PAUSE_MS = 1000
+# A collection of so many objects is still over before anybody notices, and more come only with modules.
+MANY = 40_000
 
 
 class Tidying(QObject):
@@ -32,10 +34,14 @@ class Tidying(QObject):
         gc.freeze()
 
     def tidy(self) -> None:
-        """Collect the generations that are due."""
-        for generation, (count, limit) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True)):
-            if count > limit:
-                gc.collect(generation)
+        """Collect the generations that are due; a large load of new things, which are modules, is left alone."""
+        young, middle, old = (
+            count > limit for count, limit in zip(gc.get_count(), gc.get_threshold(), strict=True)
+        )
+        if old and len(gc.get_objects(2)) > MANY:
+            self.settle()
+        elif old or middle or young:
+            gc.collect(2 if old else 1 if middle else 0)
 
     def end(self) -> None:
         """Give garbage collection back."""

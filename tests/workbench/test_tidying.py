@@ -57,3 +57,14 @@ def test_it_is_given_back(tidying):
     tidying.end()
     assert gc.isenabled()
     assert gc.get_freeze_count() == 0
+
+
+def test_a_large_load_is_left_alone(tidying, monkeypatch):
+    """What comes by the ten thousands is modules: it is kept out of collections rather than gone through."""
+    monkeypatch.setattr("workbench.tidying.MANY", 100)
+    kept: list[list[int]] = [[] for _ in range(1000)]
+    gc.collect(1)
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, gc.get_threshold()[2] + 1))
+    before = gc.get_freeze_count()
+    tidying.tidy()
+    assert gc.get_freeze_count() >= before + len(kept)

@@ -270,7 +270,6 @@ def main(words: list[str]) -> None:
         os.environ.setdefault("XDG_CACHE_HOME", str(Path.home() / ".cache"))
         for place in ("XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "DAIMYO_RUNS"):
             os.environ.pop(place, None)
-        os.environ["HOME"] = scratch
         from workbench.app import made_application
 
         application = made_application()
@@ -284,6 +283,7 @@ def main(words: list[str]) -> None:
                 if not words or any(word in name for word in words):
                     folder = Path(scratch, f"{name}-{theme}")
                     folder.mkdir()
+                    os.environ["HOME"] = str(folder)
                     stage = Stage(application, folder, theme)
                     scene(stage)
                     stage.close()

@@ -27,7 +27,6 @@ from workbench.shell.rooms import ROOMS
 from workbench.shell.session import Session
 from workbench.tidying import Tidying
 
-
 # The window lays itself out and draws first; loading beside that would only make it stutter.
 CALM_MS = 800
 

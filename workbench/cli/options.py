@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
+COMPILING = "Compiling the rules; this happens once and takes about half a minute ..."
+
 
 def game_options(command: Command) -> Command:
     """Add the options that say which games are played."""
@@ -124,7 +126,7 @@ def note_compiling(*series: Series) -> None:
     from engine.simulate import is_ready
 
     if not all(map(is_ready, series)):
-        note("Compiling the rules; this happens once and takes about half a minute ...")
+        note(COMPILING)
 
 
 def load_code(files: tuple[Path, ...]) -> None:

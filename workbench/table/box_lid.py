@@ -21,6 +21,19 @@ TOKEN = 17.0
 LARGEST_HEX = 34
 
 
+def paint_box(painter: QPainter, area: QRectF) -> tuple[QRectF, QPainterPath]:
+    """Draw the top of a box seen a little from below, and give its area and its outline."""
+    colours = theme.current()
+    top = area.adjusted(0.5, 0.5, -0.5, -0.5 - DEPTH)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.line2))
+    painter.drawRoundedRect(top.translated(0, DEPTH), RADIUS, RADIUS)
+    outline = QPainterPath()
+    outline.addRoundedRect(top, RADIUS, RADIUS)
+    painter.fillPath(outline, QColor(colours.panel))
+    return top, outline
+
+
 class BoxLid(QWidget):
     """A picture of what is about to be played."""
 
@@ -55,13 +68,7 @@ class BoxLid(QWidget):
         colours = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5 - DEPTH)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.line2))
-        painter.drawRoundedRect(whole.translated(0, DEPTH), RADIUS, RADIUS)
-        lid = QPainterPath()
-        lid.addRoundedRect(whole, RADIUS, RADIUS)
-        painter.fillPath(lid, QColor(colours.panel))
+        whole, lid = paint_box(painter, self.rect().toRectF())
         painter.save()
         painter.setClipPath(lid)
         painter.fillRect(QRectF(whole.left(), whole.top(), whole.width(), STRIP), QColor(colours.accent))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from workbench.background import Lane
@@ -13,6 +13,7 @@ from workbench.canvas.scene import Token
 from workbench.canvas.tokens import paint_token
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
+from workbench.table.box_lid import DEPTH, STRIP, paint_box
 from workbench.table.captured_card import CapturedCard
 from workbench.table.feedback_form import FeedbackForm
 from workbench.table.log_rows import LogWords
@@ -27,7 +28,6 @@ from workbench.table.verdicts import Findings, findings
 
 WIDEST = 1280
 RIGHT_WIDTH = 440
-RADIUS, STRIP, DEPTH = 8, 8, 5
 
 
 class ResultPage(QWidget):
@@ -172,13 +172,7 @@ class Banner(QWidget):
         colours = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5 - DEPTH)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.line2))
-        painter.drawRoundedRect(whole.translated(0, DEPTH), RADIUS, RADIUS)
-        card = QPainterPath()
-        card.addRoundedRect(whole, RADIUS, RADIUS)
-        painter.fillPath(card, QColor(colours.panel))
+        whole, card = paint_box(painter, self.rect().toRectF())
         painter.save()
         painter.setClipPath(card)
         fills = [colours.seat(seat).fill for seat in self.winners] or [colours.line2]

@@ -30,6 +30,7 @@ MOST_SERIES = 4
 # Below this width cards stand in two columns.
 TWO_COLUMNS = 980
 COLUMNS = 32
+LEAST_WIDTH = 290
 
 
 @dataclass(frozen=True)
@@ -85,6 +86,9 @@ class Results(QWidget):
             self.ladder,
             self.sensitivity,
         )
+        # Long words of another card must not squeeze these until nothing can be read.
+        for card in (self.wins, self.ends):
+            card.setMinimumWidth(LEAST_WIDTH)
         self._make_switches()
         self._lay_out()
         self.duel.wants_game.connect(self._ask_for_game)

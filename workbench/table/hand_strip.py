@@ -211,7 +211,8 @@ class HandStrip(QFrame):
         """Draw the pieces as large as there is room for."""
         super().resizeEvent(event)
         self.about.setFixedWidth(210 if self.width() > 820 else 170)
-        self._deeds.setFixedWidth(168 if self.width() > 820 else 148)
+        wanted = 168 if self.width() > 820 else 148
+        self._deeds.setFixedWidth(max(wanted, self._deeds.layout().minimumSize().width()))
         self._fit()
 
     def _fit(self) -> None:

@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>Differs at</source>
-        <translation>Weicht ab bei</translation>
+        <translation>Ab</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1236,7 +1236,7 @@
     <name>HeatCard</name>
     <message>
         <source>Board heat map</source>
-        <translation>Wärmekarte des Plans</translation>
+        <translation>Wärmekarte</translation>
     </message>
     <message>
         <source>Heat map</source>
@@ -5319,7 +5319,7 @@
     <name>heat</name>
     <message>
         <source>Capture share</source>
-        <translation>Eroberungsquote</translation>
+        <translation>Erobert</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -5327,7 +5327,7 @@
     </message>
     <message>
         <source>Ties</source>
-        <translation>Gleichstände</translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Use</source>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>Tie limit</source>
-        <translation>Gleichstandsgrenze</translation>
+        <translation>Remisgrenze</translation>
     </message>
     <message>
         <source>Tied figure</source>

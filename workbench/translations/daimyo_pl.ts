@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Differs at</source>
-        <translation>Różnica</translation>
+        <translation>Od</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1245,7 +1245,7 @@
     <name>HeatCard</name>
     <message>
         <source>Board heat map</source>
-        <translation>Mapa ciepła planszy</translation>
+        <translation>Mapa cieplna</translation>
     </message>
     <message>
         <source>Heat map</source>
@@ -6189,7 +6189,7 @@
     </message>
     <message>
         <source>Start player&apos;s first hand</source>
-        <translation>Ręka rozpoczynającego</translation>
+        <translation>Ręka pierwszego gracza</translation>
     </message>
     <message>
         <source>Stays</source>
@@ -6233,7 +6233,7 @@
     </message>
     <message>
         <source>Token exchange</source>
-        <translation>Zamiana kafelków</translation>
+        <translation>Zamiana kafla</translation>
     </message>
     <message>
         <source>Tokens</source>

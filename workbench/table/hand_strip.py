@@ -212,7 +212,7 @@ class HandStrip(QFrame):
         super().resizeEvent(event)
         self.about.setFixedWidth(210 if self.width() > 820 else 170)
         wanted = 168 if self.width() > 820 else 148
-        self._deeds.setFixedWidth(max(wanted, self._deeds.layout().minimumSize().width()))
+        self._deeds.setFixedWidth(max(wanted, self._deeds.minimumSizeHint().width()))
         self._fit()
 
     def _fit(self) -> None:

@@ -20,11 +20,13 @@ class Tidying(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._was_on = False
         self._timer = QTimer(self, interval=PAUSE_MS)
         self._timer.timeout.connect(self.tidy)
 
     def begin(self) -> None:
         """Take garbage collection over."""
+        self._was_on = gc.isenabled()
         gc.disable()
         self.settle()
         self._timer.start()
@@ -47,4 +49,5 @@ class Tidying(QObject):
         """Give garbage collection back."""
         self._timer.stop()
         gc.unfreeze()
-        gc.enable()
+        if self._was_on:
+            gc.enable()

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 
 JAPAN = (Path(__file__).parents[2] / "variants/maps/japan.yaml").read_text(encoding="utf-8")
+
+
+@pytest.fixture(autouse=True)
+def tidiness():
+    """Collect garbage after each test and not before, on this thread: on others it would destroy widgets."""
+    gc.disable()
+    yield
+    gc.collect(1)
+    gc.enable()
 
 
 @pytest.fixture

@@ -26,6 +26,7 @@ class Knot:
 def tidying(qtbot):
     """Give a garbage collection that was taken over."""
     Knot.freed_on = None
+    gc.enable()
     made = Tidying()
     made.begin()
     yield made

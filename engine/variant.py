@@ -207,12 +207,6 @@ def _without_removals(tree: Mapping) -> Mapping:
     )
 
 
-def _without(tree: Mapping, key: str) -> Mapping:
-    return Mapping(
-        tree.place, {name: entry for name, entry in tree.entries.items() if name != key}, tree.is_flow
-    )
-
-
 def _is_null(node: Node) -> bool:
     return isinstance(node, Scalar) and node.value is None
 

@@ -14,6 +14,7 @@ from engine.problem import Problem, Severity
 
 if TYPE_CHECKING:
     from engine.experiment import Experiment
+    from engine.game import Rules
     from engine.map import Map
     from engine.variant import Variant
 
@@ -81,6 +82,17 @@ class OpenLibrary(Library):
             known = (mark, super().read(key))
             self._parsed_before[key] = known
         return known[1]
+
+
+def rules_of(texts: Mapping[Path, str], chart: Path, variant: Path, players: int) -> Rules:
+    """Make a map and a variant, open texts included, ready to be played, or raise what keeps them from it."""
+    from engine import documents, games
+    from engine import map as maps
+
+    library = OpenLibrary(texts)
+    drawn = maps.load(library, chart).required()
+    read = documents.load_variant(library, variant).required()
+    return games.find(read.values["game"]).rules(read, drawn, players)
 
 
 def _file_mark(path: Path) -> object:

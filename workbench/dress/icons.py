@@ -28,11 +28,6 @@ def icon(name: str, role: str = "ink2", on: str = "accent") -> QIcon:
     return QIcon(DrawnIcon(draw))
 
 
-def severity_icon(severity: Severity) -> QIcon:
-    """Give the icon of a severity: each has a shape of its own, besides its colour."""
-    return icon(*_SEVERITY[severity])
-
-
 def severity_picture(severity: Severity, size: int) -> QPixmap:
     """Give the icon of a severity as a picture for a label."""
     return glyph_picture(*_SEVERITY[severity], size)

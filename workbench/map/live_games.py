@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.problem import ProblemError
 from workbench.background import Lane, alone
+from workbench.documents.reading import rules_of
 
 if TYPE_CHECKING:
     from engine.metrics import Accumulator
@@ -69,17 +70,9 @@ def most_games(agent: str) -> int:
 
 def made_series(wish: Wish) -> Series:
     """Make the map and the variant ready to be played, or raise what keeps them from it."""
-    from engine import documents, games
-    from engine import map as maps
     from engine.simulate import Series
-    from workbench.documents.reading import OpenLibrary
 
-    library = OpenLibrary(wish.texts)
-    chart = maps.load(library, wish.map).required()
-    variant = documents.load_variant(library, wish.variant)
-    if not variant.is_sound:
-        raise ProblemError(variant.problems)
-    rules = games.find(variant.values["game"]).rules(variant, chart, wish.players)
+    rules = rules_of(wish.texts, wish.map, wish.variant, wish.players)
     return Series(rules, (wish.agent,) * wish.players, seed=1)
 
 

@@ -44,11 +44,6 @@ class Toolbox(QObject):
         self.terrain = terrain
         self.take(self.tool if self.tool in ("paint", "line", "fill") else "paint")
 
-    def take_piece(self, piece: str | None) -> None:
-        """Choose the piece that new spaces and the piece brush take."""
-        self.piece = piece
-        self.changed.emit()
-
     def set_symmetry(self, choice: str) -> None:
         """Choose a symmetry."""
         self.symmetry = choice

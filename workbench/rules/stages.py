@@ -137,7 +137,6 @@ class StageRail(QWidget):
         super().__init__(parent)
         self.cards: list[StageCard] = []
         self._target: int | None = None
-        self._focus_word = ""
         self.setMinimumHeight(HEIGHT + 8)
 
     def show_words(self, words: list[str], new: set[str]) -> None:

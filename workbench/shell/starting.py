@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
+from PySide6.QtCore import QCoreApplication
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
-
-from workbench.dress.icons import icon
 from workbench.shelf import shelved
 from workbench.shell.welcome import Choices, Start, Welcome
-from workbench.widgets.panels import DockHeader
 from workbench.workspace import Shell
 
 translate = QCoreApplication.translate
@@ -26,29 +20,6 @@ def shipped_title(kind: str) -> str:
         "variant": translate("starting", "Shipped variants"),
         "experiment": translate("starting", "Shipped experiments"),
     }[kind]
-
-
-class StartingPoints(QWidget):
-    """A dock that lists the shipped documents of a kind."""
-
-    def __init__(self, kind: str, choose: Callable[[Path], object], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("panel")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(DockHeader(shipped_title(kind), parent=self))
-        self.list = QListWidget(self)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setIconSize(QSize(18, 18))
-        self.list.setAccessibleName(shipped_title(kind))
-        for each in shelved(kind):
-            item = QListWidgetItem(icon(_ICONS[kind]), each.title)
-            item.setData(Qt.ItemDataRole.UserRole, str(each.path))
-            item.setToolTip(each.name)
-            self.list.addItem(item)
-        self.list.itemActivated.connect(lambda item: choose(Path(item.data(Qt.ItemDataRole.UserRole))))
-        column.addWidget(self.list, 1)
 
 
 def start_page(kind: str, title: str, sentence: str, shell: Shell) -> Welcome:

@@ -10,6 +10,7 @@ from workbench.documents.document import Document
 from workbench.dress import theme
 from workbench.dress.icons import icon
 from workbench.widgets.icon_button import IconButton
+from workbench.widgets.panels import show_instead
 
 translate = QCoreApplication.translate
 
@@ -60,12 +61,7 @@ class DocumentTabs(QFrame):
 
     def show_at_end(self, widgets: list[QWidget]) -> None:
         """Put a workspace's widgets at the end of the row, in place of another's."""
-        while (item := self._end.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-        for widget in widgets:
-            self._end.addWidget(widget)
-            widget.show()
+        show_instead(self._end, widgets)
 
     def step(self, by: int) -> None:
         """Go to a tab beside the current one, round and round."""

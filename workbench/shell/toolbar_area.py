@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolBar, QToolButton, QWidget
 
 from workbench.dress import theme
+from workbench.widgets.panels import show_instead
 
 GAP, ENDS = 8, (8, 12)
 
@@ -38,12 +39,7 @@ class ToolbarArea(QFrame):
 
     def put_at_end(self, widgets: Iterable[QWidget]) -> None:
         """Put other widgets at the right end; to be called once the toolbar is filled."""
-        while (item := self._end.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-        for widget in widgets:
-            self._end.addWidget(widget)
-            widget.show()
+        show_instead(self._end, widgets)
         self._full_width = self.toolbar.sizeHint().width()
         self._has_words = True
         self._make_room()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.match import Match
-from engine.problem import ProblemError
+from workbench.documents.reading import rules_of
 from workbench.table.sitting import Seat
 
 
@@ -25,14 +25,4 @@ class Wish:
 
 def begin(wish: Wish) -> Match:
     """Make the match, off the window's thread, or raise the problems that forbid it."""
-    from engine import documents, games
-    from engine import map as maps
-    from workbench.documents.reading import OpenLibrary
-
-    library = OpenLibrary(wish.texts)
-    chart = maps.load(library, wish.map).required()
-    variant = documents.load_variant(library, wish.variant)
-    if not variant.is_sound:
-        raise ProblemError(variant.problems)
-    rules = games.find(variant.values["game"]).rules(variant, chart, len(wish.seats))
-    return Match(rules, wish.seed)
+    return Match(rules_of(wish.texts, wish.map, wish.variant, len(wish.seats)), wish.seed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -200,6 +202,16 @@ class _Side(QFrame):
         """Show the second widget if there are two."""
         if self._stack.count() > 1:
             self._tabs.setCurrentIndex(1)
+
+
+def show_instead(layout: QLayout, widgets: Iterable[QWidget]) -> None:
+    """Put widgets into a layout in place of others, which are only hidden: they may come back."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+    for widget in widgets:
+        layout.addWidget(widget)
+        widget.show()
 
 
 def empty(layout: QLayout) -> None:

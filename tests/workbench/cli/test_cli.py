@@ -16,32 +16,8 @@ import pytest
 from engine import shipped
 from engine.problem import ProblemError
 from engine.source import Place
+from tests.workbench.cli.conftest import STRIP
 from workbench import cli, doctor
-from workbench.cli import main
-
-STRIP = """\
-schema: daimyo/map/1
-title: Strip
-legend: {"~": sea, ".": land, E: capital}
-terrain:
-  - "  ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~"
-  - " ~ E . E . E . E . E . E . E ~"
-  - "  ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~"
-players: [2]
-"""
-
-
-@pytest.fixture
-def daimyo(capsys):
-    """Give a function that runs the program here and gives its exit code, stdout and stderr."""
-
-    def run(*words):
-        with pytest.raises(SystemExit) as stop:
-            main(list(map(str, words)))
-        printed = capsys.readouterr()
-        return stop.value.code, printed.out, printed.err
-
-    return run
 
 
 @pytest.fixture

@@ -77,12 +77,12 @@ class Gesture(QObject):
     @property
     def is_swap(self) -> bool:
         """Say whether two figures are being exchanged."""
-        return self.picked is not None and self.picked == self.options.swap_token
+        return self.picked in self.options.swaps
 
     @property
     def is_lift(self) -> bool:
         """Say whether an own token is being moved."""
-        return self.picked is not None and self.picked == self.options.lift_token
+        return self.picked in self.options.lifts
 
     @property
     def is_draft(self) -> bool:
@@ -100,13 +100,15 @@ class Gesture(QObject):
         if self.is_swap:
             return {space for space, _ in self._swaps}
         if self.is_lift:
-            return set(options.lifts if self.lifted is None else options.lifts[self.lifted])
+            lifts = options.lifts[self.picked]
+            return set(lifts if self.lifted is None else lifts[self.lifted])
         return set(options.places.get(self.picked, ()))
 
     @property
     def _swaps(self) -> Iterable[Figure]:
         """The figures that the next step of a swap may choose."""
-        return self.options.swaps if self.swapped is None else self.options.swaps[self.swapped]
+        swaps = self.options.swaps[self.picked] if self.picked is not None else {}
+        return swaps if self.swapped is None else swaps[self.swapped]
 
     @property
     def first_space(self) -> int | None:
@@ -153,7 +155,7 @@ class Gesture(QObject):
                 self.lifted, self.target = space, None
                 self.changed.emit()
                 return None
-            return self.options.lifts[self.lifted][space]
+            return self.options.lifts[self.picked][self.lifted][space]
         return self.options.places[self.picked][space]
 
     def _swap(self, space: int, figure: str | None) -> int | None:
@@ -166,7 +168,8 @@ class Gesture(QObject):
             self.swapped, self.target = one, None
             self.changed.emit()
             return None
-        return self.options.swaps[self.swapped][one]
+        assert self.picked is not None
+        return self.options.swaps[self.picked][self.swapped][one]
 
     def figures_at(self, space: int) -> list[str]:
         """Give the types of figures on a space that the next step of a swap may choose."""
@@ -180,9 +183,9 @@ class Gesture(QObject):
             found = self.figures_at(space)
             if self.swapped is None or len(found) != 1:
                 return None
-            return self.options.swaps[self.swapped][space, found[0]]
+            return self.options.swaps[self.picked][self.swapped][space, found[0]]
         if self.is_lift:
-            return None if self.lifted is None else self.options.lifts[self.lifted][space]
+            return None if self.lifted is None else self.options.lifts[self.picked][self.lifted][space]
         known = self.options.figures if self.is_draft else self.options.places
         return known[self.picked][space]
 
@@ -212,13 +215,14 @@ class Gesture(QObject):
         assert self.picked is not None
         if self.is_draft:
             return words.put(self.picked, space)
+        kind = words.find_kind(self.picked)
         if self.is_lift:
-            return words.move(space if self.lifted is None else self.lifted, space)
+            return words.move(kind, space if self.lifted is None else self.lifted, space)
         if self.is_swap:
             there = (space, words.find_type(self._standing(space)[0]))
             first = there if self.swapped is None else (self.swapped[0], words.find_type(self.swapped[1]))
-            return words.swap(first, there)
-        return int(moves.pack(moves.PLACE, words.find_kind(self.picked), space, 0, 0, 0))
+            return words.swap(kind, first, there)
+        return int(moves.pack(moves.PLACE, kind, space, 0, 0, 0))
 
     def _standing(self, space: int) -> list[str]:
         assert self.sitting is not None

@@ -17,17 +17,15 @@ class Options:
     takes: Mapping[str, int] = field(default_factory=dict)
     figures: Mapping[str, Mapping[int, int]] = field(default_factory=dict)
     places: Mapping[str, Mapping[int, int]] = field(default_factory=dict)
-    swaps: Mapping[Figure, Mapping[Figure, int]] = field(default_factory=dict)
-    lifts: Mapping[int, Mapping[int, int]] = field(default_factory=dict)
-    swap_token: str | None = None
-    lift_token: str | None = None
+    # By the token that does it: a variant may have several kinds that do the same.
+    swaps: Mapping[str, Mapping[Figure, Mapping[Figure, int]]] = field(default_factory=dict)
+    lifts: Mapping[str, Mapping[int, Mapping[int, int]]] = field(default_factory=dict)
     end: int | None = None
 
     @property
     def tokens(self) -> set[str]:
         """The tokens of the hand that can be played."""
-        exchanges = {token for token in (self.swap_token, self.lift_token) if token is not None}
-        return set(self.places) | exchanges
+        return {*self.places, *self.swaps, *self.lifts}
 
 
 def options_of(rules: Any, moves: Iterable[int]) -> Options:
@@ -37,9 +35,8 @@ def options_of(rules: Any, moves: Iterable[int]) -> Options:
     takes: dict[str, int] = {}
     figures: dict[str, dict[int, int]] = {}
     places: dict[str, dict[int, int]] = {}
-    swaps: dict[Figure, dict[Figure, int]] = {}
-    lifts: dict[int, dict[int, int]] = {}
-    exchange: dict[int, str] = {}
+    swaps: dict[str, dict[Figure, dict[Figure, int]]] = {}
+    lifts: dict[str, dict[int, dict[int, int]]] = {}
     end = None
     for move in moves:
         operation, kind = packed.operation_of(move), rules.words.kinds[packed.kind_of(move)]
@@ -51,16 +48,13 @@ def options_of(rules: Any, moves: Iterable[int]) -> Options:
         elif operation == packed.PLACE:
             places.setdefault(kind, {})[first] = move
         elif operation == packed.SWAP:
-            exchange[operation] = kind
             one = (first, rules.words.types[packed.figure_of(move)])
             two = (second, rules.words.types[packed.other_of(move)])
-            swaps.setdefault(one, {})[two] = move
-            swaps.setdefault(two, {})[one] = move
+            exchanges = swaps.setdefault(kind, {})
+            exchanges.setdefault(one, {})[two] = move
+            exchanges.setdefault(two, {})[one] = move
         elif operation == packed.MOVE:
-            exchange[operation] = kind
-            lifts.setdefault(first, {})[second] = move
+            lifts.setdefault(kind, {}).setdefault(first, {})[second] = move
         else:
             end = move
-    return Options(
-        takes, figures, places, swaps, lifts, exchange.get(packed.SWAP), exchange.get(packed.MOVE), end
-    )
+    return Options(takes, figures, places, swaps, lifts, end)

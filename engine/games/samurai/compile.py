@@ -142,7 +142,6 @@ def _rooms(board: Board, variant: Mapping[str, Any]) -> list[int]:
 def limits_exceeded(board: Board, variant: Mapping[str, Any], players: int) -> list[str]:
     """Say in sentences what keeps the game from being played, or nothing."""
     kinds = token_kinds(variant)
-    actions = Counter(kind.action for kind in kinds if kind.action)
     capacities = [space.capacity for space in board.spaces if space.terrain == "settlement"]
     amounts = [
         ("The board has {} spaces", len(board.spaces), state.MAX_SPACES),
@@ -153,8 +152,6 @@ def limits_exceeded(board: Board, variant: Mapping[str, Any], players: int) -> l
         ("There are {} kinds of token", len(kinds), state.MAX_KINDS),
         ("A player has {} tokens", sum(kind.copies for kind in kinds), state.MAX_TOKENS),
         ("A token has strength {}", max((kind.strength for kind in kinds), default=0), state.MAX_STRENGTH),
-        ("There are {} kinds of move token", actions["move"], state.MAX_ACTION_KINDS),
-        ("There are {} kinds of swap token", actions["swap"], state.MAX_ACTION_KINDS),
         ("A hand has {} tokens", variant["hand"]["size"], state.MAX_HAND),
         ("The scoring has {} stages", len(variant["scoring"]["stages"]), state.MAX_STAGES),
     ]

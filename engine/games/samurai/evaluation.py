@@ -103,9 +103,9 @@ def rank_moves(table: Table, position: Position, weights: Weights, work: Work, m
         rank_spaces(table, position, weights, work, most, stir, ON_LAND, NONE, on_land)
         rank_spaces(table, position, weights, work, most, stir, AT_SEA, on_land, work.slots)
         if tokens & table.swap_tokens != word(0):
-            rank_swaps(table, position, weights, work, most, stir)
+            rank_swaps(table, position, weights, work, most, stir, tokens & table.swap_tokens)
         if tokens & table.move_tokens != word(0):
-            rank_relocations(table, position, weights, work, most, stir)
+            rank_relocations(table, position, weights, work, most, stir, tokens & table.move_tokens)
     if tokens == word(0) or wide(position.plays) >= wide(table.least_plays):
         consider(work, most, stir, pack(wide(END_TURN), NONE, NONE, NONE, NONE, NONE), NONE)
     return work.listed
@@ -198,10 +198,20 @@ def list_spaces(table: Table, position: Position, work: Work, terrain: int) -> N
 
 
 @rule
-def rank_swaps(table: Table, position: Position, weights: Weights, work: Work, most: int, stir: int) -> None:
-    """Rank exchanges: where one type is given for another, and where the other is given for it, is chosen apart."""
-    kind = wide(table.kind_of_token[lowest(table.swap_tokens)])
+def rank_swaps(
+    table: Table, position: Position, weights: Weights, work: Work, most: int, stir: int, tokens: int
+) -> None:
+    """Rank what the swap tokens in hand that may be played can exchange, kind by kind."""
     find_givers(table, position, weights, work)
+    while tokens != word(0):
+        kind = wide(table.kind_of_token[lowest(tokens)])
+        tokens &= ~table.kind_tokens[kind]
+        rank_exchanges(table, weights, work, most, stir, kind)
+
+
+@rule
+def rank_exchanges(table: Table, weights: Weights, work: Work, most: int, stir: int, kind: int) -> None:
+    """Rank exchanges: where one type is given for another, and where the other is given for it, is chosen apart."""
     for figure in range(wide(table.types)):
         for other in range(figure + 1, wide(table.types)):
             for i in range(2):
@@ -267,11 +277,21 @@ def note_giver(work: Work, figure: int, other: int, settlement: int, gain: int) 
 
 @rule
 def rank_relocations(
-    table: Table, position: Position, weights: Weights, work: Work, most: int, stir: int
+    table: Table, position: Position, weights: Weights, work: Work, most: int, stir: int, tokens: int
 ) -> None:
-    """Rank what a move token can do with those own tokens that are missed least where they lie."""
-    kind = wide(table.kind_of_token[lowest(table.move_tokens)])
+    """Rank what the move tokens in hand that may be played can do, kind by kind."""
     find_lifts(table, position, weights, work)
+    while tokens != word(0):
+        kind = wide(table.kind_of_token[lowest(tokens)])
+        tokens &= ~table.kind_tokens[kind]
+        rank_lifts(table, position, weights, work, most, stir, kind)
+
+
+@rule
+def rank_lifts(
+    table: Table, position: Position, weights: Weights, work: Work, most: int, stir: int, kind: int
+) -> None:
+    """Rank where a move token can bring those own tokens that are missed least where they lie."""
     for i in range(work.lifts):
         origin = work.lift_space[i]
         lifted = kind_on(wide(position.tokens[origin]))

@@ -88,7 +88,9 @@ class SamuraiRules(Rules):
         super().__init__("samurai", variant, kernel, lower(board, variant, board.players), board.players)
         self.board = board
         kinds = tuple(kind.name for kind in token_kinds(variant))
-        self.words = Words(board, kinds, tuple(variant["figures"]["types"]), self.table)
+        self.words = Words(
+            board, kinds, tuple(variant["figures"]["types"]), self.table, variant["figures"].get("names", {})
+        )
         self.transcriber = Transcriber(self.words)
 
     # ------------------------------------------------------------ seeing and saying

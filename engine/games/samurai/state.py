@@ -21,12 +21,10 @@ MAX_KINDS = 32
 MAX_TOKENS = 40
 MAX_HAND = 12
 MAX_STRENGTH = 99
-MAX_ACTION_KINDS = 2
 MAX_STAGES = 5
-# Every place for every token of a hand; every way to move a token, and every pair of figures, for each such kind.
-MAX_MOVES = MAX_HAND * MAX_SPACES + MAX_ACTION_KINDS * (
-    MAX_TOKENS * MAX_SPACES + (MAX_SETTLEMENTS * MAX_TYPES) ** 2 // 2
-)
+# Of all tokens a swap has the most ways to be played, every pair of figures, and a hand may hold nothing but swaps
+# of different kinds; one more move ends the turn.
+MAX_MOVES = MAX_HAND * (MAX_SETTLEMENTS * MAX_TYPES) ** 2 // 2 + 1
 
 # Sixty-four spaces or settlements share a word, one bit each.
 SPACE_WORDS = MAX_SPACES // 64

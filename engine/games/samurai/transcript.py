@@ -267,13 +267,13 @@ class Transcriber:
         if action == state.SWAP_ACTION:
             (first, figure), (second, other) = play["figures"]
             return self.words.swap(
-                (first, self.words.find_type(figure)), (second, self.words.find_type(other))
+                kind, (first, self.words.find_type(figure)), (second, self.words.find_type(other))
             )
         if action == state.MOVE_ACTION:
             lying = int(position.tokens[play["at"]]) if play["at"] < len(self.words.board.spaces) else 0
             if not lying or self.words.kinds[kind_on(lying)] != play["moved"]:
                 raise IllegalMove(f"No {play['moved']} lies at space {play['at']}.")
-            return self.words.move(play["at"], play["to"])
+            return self.words.move(kind, play["at"], play["to"])
         return int(moves.pack(moves.PLACE, kind, play["at"], 0, 0, 0))
 
 

@@ -21,10 +21,13 @@ from engine.games.samurai.state import (
     FIGURE_LANE,
     LANE,
     LANE_BITS,
+    MAX_CAPACITY,
+    MAX_HAND,
     MAX_KINDS,
     MAX_SEATS,
     MAX_SETTLEMENTS,
     MAX_SPACES,
+    MAX_TOKENS,
     NOBODY,
     PLAY,
     Position,
@@ -32,7 +35,9 @@ from engine.games.samurai.state import (
 )
 from engine.kernel import clear, lowest, ones, rule, wide, word
 
-MAX_LOG = 2048  # more moves than a game can have: six hands, a draft, and a turn's end for each token
+# More moves than a game can have: hands, a draft, all tokens, and after each token a turn's end of every seat, since
+# the others may pass where a variant lets them.
+MAX_LOG = MAX_SEATS * (MAX_HAND + MAX_TOKENS + MAX_SEATS * MAX_TOKENS + 1) + MAX_SETTLEMENTS * MAX_CAPACITY
 
 _COUNT, _SUM = "<u4", "<u8"
 

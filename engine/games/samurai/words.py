@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -22,10 +23,12 @@ _PASS = re.compile(r"pass|end|end turn|done")
 _TAKE = re.compile(r"take (?P<token>.+)")
 _FIGURE = re.compile(r"(?:put )?(?P<figure>.+?) in(?:to)? (?P<space>.+)")
 _PLACE = re.compile(r"(?:play |put )?(?P<token>.+?) (?:at|on|to) (?P<space>.+)")
+# Where several kinds of token do the same, the token's name and a colon come first.
 _SWAP = re.compile(
-    r"swap (?P<figure>.+?) (?:at|in) (?P<space>.+?) (?:with|for|and) (?P<other>.+?) (?:at|in) (?P<second>.+)"
+    r"(?:(?P<token>[^:]+): ?)?swap (?P<figure>.+?) (?:at|in) (?P<space>.+?) (?:with|for|and) "
+    r"(?P<other>.+?) (?:at|in) (?P<second>.+)"
 )
-_MOVE = re.compile(r"move (?:.+ )?from (?P<space>.+?) to (?P<second>.+)")
+_MOVE = re.compile(r"(?:(?P<token>[^:]+): ?)?move (?:.+ )?from (?P<space>.+?) to (?P<second>.+)")
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,8 @@ class Words:
     kinds: tuple[str, ...]
     types: tuple[str, ...]
     table: np.record
+    # How the edition shows a type, and the token of the same key, by the type.
+    shown: Mapping[str, str] = field(default_factory=dict)
 
     def token(self, kind: int) -> str:
         """Call a kind of token as people say it: `samurai 2`."""
@@ -63,13 +68,21 @@ class Words:
     def _say_swap(self, position: np.record, move: int) -> str:
         one = f"{self.types[moves.figure_of(move)]} at {self.space(moves.first_of(move))}"
         other = f"{self.types[moves.other_of(move)]} at {self.space(moves.second_of(move))}"
-        return f"swap {one} with {other}"
+        return f"{self._doer(moves.kind_of(move))}swap {one} with {other}"
 
     def _say_move(self, position: np.record, move: int) -> str:
         origin = moves.first_of(move)
         lying = int(position.tokens[origin])
         moved = f"{self.token(kind_on(lying))} " if lying else ""
-        return f"move {moved}from {self.space(origin)} to {self.space(moves.second_of(move))}"
+        doer = self._doer(moves.kind_of(move))
+        return f"{doer}move {moved}from {self.space(origin)} to {self.space(moves.second_of(move))}"
+
+    def _doer(self, kind: int) -> str:
+        """Name an action token in front of what it does, unless it is the only kind that does it."""
+        return "" if len(self._alike(int(self.table.kind_action[kind]))) == 1 else f"{self.token(kind)}: "
+
+    def _alike(self, action: int) -> list[int]:
+        return [kind for kind in range(len(self.kinds)) if int(self.table.kind_action[kind]) == action]
 
     def _say_end(self, position: np.record, move: int) -> str:
         return "end turn" if int(position.plays) else "pass"
@@ -79,10 +92,10 @@ class Words:
     def read(self, position: np.record, text: str) -> int:
         """Find the move that words mean; whether it is legal is another question."""
         asked = " ".join(text.lower().split())
-        for pattern, build in _READINGS:
+        for pattern, build in _READINGS[int(position.phase)]:
             found = pattern.fullmatch(asked)
-            if found and (build is not Words._read_figure or int(position.phase) == state.DRAFT):
-                return build(self, found.groupdict())
+            if found:
+                return build(self, position, found.groupdict())
         raise IllegalMove(
             f"`{text}` is not understood. Say for example `samurai 2 at {self.space(self._some_land())}`, "
             "`swap rice at A with buddha at B`, `move from A to B`, `end turn`."
@@ -91,26 +104,45 @@ class Words:
     def _some_land(self) -> int:
         return self.board.land[0].id if self.board.land else 0
 
-    def _read_end(self, parts: dict[str, str]) -> int:
+    def _read_end(self, position: np.record, parts: dict[str, str]) -> int:
         return self.end_turn()
 
-    def _read_take(self, parts: dict[str, str]) -> int:
+    def _read_take(self, position: np.record, parts: dict[str, str]) -> int:
         return self.take(parts["token"])
 
-    def _read_figure(self, parts: dict[str, str]) -> int:
+    def _read_figure(self, position: np.record, parts: dict[str, str]) -> int:
         return self.put(parts["figure"], self.find_space(parts["space"]).id)
 
-    def _read_place(self, parts: dict[str, str]) -> int:
+    def _read_place(self, position: np.record, parts: dict[str, str]) -> int:
         kind = self.find_kind(parts["token"])
         return int(moves.pack(moves.PLACE, kind, self.find_space(parts["space"]).id, 0, 0, 0))
 
-    def _read_swap(self, parts: dict[str, str]) -> int:
+    def _read_swap(self, position: np.record, parts: dict[str, str]) -> int:
+        kind = self._read_doer(position, parts["token"], state.SWAP_ACTION)
         one = (self.find_space(parts["space"]).id, self.find_type(parts["figure"]))
         two = (self.find_space(parts["second"]).id, self.find_type(parts["other"]))
-        return self.swap(one, two)
+        return self.swap(kind, one, two)
 
-    def _read_move(self, parts: dict[str, str]) -> int:
-        return self.move(self.find_space(parts["space"]).id, self.find_space(parts["second"]).id)
+    def _read_move(self, position: np.record, parts: dict[str, str]) -> int:
+        kind = self._read_doer(position, parts["token"], state.MOVE_ACTION)
+        return self.move(kind, self.find_space(parts["space"]).id, self.find_space(parts["second"]).id)
+
+    def _read_doer(self, position: np.record, name: str | None, action: int) -> int:
+        """Find the action token that is meant: the one named, the only one there is, or the only one in hand."""
+        alike = self._alike(action)
+        if name is not None:
+            kind = self.find_kind(name)
+            if kind not in alike:
+                raise IllegalMove(f"{self.token(kind).capitalize()} does something else.")
+            return kind
+        if not alike:
+            raise IllegalMove("There is no such token in this variant.")
+        hand = int(position.hands[int(position.seat)])
+        held = [kind for kind in alike if hand & int(self.table.kind_tokens[kind])]
+        if len(alike) > 1 and len(held) > 1:
+            named = " or ".join(f"`{self.token(kind)}: `" for kind in held)
+            raise IllegalMove(f"Several tokens in this hand do that: begin with {named}.")
+        return (held or alike)[0]
 
     def end_turn(self) -> int:
         """Give the move that ends a turn, or passes."""
@@ -124,28 +156,46 @@ class Words:
         """Give the move that puts a figure into a settlement."""
         return int(moves.pack(moves.FIGURE, 0, space, 0, self.find_type(figure), 0))
 
-    def swap(self, one: tuple[int, int], two: tuple[int, int]) -> int:
-        """Give the move that exchanges two figures, each given by its space and type."""
+    def swap(self, kind: int, one: tuple[int, int], two: tuple[int, int]) -> int:
+        """Give the move in which a token exchanges two figures, each given by its space and type."""
         (first, figure), (second, other) = sorted((one, two))
-        return int(moves.pack(moves.SWAP, self._action(state.SWAP_ACTION), first, second, figure, other))
+        return int(moves.pack(moves.SWAP, kind, first, second, figure, other))
 
-    def move(self, origin: int, target: int) -> int:
-        """Give the move that relocates an own token."""
-        return int(moves.pack(moves.MOVE, self._action(state.MOVE_ACTION), origin, target, 0, 0))
-
-    def _action(self, action: int) -> int:
-        for kind in range(len(self.kinds)):
-            if int(self.table.kind_action[kind]) == action:
-                return kind
-        raise IllegalMove("There is no such token in this variant.")
+    def move(self, kind: int, origin: int, target: int) -> int:
+        """Give the move in which a token relocates another of the same player."""
+        return int(moves.pack(moves.MOVE, kind, origin, target, 0, 0))
 
     def find_kind(self, name: str) -> int:
-        """Find a kind of token by its name: `samurai 2`, `samurai-2`."""
-        return _found(name.replace(" ", "-"), self.kinds, "token")
+        """Find a kind of token by its name: `samurai 2`, `samurai-2`, or `castle 2` where a helmet is shown so."""
+        return _found(name.replace(" ", "-"), self._known_kinds, "token")
 
     def find_type(self, name: str) -> int:
-        """Find a figure type by its name."""
-        return _found(name, self.types, "figure type")
+        """Find a figure type by its name, or by the one under which the edition shows it."""
+        return _found(name, self._known_types, "figure type")
+
+    @cached_property
+    def _known_kinds(self) -> dict[str, int]:
+        known = {name: kind for kind, name in enumerate(self.kinds)}
+        for shown, figure in self._shown_types.items():
+            prefix = f"{figure}-"
+            for kind, name in enumerate(self.kinds):
+                if name.startswith(prefix) and name.removeprefix(prefix).isdecimal():
+                    known.setdefault(f"{shown.replace(' ', '-')}-{name.removeprefix(prefix)}", kind)
+        return known
+
+    @cached_property
+    def _known_types(self) -> dict[str, int]:
+        known = {name: figure for figure, name in enumerate(self.types)}
+        for shown, figure in self._shown_types.items():
+            known.setdefault(shown, known[figure])
+        return known
+
+    @cached_property
+    def _shown_types(self) -> dict[str, str]:
+        """The types by the names under which they are shown, as far as a name means one of them only."""
+        said = {figure: " ".join(shown.lower().split()) for figure, shown in self.shown.items()}
+        names = list(said.values())
+        return {shown: figure for figure, shown in said.items() if names.count(shown) == 1}
 
     def find_space(self, name: str) -> Space:
         """Find a space by its name, by a named neighbour and a direction, by its coordinate or by #number."""
@@ -251,9 +301,9 @@ class Words:
         return f"At least {least} token{'' if least == 1 else 's'} must be played in a turn."
 
 
-def _found(name: str, known: Sequence[str], what: str) -> int:
+def _found(name: str, known: Mapping[str, int], what: str) -> int:
     if name in known:
-        return list(known).index(name)
+        return known[name]
     near = did_you_mean(name, known)
     hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(known)}."
     raise IllegalMove(f"There is no {what} `{name}`. {hint}")
@@ -276,11 +326,17 @@ _REFUSALS: dict[int, _Say] = {
     moves.MOVE: Words._refuse_move,
     moves.END_TURN: Words._refuse_end,
 }
-_READINGS: tuple[tuple[re.Pattern[str], Callable[[Words, dict[str, str]], int]], ...] = (
+_Reading = tuple[re.Pattern[str], Callable[[Words, Any, dict[str, str]], int]]
+_PLAYS: tuple[_Reading, ...] = (
     (_PASS, Words._read_end),
-    (_TAKE, Words._read_take),
     (_SWAP, Words._read_swap),
     (_MOVE, Words._read_move),
-    (_FIGURE, Words._read_figure),
     (_PLACE, Words._read_place),
 )
+# What can be said now is tried first: a variant may call a token `take`, and a space may have an `in` in its name.
+_READINGS: dict[int, tuple[_Reading, ...]] = {
+    state.HANDS: ((_TAKE, Words._read_take), *_PLAYS),
+    state.DRAFT: ((_FIGURE, Words._read_figure), (_TAKE, Words._read_take), *_PLAYS),
+    state.PLAY: (*_PLAYS, (_TAKE, Words._read_take)),
+    state.OVER: (*_PLAYS, (_TAKE, Words._read_take)),
+}

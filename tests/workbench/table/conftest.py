@@ -114,8 +114,9 @@ class Person:
             self.pick(name)
             self.click(next(iter(spaces)))
         else:
-            (first, figure), others = next(iter(options.swaps.items()))
-            self.pick(options.swap_token)
+            token, exchanges = next(iter(options.swaps.items()))
+            (first, figure), others = next(iter(exchanges.items()))
+            self.pick(token)
             self.page.choose(first, figure)
             self.page.choose(*next(iter(others)))
 

@@ -202,7 +202,8 @@ def test_a_swap_in_two_steps_with_escape(person):
     gesture = person.gesture
     person.pick("swap")
     assert gesture.is_swap
-    one = next(figure for figure in gesture.options.swaps if len(gesture.figures_at(figure[0])) == 1)
+    swaps = gesture.options.swaps["swap"]
+    one = next(figure for figure in swaps if len(gesture.figures_at(figure[0])) == 1)
     person.click(one[0])
     assert gesture.swapped == one
     assert person.board.scene.marks.selected
@@ -214,7 +215,7 @@ def test_a_swap_in_two_steps_with_escape(person):
     assert gesture.picked is None
     person.pick("swap")
     person.click(one[0])
-    two = next(figure for figure in gesture.options.swaps[one] if figure[1] != one[1])
+    two = next(figure for figure in swaps[one] if figure[1] != one[1])
     person.page.choose(*two)
     figures = person.sitting.open_view["figures"]
     assert figures[str(one[0])] == [two[1]]

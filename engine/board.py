@@ -31,6 +31,8 @@ class Space:
     name: str | None
     piece: str | None
     place: Place
+    # What the map itself puts here; it counts where the variant leaves the placement to the map.
+    figures: tuple[str, ...] = ()
 
     @property
     def at(self) -> Hex:
@@ -47,6 +49,8 @@ class Space:
         plain: dict[str, Any] = {"id": self.id, "q": self.q, "r": self.r, "terrain": self.terrain}
         if self.is_settlement:
             plain.update(kind=self.kind, capacity=self.capacity, name=self.name)
+        if self.figures:
+            plain["figures"] = list(self.figures)
         return plain
 
 
@@ -118,9 +122,7 @@ class Board:
     @cached_property
     def figures(self) -> dict[int, tuple[str, ...]]:
         """The figures that the map itself puts into settlements, by the settlement's number."""
-        stated = self.chart.values.get("figures", ()) if self.chart else ()
-        placed = ((tuple(entry["at"]), entry["figures"]) for entry in stated)
-        return {self.at[at].id: tuple(figures) for at, figures in placed if at in self.at}
+        return {space.id: space.figures for space in self.spaces if space.figures}
 
     @property
     def slots(self) -> int:
@@ -157,6 +159,7 @@ class Board:
 def build(chart: Map, players: int, variant: Mapping[str, Any]) -> Board:
     """Build the board of a map for a player count, settlements holding what the variant says."""
     capacities = variant.get("settlements", {})
+    figures = {tuple(entry["at"]): tuple(entry["figures"]) for entry in chart.values.get("figures", ())}
     spaces = (
         Space(
             number,
@@ -167,6 +170,7 @@ def build(chart: Map, players: int, variant: Mapping[str, Any]) -> Board:
             chart.names.get(space.at),
             space.piece,
             space.place,
+            figures.get(space.at, ()),
         )
         for number, space in enumerate(chart.spaces_for(players))
     )
@@ -188,6 +192,7 @@ def from_record(spaces: Iterable[Mapping[str, Any]], players: int, file: str) ->
                 space.get("name"),
                 None,
                 place,
+                tuple(space.get("figures", ())),
             )
             for space in spaces
         ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -71,7 +72,13 @@ def _placed_figures(chart: Map, variant: Variant) -> Iterator[Problem]:
     """Compare the figures that the map itself places with the variant's types and the room in their settlements."""
     types = variant.values["figures"]["types"]
     capacities = variant.values["settlements"]
+    places = [tuple(entry["at"]) for entry in chart.values.get("figures", ())]
     for position, entry in enumerate(chart.values.get("figures", ())):
+        if places[position] in places[:position]:
+            message = (
+                f"Figures for {entry['at'][0]}, {entry['at'][1]} are stated twice: put them into one list."
+            )
+            yield chart.at(("figures", position, "at")).problem("figures-repeated", message)
         for number, name in enumerate(entry["figures"]):
             if name not in types:
                 near = did_you_mean(name, types)
@@ -83,6 +90,15 @@ def _placed_figures(chart: Map, variant: Variant) -> Iterator[Problem]:
         if room is not None and len(entry["figures"]) > room:
             message = f"{len(entry['figures'])} figures stand here, but the settlement holds {room}."
             yield chart.at(("figures", position, "figures")).problem("figures-overfull", message)
+            continue
+        twins = [name for name, count in Counter(entry["figures"]).items() if count > 1]
+        if twins and not variant.values["figures"]["duplicates"]:
+            message = (
+                f"Several {short(twins[0])} figures stand here; {variant.title} allows one of each type."
+            )
+            # Where the variant places the figures otherwise, what the map says about them is not used.
+            severity = Severity.ERROR if _is_placed_by_map(variant.values) else Severity.WARNING
+            yield chart.at(("figures", position, "figures")).problem("figures-alike", message, severity)
 
 
 def _unplayed_counts(chart: Map, variant: Variant, counts: list[int]) -> Iterator[Problem]:
@@ -173,13 +189,39 @@ def land_beside_two(board: Board, variant: Mapping[str, Any]) -> Iterator[Proble
 def slots_match(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
     """Compare the figures of the variant with the room the settlements have for them."""
     wanted = _figures_for(board.players, variant)
-    if wanted is not None and wanted != board.slots:
+    if wanted is not None and wanted != board.slots and not _is_placed_by_map(variant):
         room = f"{board.slots} figure{'' if board.slots == 1 else 's'}"
         message = (
             f"The settlements hold {room}, {variant['title']} needs {wanted} for {board.players} players."
         )
         fix = _slots_fix(board, variant, wanted - board.slots)
         yield _whole(board).problem("slots-mismatch", message, fix=fix)
+
+
+def placed_figures_match(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
+    """Compare the figures that the map places with those of the variant, where it leaves them to the map."""
+    if not _is_placed_by_map(variant):
+        return
+    standing = Counter(figure for figures in board.figures.values() for figure in figures)
+    where = f"the map for {board.players} players"
+    if not standing:
+        message = (
+            f"{variant['title']} leaves the figures to the map, but {where} places none: it lacks `figures`."
+        )
+        yield _whole(board).problem("figures-missing", message)
+        return
+    types, per_type = variant["figures"]["types"], variant["figures"]["per_type"]
+    each = per_type.get(str(board.players)) if isinstance(per_type, dict) else None
+    wrong = [f"{standing[name]} {name}" for name in types if each is not None and standing[name] != each]
+    if wrong:
+        message = (
+            f"{variant['title']} needs {each} figures of each type, but {where} places {', '.join(wrong)}."
+        )
+        yield board.map.at(("figures",)).problem("figures-mismatch", message)
+
+
+def _is_placed_by_map(variant: Mapping[str, Any]) -> bool:
+    return bool(variant.get("figures", {}).get("placement") == "map")
 
 
 def _figures_for(players: int, variant: Mapping[str, Any]) -> int | None:
@@ -269,6 +311,7 @@ CHECKS: dict[str, Check] = {
     "edge-touches-land": edge_touches_land,
     "land-beside-two": land_beside_two,
     "slots-mismatch": slots_match,
+    "figures-mismatch": placed_figures_match,
     "board-not-fillable": board_not_fillable,
     "too-many-spaces": too_many_spaces,
 }

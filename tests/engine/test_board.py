@@ -99,3 +99,12 @@ def test_figures_that_the_map_places(strip, read_map):
     board = boards.build(chart, 2, BASE)
     assert board.figures == {board.at[1, 1].id: ("rice", "helmet"), board.at[13, 1].id: ("rice",)}
     assert boards.build(read_map(strip), 2, BASE).figures == {}
+
+
+def test_a_board_out_of_a_record_knows_what_the_map_placed(strip, read_map):
+    """What the map puts into settlements goes with the board into records and stored runs."""
+    chart = read_map(strip + "figures:\n  - {at: [1, 1], figures: [rice, helmet]}\n")
+    board = boards.build(chart, 2, BASE)
+    again = boards.from_record([space.as_json() for space in board.spaces], 2, "record")
+    assert again.figures == board.figures
+    assert "figures" not in board.at[3, 1].as_json()

@@ -43,6 +43,8 @@ NO_FILE = {
     "too-many-problems": "it is large",
     "name-taken": "an editor asks for it, not a file",
     "change-form": "it is about the command line's --set",
+    "figures-missing": "it takes a variant that leaves the figures to the map",
+    "figures-mismatch": "it takes a variant that leaves the figures to the map",
 }
 
 

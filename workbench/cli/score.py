@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import click
 
+from engine.board import MAX_SETTLEMENTS
 from engine.library import Library
 from engine.simulate import default_jobs
+from engine.source import short
 from engine.variant import Variant
 from workbench.cli.options import json_option, read_variant
 from workbench.cli.output import print_json
 from workbench.cli.progress import note
+
+# All settlements of the largest board, each as full as can be.
+MOST_CAPTURED = 7 * MAX_SETTLEMENTS
 
 
 @click.command("score")
@@ -52,19 +58,31 @@ def command(
     _judge(variants, captured, as_json)
 
 
-def read_captured(text: str, types: list[str]) -> list[dict[str, int]]:
-    """Read what each player captured, players separated by commas."""
+def read_captured(text: str, figures: Mapping[str, Any]) -> list[dict[str, int]]:
+    """Read what each player captured, players separated by commas, types by id or as the edition shows them."""
+    from engine.games.samurai.words import types_by_name
+
+    named = types_by_name(figures["types"], figures.get("names", {}))
+    known = {name.replace(" ", "-"): figure for name, figure in named.items()}  # blanks separate the types
     players = []
     for part in text.split(","):
-        counts = dict.fromkeys(types, 0)
+        counts: dict[str, int] = {}
         for word in part.split():
             name, _, number = word.partition(":")
-            if name not in counts or not number.isdecimal():
-                raise click.UsageError(
-                    f"`{word}` is not understood: write TYPE:NUMBER with one of {', '.join(types)}."
+            figure = known.get(name.lower())
+            if figure is None or not number.isdecimal():
+                message = (
+                    f"`{short(word)}` is not understood: write TYPE:NUMBER with one of {', '.join(known)}."
                 )
-            counts[name] = int(number)
-        players.append(counts)
+                raise click.UsageError(message)
+            if figure in counts:
+                raise click.UsageError(f"A player's {name} figures are given twice.")
+            # A number of many digits is not even read: that alone could take minutes.
+            if len(number.lstrip("0")) > len(str(MOST_CAPTURED)) or int(number) > MOST_CAPTURED:
+                message = f"`{short(word)}` is more than a board can hold: at most {MOST_CAPTURED} figures of a type."
+                raise click.UsageError(message)
+            counts[figure] = int(number)
+        players.append({figure: counts.get(figure, 0) for figure in figures["types"]})
     if not 2 <= len(players) <= 6:
         raise click.UsageError(f"{len(players)} players are given; separate 2 to 6 of them by commas.")
     return players
@@ -75,7 +93,7 @@ def _judge(variants: list[Variant], text: str, as_json: bool) -> None:
 
     found: list[dict[str, Any]] = []
     for variant in variants:
-        captured = read_captured(text, variant.values["figures"]["types"])
+        captured = read_captured(text, variant.values["figures"])
         verdict = judge(variant.values, captured)
         steps = [
             {

@@ -141,7 +141,7 @@ class ListField(Field):
     def show_sheet(self, sheet: Sheet) -> None:
         """Show the list."""
         standing = sheet.standing(self.route)
-        value = standing.value if isinstance(standing.value, list) else []
+        value = standing.value if isinstance(standing.value, list) else self.part.get("default", [])
         if not self.box.isModified():
             show_text(self.box, ", ".join(map(str, value)))
         set_property(self.box, "changed", standing.is_own)

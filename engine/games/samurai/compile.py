@@ -10,6 +10,7 @@ import numpy as np
 
 from engine.games.samurai import state
 from engine.games.samurai.scoring import NO_MAJORITY, SCORING, STAGES
+from engine.games.samurai.sense import kinds_with_each
 from engine.games.samurai.state import Table
 
 # Every word that a variant may use for a parameter, and its code in the table.
@@ -51,6 +52,10 @@ class Space(Protocol):
     @property
     def terrain(self) -> str:
         """What it is."""
+
+    @property
+    def kind(self) -> str | None:
+        """The settlement's kind."""
 
     @property
     def capacity(self) -> int:
@@ -165,7 +170,7 @@ def limits_exceeded(board: Board, variant: Mapping[str, Any], players: int) -> l
 
 def _figures_without_place(board: Board, variant: Mapping[str, Any], players: int) -> list[str]:
     if variant["figures"]["placement"] == "map":
-        return _crowded_settlements(board, variant)
+        return _wrong_figures(board, variant, players) or _crowded_settlements(board, variant)
     counts, rooms = figure_counts(board, variant, players), _rooms(board, variant)
     if sum(counts) > sum(rooms):
         return [f"There are {sum(counts)} figures, but the settlements hold only {sum(rooms)}."]
@@ -176,6 +181,18 @@ def _figures_without_place(board: Board, variant: Mapping[str, Any], players: in
         if wanted > places:
             types = "one type" if size == 1 else f"{size} types"
             return [f"There are {wanted} figures of {types}, but settlements for only {places} of them."]
+    return []
+
+
+def _wrong_figures(board: Board, variant: Mapping[str, Any], players: int) -> list[str]:
+    counts, per_type = figure_counts(board, variant, players), variant["figures"]["per_type"]
+    if not sum(counts):
+        return ["The map places no figures."]
+    each = per_type.get(str(players), 0) if per_type != FROM_MAP else None
+    if each is not None and set(counts) != {each}:
+        return [
+            f"The map places {', '.join(map(str, counts))} figures of the types instead of {each} of each."
+        ]
     return []
 
 
@@ -301,7 +318,7 @@ def _lower_spaces(table: Table, board: Board, variant: Mapping[str, Any]) -> Non
 
 
 def _lower_settlements(table: Table, board: Board, variant: Mapping[str, Any]) -> None:
-    rooms = _rooms(board, variant)
+    rooms, with_each = _rooms(board, variant), kinds_with_each(variant)
     settlements = [space for space in board.spaces if space.terrain == "settlement"]
     table.settlements = len(settlements)
     for code, space in enumerate(settlements):
@@ -309,6 +326,7 @@ def _lower_settlements(table: Table, board: Board, variant: Mapping[str, Any]) -
         table.space_of[code] = space.id
         table.capacity[code] = space.capacity
         table.room[code] = rooms[code]
+        table.gets_each[code] = space.kind in with_each
         table.open_sides[code] = sides
         if sides == 0:
             table.surrounded[code >> 6] |= np.uint64(1 << (code & 63))

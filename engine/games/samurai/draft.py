@@ -150,7 +150,7 @@ def begin_figures(table: Table, position: Position) -> None:
     if table.placement == PLACED_BY_MAP:
         place_map_figures(table, position)
     else:
-        fill_capitals(table, position)
+        place_one_of_each(table, position)
         find_vacant(table, position)
     if table.placement == PLACED_AT_RANDOM:
         for _ in range(pool_size(table, position)):
@@ -159,13 +159,13 @@ def begin_figures(table: Table, position: Position) -> None:
 
 
 @rule
-def fill_capitals(table: Table, position: Position) -> None:
-    """Give one figure of each type to every settlement that can hold them, while there are enough."""
+def place_one_of_each(table: Table, position: Position) -> None:
+    """Give one figure of each type to the capital, or where else the variant says, while there are enough."""
     types = wide(table.types)
     for i in range(wide(table.settlements)):
         settlement = wide(table.draft_order[i])
-        if wide(table.capacity[settlement]) < types:
-            return
+        if not table.gets_each[settlement]:
+            continue
         for figure in range(types):
             if pool_of(table, position, figure) == 0:
                 return

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.games.samurai.sense import token_names
+from engine.games.samurai.sense import kinds_with_each, token_names
 
 Values = dict[str, Any]
 
@@ -269,12 +269,13 @@ def _start_player_hand(values: Values) -> str:
 
 def _placement(values: Values) -> str:
     figures = values["figures"]
-    whole = [kind for kind, capacity in values["settlements"].items() if capacity >= len(figures["types"])]
+    whole = kinds_with_each(values)
     first = f"Each {listed(whole, 'or')} gets one figure of each type. " if whole else ""
+    then, rest = ("Then, from", "The other") if whole else ("From", "The")
     return {
-        "draft": f"{first}Then, from the start player on, each player in turn puts one figure of their choice into a "
+        "draft": f"{first}{then} the start player on, each player in turn puts one figure of their choice into a "
         "settlement, larger settlements before smaller ones, until all figures stand on the board.",
-        "random": f"{first}The other figures are put into the settlements at random.",
+        "random": f"{first}{rest} figures are put into the settlements at random.",
         "map": "The figures stand as the map says.",
     }[figures["placement"]]
 
@@ -363,7 +364,10 @@ _STAGE_SENTENCES = {
 
 
 def _stages(values: Values) -> str:
-    parts = [_STAGE_SENTENCES[stage] for stage in values["scoring"]["stages"]]
+    said = dict(_STAGE_SENTENCES)
+    if len(values["figures"]["types"]) > 3:  # of up to three types only one player can have two majorities
+        said["two-majorities"] += ", more of them before fewer"
+    parts = [said[stage] for stage in values["scoring"]["stages"]]
     return f"{_capital('; then '.join(parts))}; who is still tied shares the win."
 
 
@@ -401,7 +405,7 @@ _RULES: tuple[tuple[str, tuple[str, ...], Callable[[Values], str | Iterable[str]
     ("Tokens", ("tokens", "figures.names"), _token_list),
     ("Set-up", ("hand.first", "hand.size"), _first_hand),
     ("Set-up", ("hand.start_player",), _start_player_hand),
-    ("Set-up", ("figures.placement", "settlements"), _placement),
+    ("Set-up", ("figures.placement", "figures.one_of_each", "settlements"), _placement),
     ("A turn", ("turn.least_plays", "turn.normal_plays"), _plays),
     ("A turn", ("tokens",), _placing),
     ("A turn", ("hand.size",), _drawing),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from collections.abc import Mapping as Mapping_
 from typing import Any
 
 from engine.problem import Problem, Severity, did_you_mean, in_reading_order, listed
@@ -11,6 +12,8 @@ from engine.variant import Variant
 
 MAX_TOKENS = 40
 MAX_KINDS = 32
+# All editions: one of each type into Edo, the capital; a city gets its figures in the draft, whatever its room.
+ONE_OF_EACH = ("capital",)
 
 
 def check(variant: Variant) -> list[Problem]:
@@ -33,6 +36,13 @@ def token_names(values: dict[str, Any]) -> list[str]:
         )
         names += [kind for kind in kinds for _ in range(token.get("copies", 1))]
     return names
+
+
+def kinds_with_each(variant: Mapping_[str, Any]) -> tuple[str, ...]:
+    """Name the kinds of settlement that get one figure of each type: as stated, or the capital, if there is room."""
+    stated = variant["figures"].get("one_of_each", ONE_OF_EACH)
+    types, rooms = len(variant["figures"]["types"]), variant["settlements"]
+    return tuple(kind for kind, room in rooms.items() if kind in stated and room >= types)
 
 
 def _player_counts(variant: Variant) -> Iterator[Problem]:
@@ -101,6 +111,33 @@ def _sizes(variant: Variant) -> Iterator[Problem]:
         yield variant.blamed(("hand", "size"), ("tokens",)).problem("hand-too-large", message)
 
 
+def _written_names(variant: Variant) -> Iterator[Problem]:
+    """Find tokens of different keys whose names are written alike: a record could not tell them apart."""
+    owners: dict[str, str] = {}
+    for key, token in variant.values["tokens"].items():
+        for name in dict.fromkeys(token_names({"tokens": {key: token}})):
+            other = owners.setdefault(name, key)
+            if other != key:
+                message = f"A token of `{other}` and one of `{key}` are both written `{name}`: rename one."
+                place = variant.blamed(("tokens", key), ("tokens", other))
+                yield place.problem("token-name-twice", message)
+
+
+def _one_of_each(variant: Variant) -> Iterator[Problem]:
+    figures, rooms = variant.values["figures"], variant.values["settlements"]
+    for position, kind in enumerate(figures.get("one_of_each", ())):
+        route = ("figures", "one_of_each", position)
+        if kind not in rooms:
+            near = did_you_mean(kind, rooms)
+            hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(rooms)}."
+            message = f"There is no settlement kind `{short(kind)}`. {hint}"
+            yield variant.at(route).problem("kind-unknown", message)
+        elif rooms[kind] < len(figures["types"]):
+            message = f"A {kind} holds {rooms[kind]} figures, too few for one of each of {len(figures['types'])} types."
+            clash = (route, ("settlements", kind), ("figures", "types"))
+            yield variant.blamed(*clash).problem("capacity-too-small", message)
+
+
 def _land_can_be_filled(variant: Variant) -> Iterator[Problem]:
     tokens = variant.values["tokens"].values()
     if not any(token.get("terrain") in ("land", "any") for token in tokens):
@@ -146,6 +183,8 @@ _LOOKS: tuple[Callable[[Variant], Iterator[Problem]], ...] = (
     _player_counts,
     _figure_types,
     _sizes,
+    _written_names,
+    _one_of_each,
     _land_can_be_filled,
     _capacities,
     _without_effect,

@@ -120,6 +120,7 @@ _SETTLEMENTS: _Fields = [
     ("surrounded", _WORD, (SETTLEMENT_WORDS,)),
     ("capacity", _SMALL, (MAX_SETTLEMENTS,)),
     ("room", _SMALL, (MAX_SETTLEMENTS,)),  # the capacity, or fewer where figures must differ
+    ("gets_each", _SMALL, (MAX_SETTLEMENTS,)),  # whether it gets one figure of each type before the others
     ("figures", _COUNT, (MAX_TYPES,)),
     ("map_figures", _COUNT, (MAX_SETTLEMENTS,)),
     ("is_scarce", _SMALL),  # whether some room stays free when all figures are placed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -176,7 +176,7 @@ class Words:
     @cached_property
     def _known_kinds(self) -> dict[str, int]:
         known = {name: kind for kind, name in enumerate(self.kinds)}
-        for shown, figure in self._shown_types.items():
+        for shown, figure in types_by_name(self.types, self.shown).items():
             prefix = f"{figure}-"
             for kind, name in enumerate(self.kinds):
                 if name.startswith(prefix) and name.removeprefix(prefix).isdecimal():
@@ -185,17 +185,8 @@ class Words:
 
     @cached_property
     def _known_types(self) -> dict[str, int]:
-        known = {name: figure for figure, name in enumerate(self.types)}
-        for shown, figure in self._shown_types.items():
-            known.setdefault(shown, known[figure])
-        return known
-
-    @cached_property
-    def _shown_types(self) -> dict[str, str]:
-        """The types by the names under which they are shown, as far as a name means one of them only."""
-        said = {figure: " ".join(shown.lower().split()) for figure, shown in self.shown.items()}
-        names = list(said.values())
-        return {shown: figure for figure, shown in said.items() if names.count(shown) == 1}
+        known = types_by_name(self.types, self.shown)
+        return {name: self.types.index(figure) for name, figure in known.items()}
 
     def find_space(self, name: str) -> Space:
         """Find a space by its name, by a named neighbour and a direction, by its coordinate or by #number."""
@@ -299,6 +290,21 @@ class Words:
     def _refuse_end(self, position: np.record, move: int) -> str:
         least = int(self.table.least_plays)
         return f"At least {least} token{'' if least == 1 else 's'} must be played in a turn."
+
+
+def types_by_name(types: Sequence[str], shown: Mapping[str, str]) -> dict[str, str]:
+    """Give the figure types by their ids and by the names under which they are shown, where such a name means one only.
+
+    >>> types_by_name(["helmet", "rice"], {"helmet": "Castle"})
+    {'helmet': 'helmet', 'rice': 'rice', 'castle': 'helmet'}
+    """
+    said = {figure: " ".join(name.lower().split()) for figure, name in shown.items()}
+    names = list(said.values())
+    known = {figure: figure for figure in types}
+    for figure, name in said.items():
+        if names.count(name) == 1:
+            known.setdefault(name, figure)
+    return known
 
 
 def _found(name: str, known: Mapping[str, int], what: str) -> int:

@@ -1,0 +1,36 @@
+"""`daimyo play`: a game at the keyboard, in the words of its edition."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+import pytest
+
+
+@pytest.fixture
+def typed(daimyo, monkeypatch):
+    """Give a function that sits down at a table, types some lines and leaves."""
+
+    def type_lines(variant, *lines):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines) + "\n"))
+        code, out, err = daimyo("play", "--variant", variant, "--seats", "human,random", "--seed", 1)
+        assert code == 130
+        assert "Traceback" not in err
+        return out
+
+    return type_lines
+
+
+def test_tokens_and_figures_go_by_the_names_of_the_edition(typed):
+    """In 2016 a castle token is taken and a castle placed, by that name or by the id."""
+    hand = ("take castle 2", "take helmet 3", "take ship 1", "take ship 2", "take swap")
+    out = typed("2016", *hand, "castle into Akita")
+    assert "There is no" not in out
+    assert "Gold: helmet into Akita" in out
+
+
+def test_an_edition_without_the_name_says_so(typed):
+    """In 1998 there are helmets and no castles."""
+    out = typed("1998-english", "take castle 2")
+    assert "There is no token `castle-2`." in out

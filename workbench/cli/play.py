@@ -18,7 +18,7 @@ from workbench.cli.options import read_rules, read_variant
 
 HELP = """\
   samurai 2 at #57     play a token on a space, by number, by name (Akita-NE) or by coordinate (8,13)
-  swap rice at #51 with buddha at #75
+  swap rice at #51 with buddha at #75      (`thief: swap ...` where several tokens in hand do it)
   move from #57 to #60
   end turn             (or: pass)
   take ship 2          choose the first hand        rice into Akita      place a figure

@@ -358,3 +358,30 @@ def test_play_means_that_everything_is_set_up():
     assert not evaluation.is_set_up(position)
     position.phase = PLAY
     assert evaluation.is_set_up(position)
+
+
+@settings(deadline=None)
+@given(SEEDS, PLAYS)
+def test_every_ranked_move_is_legal_where_several_kinds_do_the_same(seed, plays):
+    """Greedy ranks only what it holds and may play, and swaps of every kind that it could play."""
+    rules = with_several_kinds()
+    position = somewhere(rules, seed, plays)
+    found = [move for move, _ in ranked(rules, position)]
+    assert all(rules.is_legal(position, move) for move in found)
+    swaps = {moves.kind_of(m) for m in rules.legal_moves(position) if moves.operation_of(m) == moves.SWAP}
+    ranked_swaps = {moves.kind_of(move) for move in found if moves.operation_of(move) == moves.SWAP}
+    assert len(found) == evaluation.MOST_LISTED or not ranked_swaps or ranked_swaps == swaps
+
+
+@cache
+def with_several_kinds():
+    """Make 2016 with three kinds of swap token and two of move token ready."""
+    more = {
+        "tokens.thief": {"action": "swap", "copies": 3},
+        "tokens.robber": {"action": "swap", "copies": 3, "fast": True},
+        "tokens.porter": {"action": "move", "copies": 3, "fast": True},
+    }
+    library = Library()
+    wanted = {"figures.placement": "random", "hand.first": "random", **more}
+    variant = documents.load_variant(library, "2016", wanted)
+    return games.find("samurai").rules(variant, maps.load(library, "japan"), 2)

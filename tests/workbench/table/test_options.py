@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine import documents, games
 from engine import map as maps
 from engine.library import Library
@@ -26,7 +28,7 @@ def test_every_kind_of_an_exchange_has_moves_of_its_own():
     }
     library = Library()
     variant = documents.load_variant(library, "1998-english", changes)
-    rules = games.find("samurai").rules(variant, maps.load(library, "japan"), 2)
+    rules: Any = games.find("samurai").rules(variant, maps.load(library, "japan"), 2)
     position = rules.start(1)
     # Every token of the seat is in hand, and one samurai goes onto the board.
     position.hands[0], position.pile_left[0] = int(rules.table.all_tokens), 0

@@ -28,8 +28,8 @@ class Referee:
         self.hands = [Counter(hand) for hand in setup["hands"]]
         self.piles = [list(pile) for pile in setup["piles"]]
         self.tokens = {}
-        self.captured = [Counter() for _ in range(self.players)]
-        self.removed = Counter()
+        self.captured: list[Counter[str]] = [Counter() for _ in range(self.players)]
+        self.removed: Counter[str] = Counter()
 
     def _kinds(self):
         for key, token in self.variant["tokens"].items():
@@ -60,7 +60,7 @@ class Referee:
 
     def check_setup(self):
         """All tokens are there, hands are full, and no settlement holds what it may not."""
-        wanted = Counter()
+        wanted: Counter[str] = Counter()
         for key, token in self.variant["tokens"].items():
             wanted.update([key] * token.get("copies", 1) if "action" in token else [])
             wanted.update(f"{key}-{strength}" for strength in token.get("strengths", ()))
@@ -197,7 +197,7 @@ class Referee:
     def winners(self):
         """Find the winners stage by stage."""
         seats = list(range(self.players))
-        held = {seat: set() for seat in seats}
+        held: dict[int, set[str]] = {seat: set() for seat in seats}
         for name in self.types:
             most = max(own[name] for own in self.captured)
             best = [seat for seat in seats if self.captured[seat][name] == most]
@@ -205,21 +205,23 @@ class Referee:
                 held[best[0]].add(name)
         totals = {seat: self.captured[seat].total() for seat in seats}
         if not any(held.values()):
-            most = [seat for seat in seats if totals[seat] == max(totals.values())]
-            return {"nobody": [], "share": seats, "most-figures": most}[
-                self.variant["scoring"]["no_majority"]
-            ]
+            richest = [seat for seat in seats if totals[seat] == max(totals.values())]
+            rule = self.variant["scoring"]["no_majority"]
+            return {"nobody": [], "share": seats, "most-figures": richest}[rule]
+        others = {
+            seat: sum(count for name, count in self.captured[seat].items() if name not in held[seat])
+            for seat in seats
+        }
+        values = {
+            "two-majorities": {seat: len(held[seat]) if len(held[seat]) > 1 else 0 for seat in seats},
+            "any-majority": {seat: min(len(held[seat]), 1) for seat in seats},
+            "majorities": {seat: len(held[seat]) for seat in seats},
+            "other-figures": others,
+            "all-figures": totals,
+        }
         for stage in self.variant["scoring"]["stages"]:
-            value = {
-                "two-majorities": lambda seat: len(held[seat]) if len(held[seat]) > 1 else 0,
-                "any-majority": lambda seat: bool(held[seat]),
-                "majorities": lambda seat: len(held[seat]),
-                "other-figures": lambda seat: sum(
-                    count for name, count in self.captured[seat].items() if name not in held[seat]
-                ),
-                "all-figures": totals.get,
-            }[stage]
-            seats = [seat for seat in seats if value(seat) == max(map(value, seats))]
+            value = values[stage]
+            seats = [seat for seat in seats if value[seat] == max(value[other] for other in seats)]
         return seats
 
 

@@ -44,7 +44,8 @@ def given(text, **changes):
 
 def rules_of(text, **changes):
     """Make the game of a text ready for two."""
-    return games.find("samurai").rules(*given(text, **changes), 2)
+    variant, chart = given(text, **changes)
+    return games.find("samurai").rules(variant, chart, 2)
 
 
 def codes_of(text, **changes):

@@ -143,7 +143,8 @@ def drawn_spaces(chance):
 
 def drawn_figures(chance, variant, spaces):
     """Draw figures for the map to place, mostly such as the variant allows."""
-    types, found, counts = variant["figures"]["types"], [], Counter()
+    types, found = variant["figures"]["types"], []
+    counts: Counter[str] = Counter()
     for at, kind in spaces.items():
         room = variant["settlements"].get(kind, 0)
         count = chance.randint(0, min(room, len(types)))

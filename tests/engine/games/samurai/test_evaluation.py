@@ -382,6 +382,6 @@ def with_several_kinds():
         "tokens.porter": {"action": "move", "copies": 3, "fast": True},
     }
     library = Library()
-    wanted = {"figures.placement": "random", "hand.first": "random", **more}
+    wanted: dict[str, object] = {"figures.placement": "random", "hand.first": "random", **more}
     variant = documents.load_variant(library, "2016", wanted)
     return games.find("samurai").rules(variant, maps.load(library, "japan"), 2)

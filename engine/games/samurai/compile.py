@@ -186,6 +186,9 @@ def _figures_without_place(board: Board, variant: Mapping[str, Any], players: in
 
 def _wrong_figures(board: Board, variant: Mapping[str, Any], players: int) -> list[str]:
     counts, per_type = figure_counts(board, variant, players), variant["figures"]["per_type"]
+    placed = {figure for figures in board.figures.values() for figure in figures}
+    if strange := placed.difference(variant["figures"]["types"]):
+        return [f"The map places a figure of the type {min(strange)}, which the variant does not have."]
     if not sum(counts):
         return ["The map places no figures."]
     each = per_type.get(str(players), 0) if per_type != FROM_MAP else None

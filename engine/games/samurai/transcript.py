@@ -203,7 +203,9 @@ class Transcriber:
     def _place_figures(self, setup: dict[str, Any], match: Match) -> bool:
         """Place the figures by the draft of the record, or as it says they stood; say whether all are placed."""
         if int(match.position.phase) == state.PLAY:
-            self.place_figures(match.position, setup["figures"])
+            # Those that nobody chose and no chance placed stand already.
+            if int(self.table.placement) == state.PLACED_AT_RANDOM:
+                self.place_figures(match.position, setup["figures"])
             return True
         for step in setup["draft"]:
             if step["player"] != match.decider:

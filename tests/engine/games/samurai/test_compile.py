@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from engine import board as boards
 from engine import checks, documents, games, record, simulate
 from engine import map as maps
 from engine.games.samurai import prose
+from engine.games.samurai.compile import limits_exceeded
 from engine.games.samurai.state import PLAY
 from engine.library import Library
 from engine.match import Match
@@ -149,3 +151,31 @@ def test_a_game_left_before_the_first_turn_goes_on_with_the_maps_figures():
         "19": ["helmet"],
         "21": ["buddha"],
     }
+
+
+@pytest.mark.parametrize(
+    "figures", [{"15": ["rice"]}, {}, {"19": ["buddha"], "15": ["helmet", "buddha", "rice"]}]
+)
+def test_a_record_whose_set_up_differs_from_what_the_map_placed_is_refused(figures):
+    """The board and the set-up of a record must agree on the figures that the map placed."""
+    rules = rules_of(STRIP + PLACED, figures__placement="map")
+    told = record.of(simulate.replayed(Series(rules, ("random", "random"), 3), 0), "strip")
+    assert not record.verify({**told, "setup": {**told["setup"], "figures": figures}}).ok
+
+
+def test_a_board_that_does_not_place_the_variants_figures_is_not_played():
+    """What a record says of the map's figures is held against its variant as a map is."""
+    rules = rules_of(STRIP + PLACED, figures__placement="map", figures__per_type={"2": 2, "3": 10, "4": 13})
+
+    def reasons(change):
+        spaces = [space.as_json() for space in rules.board.spaces]
+        change(spaces[15])
+        return limits_exceeded(boards.from_record(spaces, 2, "record"), rules.variant, 2)
+
+    assert reasons(lambda space: None) == []
+    assert "instead of 2 of each" in reasons(lambda space: space.pop("figures"))[0]
+    assert "the type gold" in reasons(lambda space: space.update(figures=["gold", "rice"]))[0]
+    none = boards.from_record(
+        [{**space.as_json(), "figures": []} for space in rules.board.spaces], 2, "record"
+    )
+    assert limits_exceeded(none, rules.variant, 2) == ["The map places no figures."]

@@ -308,3 +308,25 @@ def test_drawn_variants_are_played_alike_compiled_and_interpreted(root):
         check=True,
     )
     assert interpreted.stdout.strip() == results_of(SAMPLES)
+
+
+def test_the_referee_is_awake(referee):
+    """A record in which somebody else wins, captures or plays is not passed."""
+    rules = next(filter(None, map(made, range(100))))
+    match = play_to_the_end(Series(rules, ("random",) * rules.players, 1), 0)
+
+    def tampered(change):
+        told = json.loads(record.text(record.of(match, "map")))
+        referee(told)
+        change(told)
+        with pytest.raises((AssertionError, LookupError)):
+            referee(told)
+
+    tampered(
+        lambda told: told["result"].update(winners=[0, 1] if told["result"]["winners"] != [0, 1] else [0])
+    )
+    tampered(
+        lambda told: next(turn for turn in told["turns"] if turn["captures"])["captures"][0].update(by=7)
+    )
+    tampered(lambda told: told["turns"][0]["plays"][0].update(token=told["setup"]["piles"][0][0] + "x"))
+    tampered(lambda told: told["turns"].pop())

@@ -29,7 +29,7 @@ from engine.match import Match
 from engine.problem import ProblemError, has_errors
 from engine.simulate import Series
 
-VARIANTS = int(os.environ.get("DAIMYO_VARIANTS", "240"))
+VARIANTS = int(os.environ.get("DAIMYO_VARIANTS", "300"))
 BATCHES = 8
 SAMPLES = tuple(range(1, 12))
 RULES, MAP = Path("/nowhere/rules.yaml"), Path("/nowhere/map.yaml")
@@ -217,14 +217,17 @@ def play_to_the_end(series, number):
     return match
 
 
-def check_words(match):
-    """Every move is read as it was said, and is among the moves that are listed."""
+def check_positions(match):
+    """Every move is read as it was said and listed among the legal ones; what is derived follows from the state."""
     rules = match.rules
     for position, move in list(zip(match.positions, match.moves, strict=False))[::5]:
         assert rules.read(position, rules.say(position, move)) == move
         listed = rules.legal_moves(position)
         assert move in listed
         assert listed == sorted(set(listed))
+        derived = position.copy()
+        rules.kernel.derive(rules.table, derived)
+        assert derived.tobytes() == position.tobytes()
 
 
 def check_record(match, referee):
@@ -260,7 +263,7 @@ def check_variant(rules, referee):
             told = check_record(match, referee)
             results.append(told["result"])
             if not number:
-                check_words(match)
+                check_positions(match)
                 check_reading(match, told)
         (*chunks,) = simulate.chunks(Series(rules, series.lineup, 11, is_watched=True), count, size=1, jobs=1)
         assert [result for chunk in chunks for result in rules.results(chunk.results)] == results
@@ -330,3 +333,25 @@ def test_the_referee_is_awake(referee):
     )
     tampered(lambda told: told["turns"][0]["plays"][0].update(token=told["setup"]["piles"][0][0] + "x"))
     tampered(lambda told: told["turns"].pop())
+
+
+def words_in(part, *keys):
+    """Give the words under some keys of a schema, or with none all keys and values of a document."""
+    if isinstance(part, dict):
+        for key, value in part.items():
+            if keys and key in keys:
+                yield from value if isinstance(value, list) else [value]
+            if not keys:
+                yield key
+            yield from words_in(value, *keys)
+    elif isinstance(part, list):
+        for value in part:
+            yield from words_in(value, *keys)
+    elif not keys:
+        yield part
+
+
+def test_every_word_of_the_schema_is_drawn():
+    """No word that a variant may say is left out of the draw."""
+    said = {word for seed in range(200) for word in words_in(drawn_variant(random.Random(seed)))}
+    assert set(words_in(schema.schema("variant"), "enum", "const")) <= said

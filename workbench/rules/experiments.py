@@ -10,7 +10,13 @@ from engine.source import Route
 from workbench.rules.sheet import dotted
 
 # An experiment chooses the players itself; names and kinds have no values beside the present one.
-NOT_VARIED: tuple[Route, ...] = (("players",), ("figures", "types"), ("figures", "names"), ("settlements",))
+NOT_VARIED: tuple[Route, ...] = (
+    ("players",),
+    ("figures", "types"),
+    ("figures", "names"),
+    ("figures", "one_of_each"),
+    ("settlements",),
+)
 
 
 def values_to_try(route: Route, current: Any) -> list[Any]:

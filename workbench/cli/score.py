@@ -16,8 +16,8 @@ from workbench.cli.options import json_option, read_variant
 from workbench.cli.output import print_json
 from workbench.cli.progress import note
 
-# All settlements of the largest board, each as full as can be.
-MOST_CAPTURED = 7 * MAX_SETTLEMENTS
+# As many as all settlements of the largest board that can be played hold.
+MOST_FIGURES = MAX_SETTLEMENTS * 7
 
 
 @click.command("score")
@@ -70,17 +70,15 @@ def read_captured(text: str, figures: Mapping[str, Any]) -> list[dict[str, int]]
         for word in part.split():
             name, _, number = word.partition(":")
             figure = known.get(name.lower())
-            if figure is None or not number.isdecimal():
+            if figure is None or not (number.isascii() and number.isdecimal()):
                 message = (
                     f"`{short(word)}` is not understood: write TYPE:NUMBER with one of {', '.join(known)}."
                 )
                 raise click.UsageError(message)
             if figure in counts:
                 raise click.UsageError(f"A player's {name} figures are given twice.")
-            # A number of many digits is not even read: that alone could take minutes.
-            if len(number.lstrip("0")) > len(str(MOST_CAPTURED)) or int(number) > MOST_CAPTURED:
-                message = f"`{short(word)}` is more than a board can hold: at most {MOST_CAPTURED} figures of a type."
-                raise click.UsageError(message)
+            if len(number) > 9 or int(number) > MOST_FIGURES:
+                raise click.UsageError(f"`{short(word)}`: nobody captures more than {MOST_FIGURES} figures.")
             counts[figure] = int(number)
         players.append({figure: counts.get(figure, 0) for figure in figures["types"]})
     if not 2 <= len(players) <= 6:

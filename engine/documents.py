@@ -28,8 +28,11 @@ def check(library: Library, path: Path, variant: str | Path = variants.BASE) -> 
 
 
 def _json_problems(text: Text) -> list[Problem] | None:
-    """Give the problems of a record that is JSON though no YAML, since one character may be written as two escapes."""
-    if text.source is None or f'"{records.SCHEMA}"' not in text.source.text:
+    """Give the problems of a record, or nothing where the text is no JSON.
+
+    JSON may be no YAML: one character may be written as two escapes.
+    """
+    if text.source is None or "daimyo/record/" not in text.source.text:
         return None
     problems = records.check(text.source)
     return None if any(problem.code == "json-syntax" for problem in problems) else problems
@@ -74,8 +77,12 @@ def _check_experiment(library: Library, path: Path, variant: str | Path) -> list
 
 
 def _check_record(library: Library, path: Path, variant: str | Path) -> list[Problem]:
-    found = library.read(path).source
-    return records.check(found) if found else []
+    text = library.read(path)
+    problems = _json_problems(text)
+    if problems is not None or text.source is None or text.tree is None:
+        return problems or []
+    # A record in YAML: what else it lacks says more than that it is no JSON.
+    return [*text.problems, *schema.check(text.tree, "record")] or records.check(text.source)
 
 
 def _check_agent(library: Library, path: Path, variant: str | Path) -> list[Problem]:

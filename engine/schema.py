@@ -68,7 +68,7 @@ def check(root: Node, kind: str, *, partial: bool = False, values: Any = None) -
 
     said = data(root, kind) if values is None else values
     errors = islice(_validator(kind, partial).iter_errors(said), MAX_PROBLEMS + 1)
-    return in_reading_order(at_most(complaint.explained(errors, root, kind)))
+    return in_reading_order(at_most(complaint.explained(errors, root, kind), is_cut=True))
 
 
 def properties(kind: str, route: Route) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from typing import TextIO
 # a file's name they could rewrite what the terminal shows. A line break and a tab stay, and joiners, which emoji need.
 UNSEEN = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff"
-    "\ufff9-\ufffb\ue000-\uf8ff\ud800-\udfff\U000e0000-\U000e0fff]|\r(?!\n)"
+    "\ufff9-\ufffb\ufffe\uffff\ue000-\uf8ff\ud800-\udfff\U000e0000-\U000e0fff]|\r(?!\n)"
 )
 
 

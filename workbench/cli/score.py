@@ -6,12 +6,17 @@ from typing import Any
 
 import click
 
+from engine.board import MAX_SETTLEMENTS
 from engine.library import Library
 from engine.simulate import default_jobs
+from engine.source import short
 from engine.variant import Variant
-from workbench.cli.options import json_option, read_variant
+from workbench.cli.options import jobs_option, json_option, read_variant
 from workbench.cli.output import print_json
 from workbench.cli.progress import note
+
+# As many as all settlements of the largest board that can be played hold.
+MOST_FIGURES = MAX_SETTLEMENTS * 7
 
 
 @click.command("score")
@@ -31,7 +36,7 @@ from workbench.cli.progress import note
 @click.option(
     "--exhaustive", is_flag=True, help="Search all end positions for the first that two editions judge apart."
 )
-@click.option("--jobs", type=click.IntRange(1), metavar="J", help="Processor cores to use; all by default.")
+@jobs_option
 @json_option
 def command(
     names: tuple[str, ...], captured: str | None, exhaustive: bool, jobs: int | None, as_json: bool
@@ -59,10 +64,12 @@ def read_captured(text: str, types: list[str]) -> list[dict[str, int]]:
         counts = dict.fromkeys(types, 0)
         for word in part.split():
             name, _, number = word.partition(":")
-            if name not in counts or not number.isdecimal():
+            if name not in counts or not (number.isascii() and number.isdecimal()):
                 raise click.UsageError(
-                    f"`{word}` is not understood: write TYPE:NUMBER with one of {', '.join(types)}."
+                    f"`{short(word)}` is not understood: write TYPE:NUMBER with one of {', '.join(types)}."
                 )
+            if len(number) > 9 or int(number) > MOST_FIGURES:
+                raise click.UsageError(f"`{short(word)}`: nobody captures more than {MOST_FIGURES} figures.")
             counts[name] = int(number)
         players.append(counts)
     if not 2 <= len(players) <= 6:

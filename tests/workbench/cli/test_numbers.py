@@ -9,6 +9,9 @@ from workbench.cli import COMMANDS
 from workbench.cli import daimyo as program
 from workbench.cli.options import Measure
 
+# Pictures need the application that windows of other tests need too: whoever comes first must make that one.
+pytestmark = pytest.mark.usefixtures("qapp")
+
 ABSURD = ("-1", "0", "nan", "inf", "-inf", "1e400", "1.5", "x", "", "10" + "0" * 12, "9" * 5000, "٣")
 NEEDED = {
     "render": ("japan", "-o", "x.svg"),

@@ -13,6 +13,9 @@ from xml.etree import ElementTree
 import pytest
 import yaml
 
+# Pictures need the application that windows of other tests need too: whoever comes first must make that one.
+pytestmark = pytest.mark.usefixtures("qapp")
+
 BAD = "</title><script>alert(1)</script>&\x01\x1b[31m\u202e]]>\"'\ufffe"
 FORMULA = "=cmd|' /C calc'!A0"
 

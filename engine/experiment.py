@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from engine import schema
-from engine.library import Library, start_of
+from engine.library import Library, is_foreign, start_of
 from engine.problem import Problem, Severity, at_most, has_errors, in_reading_order
-from engine.source import Entry, Mapping, Node, Place, Route, Scalar, Sequence, find
+from engine.source import Entry, Mapping, Node, Place, Route, Scalar, Sequence, find, short
 
 # Each value of `vary` is checked as a variant of its own.
 MAX_CHECKED = 1_000
@@ -48,18 +48,16 @@ def load(library: Library, path: Path) -> Experiment:
 
 
 def _unknown_names(library: Library, read: Experiment) -> Iterator[Problem]:
-    """Find maps and variants that are not there."""
-    for position, name in enumerate(read.values["maps"]):
-        if not _is_there(library, "map", name, read.path):
-            yield read.at(("maps", position)).problem("map-unknown", library.unknown("map", name))
-    for position, name in enumerate(read.values["variants"]):
-        if not _is_there(library, "variant", name, read.path):
-            yield read.at(("variants", position)).problem("variant-unknown", library.unknown("variant", name))
-
-
-def _is_there(library: Library, kind: str, name: str, beside: Path) -> bool:
-    found = library.find(kind, name, beside=beside)
-    return found is not None and library.read(found).source is not None
+    """Find maps and variants that are not there, and files elsewhere that are neither."""
+    for kind in ("map", "variant"):
+        for position, name in enumerate(read.values[f"{kind}s"]):
+            found = library.find(kind, name, beside=read.path)
+            text = library.read(found) if found else None
+            place = read.at((f"{kind}s", position))
+            if text is None or text.source is None:
+                yield place.problem(f"{kind}-unknown", library.unknown(kind, name))
+            elif is_foreign(text, kind, read.path):
+                yield place.problem(f"{kind}-unknown", f"`{short(name)}` is not a {kind}.")
 
 
 def _idle_lineups(read: Experiment) -> Iterator[Problem]:

@@ -28,7 +28,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from engine.problem import Problem
 
@@ -49,6 +49,13 @@ canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
 class IllegalMove(ValueError):  # noqa: N818  # what is wrong is the move, not the program
     """A move that the rules do not allow, with the reason in words."""
+
+
+class Contradiction(NamedTuple):
+    """Something that a record says against itself: the way to the value, and what is wrong with it in words."""
+
+    route: tuple[str | int, ...]
+    message: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +87,13 @@ class Game(ABC):
     @abstractmethod
     def rules_on(self, values: dict[str, Any], board: Board) -> Rules:
         """Make resolved values and a board ready to be played: what a record carries."""
+
+    def contradictions(self, record: Mapping[str, Any]) -> Iterator[Contradiction]:
+        """Find what a record that fits its schema says against itself, before anything of it is played.
+
+        Whatever is not found here can be handed to `rules_on` and `Rules.retrace`.
+        """
+        yield from ()
 
     @abstractmethod
     def misfits(self, variant: Variant, chart: Map, players: int) -> list[Problem]:

@@ -72,6 +72,15 @@ class Library:
         return Text(path, found, tree, (*problems, *more))
 
 
+def is_foreign(text: Text, kind: str, beside: Path) -> bool:
+    """Say whether a file that a document mentions lies outside its folder and does not even claim to be of a kind.
+
+    A stranger's document may mention any file: nothing of one that is not ours may show in a message.
+    """
+    claims = text.source is not None and f"daimyo/{kind}/" in text.source.text
+    return not claims and not text.path.resolve().is_relative_to(beside.resolve().parent)
+
+
 def _whole(path: Path) -> Path:
     """Give a path from the root, `..` taken out but links left as they are, so that messages show what was asked."""
     return Path(os.path.abspath(path))  # noqa: PTH100  # Path.resolve follows links

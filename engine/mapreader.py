@@ -17,6 +17,9 @@ from engine.problem import Edit, Fix, Problem, Severity, at_most, did_you_mean, 
 from engine.source import Mapping as Tree
 from engine.source import Route, Sequence, Source, find, short
 
+# Far more than any picture can grow; what is farther off could not be drawn nor numbered.
+MAX_ORIGIN = 100_000
+
 # The values without which there is no board, and those that change it.
 _DRAWN_BY = ("legend", "terrain", "players", "origin", "pieces", "piece_of")
 
@@ -57,6 +60,10 @@ class _Reader:
         column, row = self.values.get("origin", (0, 0))
         self.origin = (column, row)
         self.has_origin = "origin" not in unsound
+        if max(abs(column), abs(row)) > MAX_ORIGIN:
+            message = f"`origin` must lie within {MAX_ORIGIN:,} columns and rows of `[0, 0]`."
+            self._report(("origin",), "out-of-range", message)
+            self.has_origin = False
 
     def map(self) -> Map:
         terrain = self._drawing("terrain", self.legend, "legend")

@@ -10,6 +10,8 @@ from itertools import islice
 
 # A file that is broken throughout would fill the screen and take long to explain.
 MAX_PROBLEMS = 500
+# How many times as many are looked at for errors, which come before all others, and counted.
+LOOKED_AT = 40
 
 
 class Severity(StrEnum):
@@ -18,6 +20,9 @@ class Severity(StrEnum):
     ERROR = "error"
     WARNING = "warning"
     INFO = "info"
+
+
+_RANKS = (Severity.ERROR, Severity.WARNING, Severity.INFO)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +95,23 @@ def in_reading_order(problems: Iterable[Problem]) -> list[Problem]:
     return sorted(unique, key=lambda problem: (rank[problem.file], problem.line, problem.column))
 
 
-def at_most(problems: Iterable[Problem], most: int = MAX_PROBLEMS) -> list[Problem]:
-    """Take the first problems, and say at the last of them when there were more."""
+def at_most(problems: Iterable[Problem], most: int = MAX_PROBLEMS, *, is_cut: bool = False) -> list[Problem]:
+    """Take so many problems, errors before warnings before notes, and say how many more there are.
+
+    What is taken stays in the order in which it came; the number of the rest stands at the last that is taken. Where
+    the problems were `is_cut` before, nobody knows how many more there are.
+    """
     stream = iter(problems)
-    taken = list(islice(stream, most))
-    if next(stream, None) is not None:
-        last = taken[-1]
-        message = f"There are more than {most} problems: the others are not listed."
-        taken.append(Problem(last.file, last.line, last.column, Severity.INFO, "too-many-problems", message))
+    found = list(islice(stream, most * LOOKED_AT))
+    if len(found) <= most:
+        return found
+    gravest = sorted(range(len(found)), key=lambda place: _RANKS.index(found[place].severity))[:most]
+    taken = [found[place] for place in sorted(gravest)]
+    left = f"{len(found) - most:,}" + (" or" if is_cut or next(stream, None) is not None else "")
+    are = "problem is" if left == "1" else "problems are"
+    last = taken[-1]
+    message = f"{left} more {are} not listed."
+    taken.append(Problem(last.file, last.line, last.column, Severity.INFO, "too-many-problems", message))
     return taken
 
 

@@ -13,14 +13,17 @@ from pathlib import Path
 from typing import Any
 
 from engine import board as boards
-from engine import games, schema, source
+from engine import games, recordreader, schema, source, testimony
 from engine.game import IllegalMove, Rules
-from engine.library import shown, start_of
+from engine.library import shown
 from engine.match import Match
-from engine.problem import Problem, ProblemError, has_errors
-from engine.source import Source
+from engine.problem import Problem, ProblemError, at_most, has_errors
+from engine.source import Route, Source, find
 
 SCHEMA = "daimyo/record/1"
+MOST_SAID = 3
+UNCHECKED = ("seed", "number", "map", "program", "agents", "names", "helped", "notes", "undone", "feedback")
+"""What cannot be known from a record: where its chance came from, who played, and what people said."""
 
 
 def program() -> str:
@@ -97,52 +100,57 @@ def save(record: Mapping[str, Any], path: Path) -> None:
 def load(path: Path) -> dict[str, Any]:
     """Read a record that fits its schema, or raise its problems with their places."""
     found, problems = source.read(path, shown(path))
-    if found is None:
+    record = None
+    if found is not None:
+        record, problems = recordreader.read(found)
+    if record is None:
         raise ProblemError(problems)
-    try:
-        record = json.loads(found.text)
-    except RecursionError:
-        record = None
-    except json.JSONDecodeError as error:
-        place = found.place(error.pos)
-        raise ProblemError([place.problem("json-syntax", f"This is not JSON: {error.msg}.")]) from None
-    if not schema.fits(record, "record"):
-        raise ProblemError(_places(found))
-    problems = check(record, found)
-    if has_errors(problems):
-        raise ProblemError(problems)
-    checked: dict[str, Any] = record
-    return checked
+    return record
 
 
-def _places(found: Source) -> list[Problem]:
-    """Read JSON as the YAML it also is, for the places of its mistakes."""
-    tree, problems = source.parse(found)
-    problems += schema.check(tree, "record") if tree else []
-    return problems or [found.place(0).problem("wrong-value", "The record does not fit its schema.")]
+def check(found: Source) -> list[Problem]:
+    """Give everything that is wrong with the text of a record, at its place: the whole examination."""
+    record, problems = recordreader.read(found)
+    if record is None:
+        return problems
+    said = testimony.contradictions(record)
+    if said and said[0].route == ("variant",):
+        tree, _ = source.parse(found)
+        node = find(tree, ("variant",))
+        problems = testimony.variant_problems(node, record["variant"]) if node else []
+        if has_errors(problems):
+            return problems
+    if said:
+        return at_most(_at(found, each.route, each.message) for each in said)
+    verdict = examine(record).verdict
+    if verdict.ok:
+        return []
+    return [_at(found, () if verdict.turn is None else ("turns", verdict.turn), verdict.message)]
 
 
-def check(record: Mapping[str, Any], found: Source) -> list[Problem]:
-    """Give what a schema cannot see: a variant that is not complete, spaces out of order, seats that do not exist."""
-    problems: list[Problem] = []
-    tree, _ = source.parse(Source(found.file, json.dumps(record["variant"], ensure_ascii=False)))
-    for problem in schema.check(tree, "variant") if tree else ():
-        problems.append(found.place(0).problem(problem.code, f"In `variant`: {problem.message}"))
-    spaces = record["board"]["spaces"]
-    if [space["id"] for space in spaces] != list(range(len(spaces))):
-        problems.append(found.place(0).problem("wrong-value", "The spaces are not numbered from 0 in order."))
-    if len({(space["q"], space["r"]) for space in spaces}) != len(spaces):
-        problems.append(found.place(0).problem("wrong-value", "Two spaces have the same coordinate."))
-    return problems
+def _at(found: Source, route: Route, message: str) -> Problem:
+    return recordreader.place_of(found, route).problem("record-contradiction", message)
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a record replays; `turn` is the first that does not, none where it is the set-up or the result."""
+    """Whether a record agrees with itself and the rules; `turn` is the first that does not, none for other parts.
+
+    `unchecked` names the keys of an accepted record that nobody can check from the record alone.
+    """
 
     ok: bool
     turn: int | None
     message: str
+    unchecked: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """The verdict on a record, and its game; the match is there exactly when the verdict is good."""
+
+    verdict: Verdict
+    match: Match | None = None
 
 
 def rules_of(record: Mapping[str, Any]) -> Rules:
@@ -156,10 +164,57 @@ def _rules(game: str, content: str, players: int) -> Rules:
     return games.find(game).rules_on(variant, boards.from_record(board["spaces"], players, "record"))
 
 
-def replay(record: dict[str, Any]) -> Match:
-    """Play a record again and give the match, or raise `IllegalMove` at the first move that breaks the rules."""
+def examine(record: Mapping[str, Any]) -> Examined:
+    """Look into a record, play it, and compare all that follows from its moves with what it says.
+
+    This is the one check of records, whoever asks: nothing that a record holds makes it raise. A record that was
+    changed after `load` is compared with its schema again.
+    """
+    if not schema.fits(record, "record"):
+        _, problems = recordreader.read(Source("record", _on_a_line(record)))
+        return Examined(Verdict(False, None, " ".join(problem.message for problem in problems[:MOST_SAID])))
+    said = testimony.contradictions(record)
+    if said:
+        where, message = said[0]
+        turn = where[1] if where[0] == "turns" and isinstance(where[1], int) else None
+        more = f" (and {len(said) - 1} more)" if said[1:] else ""
+        return Examined(Verdict(False, turn, message + more))
     match = Match(rules_of(record), record["seed"], record["number"], list(record["agents"]))
-    match.rules.retrace(record, match)
+    try:
+        match.rules.retrace(dict(record), match)
+    except IllegalMove as error:
+        told = match.rules.transcript(match.positions, match.moves)
+        return Examined(Verdict(False, _turn_in_play(told), str(error)))
+    verdict = _compared(match.rules.transcript(match.positions, match.moves), record)
+    return Examined(verdict, _with_remarks(match, record) if verdict.ok else None)
+
+
+def examine_file(path: Path) -> Examined:
+    """Read a file and examine its record; what cannot even be read is refused like any other."""
+    try:
+        return examine(load(path))
+    except ProblemError as error:
+        first = "; ".join(str(problem) for problem in error.problems[:MOST_SAID])
+        left = len(error.problems) - MOST_SAID
+        return Examined(Verdict(False, None, f"{first} (and {left} more)" if left > 0 else first))
+
+
+def verify(record: Mapping[str, Any]) -> Verdict:
+    """Say whether a record agrees with itself and the rules."""
+    return examine(record).verdict
+
+
+def replay(record: Mapping[str, Any]) -> Match:
+    """Give the game of a record, or raise `IllegalMove` with the turn and the reason why it is none."""
+    found = examine(record)
+    if found.match is None:
+        where = "" if found.verdict.turn is None else f"Turn {found.verdict.turn}: "
+        raise IllegalMove(where + found.verdict.message)
+    return found.match
+
+
+def _with_remarks(match: Match, record: Mapping[str, Any]) -> Match:
+    """Give a match what people said and took back in it."""
     for number, turn in enumerate(record["turns"]):
         if "notes" in turn:
             match.notes[number] = list(turn["notes"])
@@ -170,18 +225,6 @@ def replay(record: dict[str, Any]) -> Match:
     return match
 
 
-def verify(record: dict[str, Any]) -> Verdict:
-    """Replay a record and compare what follows from its moves with what it says."""
-    match = Match(rules_of(record), record["seed"], record["number"])
-    try:
-        match.rules.retrace(record, match)
-    except (IllegalMove, LookupError, TypeError) as error:
-        told = match.rules.transcript(match.positions, match.moves)
-        return Verdict(False, _turn_in_play(told), str(error))
-    told = match.rules.transcript(match.positions, match.moves)
-    return _compared(told, record)
-
-
 def _turn_in_play(told: Mapping[str, Any]) -> int | None:
     turns = told["turns"]
     is_open = bool(turns) and turns[-1].get("unfinished")
@@ -189,22 +232,46 @@ def _turn_in_play(told: Mapping[str, Any]) -> int | None:
 
 
 def _compared(told: Mapping[str, Any], record: Mapping[str, Any]) -> Verdict:
+    """Compare what a game tells with what its record says, order aside where it means nothing."""
     for key in ("figures", "hands", "piles", "draft"):
-        if told["setup"][key] != record["setup"][key]:
-            return Verdict(
-                False, None, f"The set-up differs: `{key}` should be {_short(told['setup'][key])}."
-            )
-    for number, (mine, theirs) in enumerate(zip(told["turns"], record["turns"], strict=False)):
-        for key in ("plays", "captures", "drew"):
-            if mine[key] != theirs[key]:
-                message = f"`{key}` says {_short(theirs[key])}, but the rules give {_short(mine[key])}."
-                return Verdict(False, number, message)
+        mine, theirs = (_unordered(key, setup[key]) for setup in (told["setup"], record["setup"]))
+        if mine != theirs:
+            return Verdict(False, None, f"The set-up differs: `{key}` should be {_short(mine)}.")
+    turns = list(record["turns"])
+    if turns and turns[-1] == {**turns[-1], "plays": [], "captures": [], "drew": [], "unfinished": True}:
+        turns.pop()  # nothing has been played in it: it only carries what was said
+    for number, (mine, theirs) in enumerate(zip(told["turns"], turns, strict=False)):
+        for key in ("player", "plays", "captures", "drew", "unfinished"):
+            said, given = _unordered(key, theirs.get(key, False)), _unordered(key, mine.get(key, False))
+            if said != given:
+                return Verdict(
+                    False, number, f"`{key}` says {_short(said)}, but the rules give {_short(given)}."
+                )
+    if len(turns) > len(told["turns"]):
+        return Verdict(False, len(told["turns"]), "The set-up is not complete, so there cannot be turns.")
     result = record["result"]
-    if told["result"] != result:
+    if told["result"] != (result and {**result, "winners": sorted(result["winners"])}):
         return Verdict(
             False, None, f"The result says {_short(result)}, but the rules give {_short(told['result'])}."
         )
-    return Verdict(True, None, "replays exactly" if result else "replays exactly, as far as it goes")
+    message = "replays exactly" if result else "replays exactly, as far as it goes"
+    return Verdict(True, None, message, _unchecked(record))
+
+
+def _unordered(key: str, value: Any) -> Any:
+    """Bring what has no order into one: the tokens of a hand, figures in a settlement, the two figures of a swap."""
+    if key == "hands":
+        return [sorted(hand) for hand in value]
+    if key == "figures":
+        return {space: sorted(names) for space, names in value.items()}
+    if key == "plays":
+        return [{**play, "figures": sorted(play["figures"])} if "figures" in play else play for play in value]
+    return value
+
+
+def _unchecked(record: Mapping[str, Any]) -> tuple[str, ...]:
+    said = [key for turn in record["turns"] for key in ("notes", "undone") if key in turn]
+    return tuple(key for key in UNCHECKED if key in record or key in said)
 
 
 def _short(value: Any) -> str:
@@ -214,8 +281,3 @@ def _short(value: Any) -> str:
 def rescored(record: dict[str, Any], variant: dict[str, Any]) -> list[int]:
     """Give the winners that another variant names for the same finished game."""
     return games.find(record["game"]).winners(variant, record["result"])
-
-
-def missing(path: Path) -> ProblemError:
-    """Give the error for a path that holds no records."""
-    return ProblemError([start_of(shown(path)).problem("no-records", "There are no records here.")])

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
-from engine import running, tables
+from engine import running, spreadsheet, tables
 from engine.library import start_of
 from engine.metrics import METRICS, Metric
 from engine.plan import Plan
@@ -242,7 +242,8 @@ class Store:
         with duckdb.connect() as connection:
             try:
                 self._show_tables(connection)
-                connection.execute(f"copy ({query}) to {tables.quoted(temporary)} (header, format csv)")
+                cells = spreadsheet.guarded(connection, query)
+                connection.execute(f"copy ({cells}) to {tables.quoted(temporary)} (header, format csv)")
                 ((count,),) = connection.execute(f"select count(*) from ({query})").fetchall()
                 temporary.replace(path)
             except duckdb.IOException as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
@@ -51,8 +52,11 @@ def data(node: Node, kind: str) -> Any:
     return _value(node, schema(kind), schema(kind))
 
 
-def check(root: Node, kind: str, *, partial: bool = False) -> list[Problem]:
-    """Give all problems of a document against its schema; a `partial` one needs only its head, not all values."""
+def check(root: Node, kind: str, *, partial: bool = False, values: Any = None) -> list[Problem]:
+    """Give all problems of a document against its schema; a `partial` one needs only its head, not all values.
+
+    `values` are given where they were read otherwise than from the tree, which then only knows the places.
+    """
     stated = find(root, ("schema",))
     if isinstance(stated, Scalar):
         wrong = _wrong_document(stated, kind)
@@ -62,8 +66,9 @@ def check(root: Node, kind: str, *, partial: bool = False) -> list[Problem]:
         return [root.place.problem("wrong-type", f"A {kind} is a mapping of keys and values.")]
     from engine import complaint  # which describes with the words of this module
 
-    errors = islice(_validator(kind, partial).iter_errors(data(root, kind)), MAX_PROBLEMS + 1)
-    return in_reading_order(at_most(complaint.explained(errors, root, kind)))
+    said = data(root, kind) if values is None else values
+    errors = islice(_validator(kind, partial).iter_errors(said), MAX_PROBLEMS + 1)
+    return in_reading_order(at_most(complaint.explained(errors, root, kind), is_cut=True))
 
 
 def properties(kind: str, route: Route) -> dict[str, Any]:
@@ -85,7 +90,9 @@ def _validator(kind: str, partial: bool) -> Validator:
         "integer", lambda _, value: isinstance(value, int) and not isinstance(value, bool)
     )
     stricter = extend(  # type: ignore[no-untyped-call]  # the library's hints lack this one
-        Draft202012Validator, {"uniqueItems": _check_repeated}, type_checker=whole_numbers
+        Draft202012Validator,
+        {"uniqueItems": _check_repeated, "pattern": _check_form},
+        type_checker=whole_numbers,
     )
     whole = _inlined(schema(kind), schema(kind))
     found: Validator = stricter(_without_required(whole) if partial else whole)
@@ -104,6 +111,19 @@ def _check_repeated(validator: Any, wanted: Any, instance: Any, part: Any) -> It
 
     if wanted and isinstance(instance, list) and len({as_key(item) for item in instance}) < len(instance):
         yield ValidationError("repeated")
+
+
+def _check_form(validator: Any, wanted: str, instance: Any, part: Any) -> Iterator[ValidationError]:
+    from jsonschema.exceptions import ValidationError
+
+    if isinstance(instance, str) and not _form(wanted).search(instance):
+        yield ValidationError("wrong form")
+
+
+@cache
+def _form(pattern: str) -> re.Pattern[str]:
+    """Read a pattern as JSON Schema means it: `$` is the end of the text, not the place before a last line break."""
+    return re.compile(pattern.replace("$", r"\Z"))
 
 
 def as_key(value: Any) -> str:

@@ -7,7 +7,9 @@ depth and number of values have limits, aliases are refused, and nothing recurse
 
 from __future__ import annotations
 
+import os
 import re
+import stat
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -155,8 +157,7 @@ def read(path: Path | str, file: str | None = None) -> tuple[Source | None, list
     name = file if file is not None else str(path)
     here = Place(name, 1, 1, 0, 0)
     try:
-        with Path(path).open("rb") as stream:
-            raw = stream.read(MAX_BYTES + 1)
+        raw = _bytes_of(path)
     except FileNotFoundError:
         return None, [here.problem("file-missing", "There is no such file.")]
     except IsADirectoryError:
@@ -165,6 +166,19 @@ def read(path: Path | str, file: str | None = None) -> tuple[Source | None, list
         reason = getattr(error, "strerror", None) or str(error)
         return None, [here.problem("file-unreadable", f"The file cannot be read: {reason}.")]
     return decode(raw, name)
+
+
+def _bytes_of(path: Path | str) -> bytes:
+    """Read an ordinary file, up to a byte more than is allowed: a pipe or a device could hold the program for ever."""
+    # Opened without waiting and asked before it is read: between a question and an opening it might change.
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with os.fdopen(handle, "rb") as stream:
+        kind = os.fstat(handle).st_mode
+        if stat.S_ISDIR(kind):
+            raise IsADirectoryError
+        if not stat.S_ISREG(kind):
+            raise OSError("it is a pipe or a device, not an ordinary file")
+        return stream.read(MAX_BYTES + 1)
 
 
 def decode(raw: bytes, file: str) -> tuple[Source | None, list[Problem]]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine import schema, source
 from engine.edit import written
-from engine.library import Library, Text, shown, start_of
+from engine.library import Library, Text, is_foreign, shown, start_of
 from engine.problem import Problem, ProblemError, at_most, did_you_mean, has_errors, in_reading_order
 from engine.source import Entry, Mapping, Node, Route, Scalar, Source, find
 
@@ -153,7 +153,8 @@ def _wrong_parent(library: Library, parent: Scalar, text: Text | None, texts: li
     if text.tree is not None and schema.kind_of(text.tree) not in ("variant", None):
         message = f"`{source.short(parent.text)}` is a {schema.kind_of(text.tree)}, not a variant."
         return place.problem("parent-wrong", message)
-    if text.tree is not None and not isinstance(text.tree, Mapping):
+    is_no_mapping = text.tree is not None and not isinstance(text.tree, Mapping)
+    if is_no_mapping or is_foreign(text, "variant", texts[-1].path):
         return place.problem("parent-wrong", f"`{source.short(parent.text)}` is not a variant.")
     if text.path in [known.path for known in texts]:
         ring = " extends ".join(known.path.stem for known in [*texts, text])

@@ -213,4 +213,5 @@ def test_a_golden_playthrough_exists_for_every_variant(root):
 def test_a_samurai_record_is_complete():
     """The record of the registered game verifies."""
     match = played(RULES["samurai-2"](), 12)
+    match.agents = ["random", "random"]
     assert records.verify(records.of(match, "japan")).ok

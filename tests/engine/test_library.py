@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
-from engine import library, shipped
+import pytest
+
+from engine import documents, library, shipped
+from engine import record as records
 from engine.library import Library
+from engine.problem import ProblemError
 from engine.source import plain
 
 
@@ -77,3 +82,73 @@ def test_paths_are_shown_from_the_current_folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert library.shown(tmp_path / "maps" / "a.yaml") == str(Path("maps", "a.yaml"))
     assert library.shown(Path("/elsewhere/a.yaml")) == str(Path("/elsewhere/a.yaml"))
+
+
+@pytest.fixture
+def pipe(tmp_path):
+    """Give a named pipe that nobody writes to, which holds whoever reads it for ever."""
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("there are no named pipes here")
+    os.mkfifo(tmp_path / "pipe.yaml")
+    return tmp_path / "pipe.yaml"
+
+
+def test_only_ordinary_files_are_read(pipe):
+    """A pipe or a device is refused in words, wherever a document mentions it, and nobody waits."""
+    found = Library().read(pipe)
+    assert [problem.code for problem in found.problems] == ["file-unreadable"]
+    assert "pipe or a device" in found.problems[0].message
+    child = pipe.with_name("child.yaml")
+    child.write_text("schema: daimyo/variant/1\ntitle: Child\nextends: ./pipe.yaml\n", encoding="utf-8")
+    assert [problem.code for problem in documents.check(Library(), child)] == ["parent-missing"]
+    matrix = pipe.with_name("matrix.experiment.yaml")
+    matrix.write_text(EXPERIMENT.format(map="./pipe.yaml", variant="./pipe.yaml"), encoding="utf-8")
+    assert [problem.code for problem in documents.check(Library(), matrix)] == [
+        "map-unknown",
+        "variant-unknown",
+    ]
+    with pytest.raises(ProblemError):
+        records.load(pipe)
+
+
+EXPERIMENT = """\
+schema: daimyo/experiment/1
+title: Matrix
+maps: ["{map}"]
+variants: ["{variant}"]
+players: [2]
+lineups: [random]
+games: 10
+seed: 1
+"""
+
+SECRET = "password: [hunter2\n - {hunter2\nhunter2"
+
+
+@pytest.mark.parametrize("text", [SECRET, "hunter2: 1\n", "- hunter2\n", "hunter2", "title: x\nhunter2: 2\n"])
+def test_nothing_is_quoted_of_a_file_elsewhere_that_is_no_document(text, tmp_path):
+    """A stranger's document may mention any file, but no word of it comes into a message, nor a line's number."""
+    (tmp_path / "secret").write_text(text, encoding="utf-8")
+    inside = tmp_path / "a" / "b"
+    inside.mkdir(parents=True)
+    child = inside / "child.yaml"
+    child.write_text("schema: daimyo/variant/1\ntitle: Child\nextends: ../../secret\n", encoding="utf-8")
+    matrix = inside / "matrix.experiment.yaml"
+    matrix.write_text(EXPERIMENT.format(map="../../secret", variant="../../secret"), encoding="utf-8")
+    for path in (child, matrix):
+        problems = documents.check(Library(), path)
+        assert problems
+        assert all(Path(problem.file).name == path.name for problem in problems)
+        assert not any("hunter2" in str(problem) for problem in problems)
+
+
+def test_a_parent_elsewhere_that_is_a_variant_shows_its_mistakes(tmp_path):
+    """A document of ours may lie anywhere."""
+    (tmp_path / "parent.yaml").write_text(
+        "schema: daimyo/variant/1\ntitle: Parent\nextends: 2016\nhand: {sise: 5}\n", encoding="utf-8"
+    )
+    inside = tmp_path / "a"
+    inside.mkdir()
+    child = inside / "child.yaml"
+    child.write_text("schema: daimyo/variant/1\ntitle: Child\nextends: ../parent.yaml\n", encoding="utf-8")
+    assert [problem.code for problem in documents.check(Library(), child)] == ["unknown-key"]

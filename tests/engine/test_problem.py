@@ -75,7 +75,19 @@ def test_the_rest_of_many_problems_is_summed_up():
     assert len(taken) == MAX_PROBLEMS + 1
     assert taken[-1].code == "too-many-problems"
     assert taken[-1].severity is Severity.INFO
+    assert "or more problems are not listed" in taken[-1].message
     assert at_most([problem()]) == [problem()]
+
+
+def test_errors_come_before_all_other_problems():
+    """However many warnings come first, no error is left out for them, and the rest is counted."""
+    many = [problem(line, severity=Severity.WARNING) for line in range(1, 3_000)]
+    last = problem(5_000)
+    taken = at_most([*many, last])
+    assert has_errors(taken)
+    assert taken[-2] == last
+    assert taken[-1].message == "2,500 more problems are not listed."
+    assert [each.line for each in taken[:-2]] == list(range(1, MAX_PROBLEMS))
 
 
 @pytest.mark.parametrize(

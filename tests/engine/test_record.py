@@ -11,6 +11,7 @@ from engine import documents, games, shipped, simulate
 from engine import map as maps
 from engine import record as records
 from engine.checks import playable_counts
+from engine.game import IllegalMove
 from engine.library import Library
 from engine.match import Match
 from engine.problem import ProblemError
@@ -182,3 +183,169 @@ def test_what_is_no_record_is_refused_with_its_place(tmp_path):
     with pytest.raises(ProblemError) as caught:
         records.load(path)
     assert "missing-key" in {problem.code for problem in caught.value.problems}
+
+
+# ---------------------------------------------------------------- records that contradict themselves
+
+
+def at_seven(record):
+    """Put seven figures into one settlement."""
+    space = next(iter(record["setup"]["figures"]))
+    record["setup"]["figures"][space] = ["rice"] * 7
+
+
+def more_spaces(record):
+    """Give the board more spaces than can be played."""
+    record["board"]["spaces"] += [
+        {"id": number, "q": number, "r": 99, "terrain": "sea"}
+        for number in range(len(record["board"]["spaces"]), 400)
+    ]
+
+
+def kind_of_its_own(record):
+    """Give a settlement a kind that the variant does not know."""
+    next(space for space in record["board"]["spaces"] if "kind" in space)["kind"] = "metropolis"
+
+
+def roomier(record):
+    """Let a settlement hold more than the variant says."""
+    next(space for space in record["board"]["spaces"] if "kind" in space)["capacity"] += 1
+
+
+def longer(record):
+    """Let the record go on after its end."""
+    record["turns"].append({"player": len(record["turns"]) % 2, "plays": [], "captures": [], "drew": []})
+
+
+def turns_before_hands(record):
+    """Leave first hands open in a record that goes on."""
+    record["setup"]["piles"][1] += record["setup"]["hands"][1]
+    record["setup"]["hands"][1] = []
+    record["setup"].update(figures={}, draft=[])
+    record["result"] = None
+
+
+SPOILS = {
+    "seed": (lambda record: record.update(seed=2**64), None, "seed"),
+    "space": (lambda record: record["turns"][1]["plays"][0].update(at=2**63), None, "plays"),
+    "spaces": (more_spaces, None, "320"),
+    "influence": (
+        lambda record: record["variant"]["tokens"]["rice"].update(influences=["fish"]),
+        None,
+        "fish",
+    ),
+    "digits": (lambda record: record.update(number=10**400), None, "number"),
+    "players": (lambda record: record.update(players=3), None, "agents"),
+    "captured": (lambda record: record["result"]["captured"][0].update(rice=70_000), None, "70000"),
+    "overfull": (at_seven, None, "7 figures"),
+    "range": (lambda record: record["variant"]["players"].update(least=3), None, "3 to 4 players"),
+    "agents": (lambda record: record.update(agents=["random"] * 6), None, "agents"),
+    "kind": (kind_of_its_own, None, "metropolis"),
+    "capacity": (roomier, None, "holds"),
+    "unknown token": (lambda record: record["turns"][2]["plays"][0].update(token="fish-9"), 2, "fish-9"),
+    "far space": (lambda record: record["turns"][2]["plays"][0].update(at=300), 2, "300"),
+    "form": (lambda record: record["turns"][0]["plays"].insert(0, {"token": "swap", "at": 1}), 0, "figures"),
+    "goes on": (longer, None, "after the end"),
+    "turns before hands": (turns_before_hands, 0, "set-up"),
+    "no result": (lambda record: record.update(result=None), None, "result"),
+    "one turn less": (lambda record: record["turns"].pop(), None, "result"),
+}
+
+
+@pytest.mark.parametrize("name", SPOILS)
+def test_what_contradicts_the_record_is_refused_with_its_turn(name, tmp_path):
+    """A contradiction is refused in words by replay, by the check with places and by the table alike."""
+    spoil, turn, word = SPOILS[name]
+    record = json.loads(json.dumps(played("1998-english", 2)))
+    spoil(record)
+    verdict = records.verify(record)
+    assert not verdict.ok
+    assert word in verdict.message
+    assert turn is None or verdict.turn == turn
+    with pytest.raises(IllegalMove):
+        records.replay(record)
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    assert not records.examine_file(path).verdict.ok
+    problems = documents.check(Library(), path)
+    assert problems
+    assert all(problem.severity == "error" for problem in problems)
+
+
+def test_what_no_record_can_prove_is_said_to_be_unchecked():
+    """The seed and who played may be anything, and the verdict says that nobody looked."""
+    record = json.loads(json.dumps(played("1998-english", 2)))
+    record.update(seed=record["seed"] + 1, agents=["human", "somebody"], map="elsewhere")
+    verdict = records.verify(record)
+    assert verdict.ok
+    assert {"seed", "number", "map", "agents", "program"} == set(verdict.unchecked)
+
+
+def test_order_that_means_nothing_is_no_contradiction():
+    """The tokens of a hand, the figures of a settlement and the two of an exchange may stand in any order."""
+    record = json.loads(json.dumps(played("1998-english", 2)))
+    for hand in record["setup"]["hands"]:
+        hand.reverse()
+    for names in record["setup"]["figures"].values():
+        names.reverse()
+    for turn in record["turns"]:
+        for play in turn["plays"]:
+            play.get("figures", []).reverse()
+    assert records.verify(record).ok
+
+
+def test_figures_that_chance_cannot_place_are_refused():
+    """Where the figures were not drafted they still stand as a draft would allow."""
+    rules = rules_for("five-six-players", 5)
+    values = json.loads(
+        json.dumps({**rules.variant, "figures": {**rules.variant["figures"], "placement": "random"}})
+    )
+    rules = games.find("samurai").rules_on(values, rules.board)
+    match = simulate.replayed(Series(rules, ("random",) * 5, 3), 0)
+    record = json.loads(records.text(records.of(match, "x")))
+    assert records.verify(record).ok
+    figures = record["setup"]["figures"]
+    one, other = next(
+        (one, other)
+        for one in figures
+        for other in figures
+        if len(figures[one]) == 1 and len(figures[other]) == 2 and figures[one][0] in figures[other]
+    )
+    figures[one], figures[other] = figures[other][:1], [*figures[one], figures[one][0]]
+    assert not records.verify(record).ok
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ('"seed": 11', '"seed": 11, "seed": 12', "duplicate-key"),
+        ('"seed": 11', '"seed": NaN', "wrong-type"),
+        ('"seed": 11', '"seed": ' + "9" * 5000, "wrong-type"),
+        ('"seed": 11', '"seed": 11.0', "wrong-type"),
+        ('"map": "japan"', '"map": 5', "wrong-type"),
+        ('"map": "japan"', r'"map": "\ud800"', "encoding"),
+        ('"seed": 11', '"seed": ' + "[" * 60_000, "yaml-depth"),
+        ('"seed": 11', '"seed": 11,', "json-syntax"),
+    ],
+)
+def test_what_programs_read_differently_is_refused(old, new, code, tmp_path):
+    """Repeated keys, numbers that are none and halves of characters are found, each at its place."""
+    path = tmp_path / "game.json"
+    text = records.text(played("1998-english", 2))
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    with pytest.raises(ProblemError) as caught:
+        records.load(path)
+    assert [problem.code for problem in caught.value.problems] == [code]
+    assert caught.value.problems[0].line > 1
+    assert documents.check(Library(), path)
+
+
+def test_a_character_written_as_two_escapes_is_sound(tmp_path):
+    """Other programs write an emoji as two escapes, which is JSON though no YAML."""
+    record = {**played("1998-english", 2), "feedback": [{"text": "Fun \U0001f600"}]}
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    assert "\\ud83d" in path.read_text(encoding="utf-8")
+    assert documents.check(Library(), path) == []
+    assert records.examine_file(path).verdict.ok

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import socket
-from pathlib import Path
 
 import pytest
 import yaml
@@ -203,7 +202,7 @@ def test_a_file_that_may_not_be_read(tmp_path, monkeypatch):
     def refuse(*_):
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(source.os, "open", refuse)
     (problem,) = source.read(tmp_path / "secret.yaml")[1]
     assert (problem.code, problem.message) == (
         "file-unreadable",

@@ -16,6 +16,7 @@ from workbench.canvas.scene import Scene
 from workbench.canvas.shapes import colour
 from workbench.dress import typeface
 from workbench.dress.theme import LIGHT, Theme
+from workbench.visible import one_line
 
 # Pixels from centre to corner where nobody asks for another size; space around the board, in units of `s`.
 USUAL_SCALE, MARGIN = 32.0, 0.8
@@ -81,7 +82,7 @@ def svg(
     generator.setSize(QSize(sheet.width, sheet.height))
     generator.setViewBox(QRectF(0, 0, sheet.width, sheet.height))
     generator.setResolution(PIXELS_PER_INCH)
-    generator.setTitle(title)
+    generator.setTitle(one_line(title))
     _painted(generator, lambda painter: draw(painter, scene, sheet, theme, ground))
     return bytes(buffer.data().data())
 

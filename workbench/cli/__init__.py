@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import nullcontext
 from importlib import import_module
 from io import TextIOWrapper
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import click
 
 from engine.problem import ProblemError
+from workbench.visible import visible_output
 
 # Each command's module is loaded when the command is used, so that `daimyo --help` answers at once.
 COMMANDS = {
@@ -90,7 +92,7 @@ def _print_version(context: click.Context, parameter: click.Parameter, asked: bo
 @click.group(
     cls=Commands,
     invoke_without_command=True,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100, "color": True},
 )
 @click.option(
     "--version",
@@ -116,6 +118,13 @@ def main(arguments: list[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a letter that the terminal lacks stops nothing
+    # A shell that asks for completions takes the bare words.
+    with nullcontext() if "_DAIMYO_COMPLETE" in os.environ else visible_output():
+        code = _run(arguments)
+    sys.exit(_exit_code(code))
+
+
+def _run(arguments: list[str] | None) -> Any:
     try:
         code = daimyo.main(arguments, prog_name="daimyo", standalone_mode=False)
     except click.exceptions.Exit as stop:
@@ -138,7 +147,7 @@ def main(arguments: list[str] | None = None) -> None:
         where = f" ({error.filename})" if error.filename else ""
         click.echo(f"Could not finish: {error.strerror or error}{where}.", err=True)
         code = 3
-    sys.exit(_exit_code(code))
+    return code
 
 
 def _exit_code(code: Any) -> int:

@@ -11,7 +11,7 @@ import click
 from engine import simulate
 from engine.library import Library
 from engine.simulate import Series
-from workbench.cli.options import json_option, read_rules, read_variant
+from workbench.cli.options import Measure, json_option, read_rules, read_variant
 from workbench.cli.output import print_json, print_table
 
 # As the contract says: japan, 2016, 4 players, random set-up, one core.
@@ -24,7 +24,7 @@ PLAYERS = 4
     "--seconds",
     default=2.0,
     show_default=True,
-    type=click.FloatRange(0.1, 60),
+    type=Measure(0.1, 60),
     help="How long each measurement takes.",
 )
 @json_option

@@ -20,6 +20,7 @@ from engine.simulate import Series
 from engine.variant import Variant, read_change
 from workbench.cli.options import (
     compared_game_options,
+    fresh_folder,
     json_option,
     load_code,
     note_compiling,
@@ -113,6 +114,7 @@ def command(
     Set-up draws and agents use the same streams everywhere, so that chance differs as little as possible; the agents of
     a line-up change seats from game to game.
     """
+    flip_folder = fresh_folder(flip_folder, "--flips")
     load_code(code)
     library = Library()
     contenders = _contenders(

@@ -7,7 +7,8 @@ from dataclasses import asdict
 import click
 
 from workbench import doctor
-from workbench.cli.output import print_json
+from workbench.cli.output import print_json, print_styled
+from workbench.visible import visible
 
 
 @click.command("doctor")
@@ -21,7 +22,7 @@ def command(context: click.Context, as_json: bool) -> None:
     else:
         for finding in findings:
             mark = click.style("ok  ", fg="green") if finding.ok else click.style("MEND", fg="red", bold=True)
-            click.echo(f"{mark} {finding.name}: {finding.detail}")
+            print_styled(f"{mark} {finding.name}: {visible(finding.detail)}")
             if not finding.ok and finding.mend:
                 click.echo(f"     {finding.mend}")
     context.exit(0 if all(finding.ok for finding in findings) else 3)

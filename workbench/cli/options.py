@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -22,7 +23,33 @@ if TYPE_CHECKING:
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
+# More results would not fit into memory, and more workers would only be in each other's way.
+MOST_GAMES, MOST_JOBS = 10_000_000, 1_024
+
 COMPILING = "Compiling the rules; this happens once and takes about half a minute ..."
+
+
+class Measure(click.FloatRange):
+    """A number between two bounds; what is no number is on neither side of a bound."""
+
+    name = "number"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Read a number that is one."""
+        number = super().convert(value, param, ctx)
+        if not isfinite(number):
+            self.fail(f"{value} is not a number one can measure with.", param, ctx)
+        return number
+
+
+def jobs_option(command: Command) -> Command:
+    """Add `--jobs`."""
+    return click.option(
+        "--jobs",
+        type=click.IntRange(1, MOST_JOBS),
+        metavar="J",
+        help="Processor cores to use; all by default.",
+    )(command)
 
 
 def game_options(command: Command) -> Command:
@@ -68,7 +95,7 @@ def _options(command: Command, *, several: bool) -> Command:
                 "--games",
                 default=1000,
                 show_default=True,
-                type=click.IntRange(1),
+                type=click.IntRange(1, MOST_GAMES),
                 metavar="G",
                 help="How many games.",
             ),
@@ -80,9 +107,7 @@ def _options(command: Command, *, several: bool) -> Command:
                 metavar="S",
                 help="Where chance begins.",
             ),
-            click.option(
-                "--jobs", type=click.IntRange(1), metavar="J", help="Processor cores to use; all by default."
-            ),
+            jobs_option,
             click.option(
                 "--set",
                 "changes",
@@ -94,6 +119,19 @@ def _options(command: Command, *, several: bool) -> Command:
     ):
         command = option(command)
     return command
+
+
+def fresh_folder(folder: Path | None, option: str) -> Path | None:
+    """Give a folder that records may be written to: one that holds none, so that batches neither mix nor vanish."""
+    if folder is None:
+        return None
+    if folder.exists() and not folder.is_dir():
+        raise click.UsageError(f"{option} names a folder, but `{folder}` is a file.")
+    kept = sum(1 for _ in folder.glob("*.json"))
+    if kept:
+        what = "a record" if kept == 1 else f"{kept:,} records"
+        raise click.UsageError(f"The folder `{folder}` holds {what} already: name another one for {option}.")
+    return folder
 
 
 def json_option(command: Command) -> Command:

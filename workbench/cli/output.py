@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import redirect_stdout
 from decimal import Decimal
 from math import isfinite
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import click
 
 from engine.problem import Problem, Severity
+from workbench.visible import UNSEEN, beneath, one_line
 
 # Games that a clock took part in cannot be repeated.
 NO_HASH = "none, since a clock took part"
@@ -19,10 +21,24 @@ NO_HASH = "none, since a clock took part"
 _COLOURS = {Severity.ERROR: "red", Severity.WARNING: "yellow", Severity.INFO: "blue"}
 
 
+def print_styled(text: str, *, err: bool = False) -> None:
+    """Print a line with colours of the program's own; the words in it are `visible` already."""
+    stream = beneath(sys.stderr if err else sys.stdout)
+    click.echo(text, file=stream, color=stream.isatty())
+
+
+def clear_screen() -> None:
+    """Empty a terminal."""
+    with redirect_stdout(beneath(sys.stdout)):
+        click.clear()
+
+
 def print_json(value: Any) -> None:
     """Print one JSON document on stdout, with escapes where the terminal cannot show every letter."""
     plain = _plain(value)
-    text = json.dumps(plain, ensure_ascii=False, indent=2)
+    text = UNSEEN.sub(
+        lambda sign: json.dumps(sign.group())[1:-1], json.dumps(plain, ensure_ascii=False, indent=2)
+    )
     try:
         text.encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
@@ -46,14 +62,15 @@ def _plain(value: Any) -> Any:
 def print_problems(problems: Iterable[Problem]) -> None:
     """Print problems on stderr, one line each."""
     for problem in problems:
-        place = f"{problem.file}:{problem.line}:{problem.column}:"
+        place = f"{one_line(problem.file)}:{problem.line}:{problem.column}:"
         severity = click.style(str(problem.severity), fg=_COLOURS[problem.severity], bold=True)
-        click.echo(f"{place} {severity} {problem.code}: {problem.message}", err=True)
+        print_styled(f"{place} {severity} {problem.code}: {one_line(problem.message)}", err=True)
 
 
 def print_table(headings: Sequence[str], rows: Iterable[Sequence[Any]], *, right: Sequence[int] = ()) -> None:
     """Print a table; columns named in `right` stand to the right."""
-    cells = [[str(cell) for cell in row] for row in rows]
+    cells = [[one_line(str(cell)) for cell in row] for row in rows]
+    headings = [one_line(heading) for heading in headings]
     widths = [max(len(text) for text in column) for column in zip(headings, *cells, strict=True)]
     print_row(headings, widths, right, bold=True)
     for row in cells:
@@ -61,13 +78,13 @@ def print_table(headings: Sequence[str], rows: Iterable[Sequence[Any]], *, right
 
 
 def print_row(row: Sequence[str], widths: Sequence[int], right: Sequence[int], *, bold: bool = False) -> None:
-    """Print one line of a table."""
+    """Print one line of a table, its texts already on one line."""
     parts = [
         text.rjust(width) if number in right else text.ljust(width)
         for number, (text, width) in enumerate(zip(row, widths, strict=True))
     ]
     line = "  ".join(parts).rstrip()
-    click.echo(click.style(line, bold=True) if bold and sys.stdout.isatty() else line)
+    print_styled(click.style(line, bold=True) if bold else line)
 
 
 def counted(number: int, word: str, plural: str | None = None) -> str:

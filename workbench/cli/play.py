@@ -15,6 +15,7 @@ from engine.library import Library
 from engine.match import Match
 from workbench.cli import textboard
 from workbench.cli.options import read_rules, read_variant
+from workbench.cli.output import clear_screen, print_styled
 
 HELP = """\
   samurai 2 at #57     play a token on a space, by number, by name (Akita-NE) or by coordinate (8,13)
@@ -116,7 +117,7 @@ class Table:
         """Put a blank screen between two people, so that neither sees the other's hand."""
         if self.at_keyboard == seat:
             return
-        click.clear()
+        clear_screen()
         click.prompt(
             f"{player(seat)}'s turn. Nobody else looking? Press Enter",
             default="",
@@ -168,7 +169,7 @@ class Table:
 
     def _show_board(self, seat: int) -> None:
         view = self.rules.view(self.match.position, seat)
-        click.echo("\n".join(textboard.drawn(self.rules.board, view)))
+        print_styled("\n".join(textboard.drawn(self.rules.board, view)))
         click.echo(textboard.legend(self.rules.board, view) + "\n")
 
     def _tell_news(self) -> None:

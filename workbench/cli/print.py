@@ -12,7 +12,7 @@ import click
 
 from engine.library import Library
 from engine.problem import Severity
-from workbench.cli.options import json_option
+from workbench.cli.options import Measure, json_option
 from workbench.cli.output import counted, print_json, print_problems
 from workbench.offscreen import NoQtError, start_qt
 
@@ -61,17 +61,17 @@ def _words(known: tuple[str, ...]) -> Callable[[click.Context, click.Parameter, 
 )
 @click.option(
     "--hex-mm",
-    type=float,
+    type=Measure(),
     default=32,
     show_default=True,
     metavar="N",
     help="Width of a hex in millimetres, from flat side to flat side.",
 )
 @click.option(
-    "--overlap", type=float, default=6, show_default=True, metavar="MM", help="How far tiles overlap."
+    "--overlap", type=Measure(), default=6, show_default=True, metavar="MM", help="How far tiles overlap."
 )
 @click.option(
-    "--margin", type=float, default=10, show_default=True, metavar="MM", help="Margin of the paper."
+    "--margin", type=Measure(), default=10, show_default=True, metavar="MM", help="Margin of the paper."
 )
 @click.option(
     "--ink", type=click.Choice(INKS), default="full", show_default=True, help="How much colour to use."

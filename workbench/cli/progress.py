@@ -11,6 +11,8 @@ from types import FrameType
 
 import click
 
+from workbench.visible import beneath
+
 
 @contextmanager
 def progress_bar(total: int, unit: str) -> Iterator[Callable[[int], None]]:
@@ -28,7 +30,7 @@ def progress_bar(total: int, unit: str) -> Iterator[Callable[[int], None]]:
         TextColumn("{task.speed:,.0f}/s" if total else ""),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with Progress(*columns, console=Console(file=beneath(sys.stderr)), transient=True) as bar:
         task = bar.add_task("", total=total)
         yield lambda done: bar.update(task, completed=done)
 

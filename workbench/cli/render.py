@@ -18,6 +18,7 @@ from engine.library import Library
 from engine.map import Map
 from engine.problem import ProblemError
 from engine.variant import BASE
+from workbench.cli.options import Measure
 from workbench.dress.theme import THEMES
 from workbench.offscreen import NoQtError, start_qt
 
@@ -57,7 +58,7 @@ MOST_PIXELS = 20_000
 )
 @click.option(
     "--scale",
-    type=click.FloatRange(2, 400),
+    type=Measure(2, 400),
     help="Pixels from the centre of a hex to its corner [default: 32].",
 )
 @click.option(

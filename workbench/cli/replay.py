@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -9,10 +10,10 @@ from typing import Any
 import click
 
 from engine import record as records
-from engine.problem import ProblemError
 from workbench.cli.options import json_option
 from workbench.cli.output import counted, print_json
 from workbench.cli.progress import progress_bar
+from workbench.visible import one_line
 
 
 @click.command("replay")
@@ -28,33 +29,31 @@ def command(context: click.Context, paths: tuple[Path, ...], as_json: bool) -> N
     found = []
     with progress_bar(len(files), "records") as progress:
         for number, path in enumerate(files):
-            found.append({"record": str(path), **verdict_on(path)})
+            found.append({"record": str(path), **asdict(records.examine_file(path).verdict)})
             progress(number + 1)
     wrong = [entry for entry in found if not entry["ok"]]
     if as_json:
         print_json(found)
     else:
         for entry in wrong if len(found) > 20 else found:
-            where = "" if entry["turn"] is None else f"turn {entry['turn']}: "
-            click.echo(f"{'ok   ' if entry['ok'] else 'WRONG'} {entry['record']}: {where}{entry['message']}")
+            click.echo(one_line(f"{'ok   ' if entry['ok'] else 'WRONG'} {entry['record']}: {said(entry)}"))
         click.echo(f"{counted(len(found), 'record')}, {len(wrong)} wrong.")
+        unchecked = dict.fromkeys(key for entry in found for key in entry["unchecked"])
+        if unchecked:
+            click.echo(f"Not checked, since no record can prove it: {', '.join(unchecked)}.")
     context.exit(1 if wrong else 0)
 
 
+def said(entry: Mapping[str, Any]) -> str:
+    """Say a verdict with the turn that it is about, counted from 0 as the record counts."""
+    where = "" if entry["turn"] is None else f"turn {entry['turn']}: "
+    return f"{where}{entry['message']}"
+
+
 def record_files(paths: tuple[Path, ...]) -> list[Path]:
-    """Give the record files of a list of files and folders."""
-    files: list[Path] = []
-    for path in paths:
-        inside = sorted(path.glob("*.json")) if path.is_dir() else [path]
-        if not inside:
-            raise records.missing(path)
-        files += inside
-    return files
+    """Give the record files of a list of files and folders; an empty folder stands for itself, to be refused."""
+    return [file for path in paths for file in (_records_in(path) or [path])]
 
 
-def verdict_on(path: Path) -> dict[str, Any]:
-    """Replay one record; what cannot even be read is wrong too."""
-    try:
-        return asdict(records.verify(records.load(path)))
-    except ProblemError as error:
-        return {"ok": False, "turn": None, "message": "; ".join(str(problem) for problem in error.problems)}
+def _records_in(path: Path) -> list[Path]:
+    return sorted(path.glob("*.json")) if path.is_dir() else []

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import click
 
 from engine import record as records
+from engine.game import IllegalMove
 from engine.library import Library
+from engine.variant import Variant
 from workbench.cli.options import json_option, read_variant
 from workbench.cli.output import counted, print_json
-from workbench.cli.progress import progress_bar
-from workbench.cli.replay import record_files
+from workbench.cli.progress import note, progress_bar
+from workbench.cli.replay import record_files, said
+from workbench.visible import one_line
 
 
 @click.command("rescore")
@@ -26,7 +31,8 @@ from workbench.cli.replay import record_files
     help="An edition that judges; repeatable.",
 )
 @json_option
-def command(paths: tuple[Path, ...], names: tuple[str, ...], as_json: bool) -> None:
+@click.pass_context
+def command(context: click.Context, paths: tuple[Path, ...], names: tuple[str, ...], as_json: bool) -> None:
     """Let editions judge the same finished games and list the games on which they disagree.
 
     With one variant its verdict is compared with the one in the record.
@@ -34,27 +40,52 @@ def command(paths: tuple[Path, ...], names: tuple[str, ...], as_json: bool) -> N
     library = Library()
     variants = {name: read_variant(library, name) for name in names}
     flips: list[dict[str, Any]] = []
-    skipped, files = 0, record_files(paths)
+    refused: list[dict[str, Any]] = []
+    judged, skipped, files = 0, 0, record_files(paths)
     with progress_bar(len(files), "records") as progress:
         for number, path in enumerate(files):
             progress(number + 1)
-            record = records.load(path)
-            if record["result"] is None:
+            try:
+                winners = _winners(path, variants)
+            except IllegalMove as reason:
+                refused.append({"record": str(path), "message": str(reason)})
+                continue
+            if winners is None:
                 skipped += 1
                 continue
-            winners = {name: records.rescored(record, variant.values) for name, variant in variants.items()}
-            judged = winners if len(names) > 1 else {**winners, "record": record["result"]["winners"]}
-            if len({tuple(seats) for seats in judged.values()}) > 1:
-                flips.append({"record": str(path), "winners": judged})
+            judged += 1
+            if len({tuple(seats) for seats in winners.values()}) > 1:
+                flips.append({"record": str(path), "winners": winners})
+    for wrong in refused:
+        note(one_line(f"{wrong['record']}: refused: {wrong['message']}"))
     if as_json:
-        print_json({"games": len(files) - skipped, "flips": flips})
-        return
-    for flip in flips:
-        verdicts = "; ".join(f"{name}: {_named(seats)}" for name, seats in flip["winners"].items())
-        click.echo(f"{flip['record']}: {verdicts}")
-    click.echo(
-        f"{counted(len(files) - skipped, 'game')}, {counted(len(flips), 'flip')}." + _unfinished(skipped)
-    )
+        print_json({"games": judged, "flips": flips, "refused": refused})
+    else:
+        for flip in flips:
+            verdicts = "; ".join(f"{name}: {_named(seats)}" for name, seats in flip["winners"].items())
+            click.echo(one_line(f"{flip['record']}: {verdicts}"))
+        click.echo(
+            f"{counted(judged, 'game')}, {counted(len(flips), 'flip')}."
+            + _left_out(skipped, "unfinished game")
+            + _left_out(len(refused), "refused record")
+        )
+    context.exit(1 if refused else 0)
+
+
+def _winners(path: Path, variants: Mapping[str, Variant]) -> dict[str, list[int]] | None:
+    """Let variants judge the game of a record; nothing where it is unfinished."""
+    found = records.examine_file(path)
+    if found.match is None:
+        raise IllegalMove(said(asdict(found.verdict)))
+    record = records.of(found.match, "")
+    if record["result"] is None:
+        return None
+    types = set(record["result"]["removed"])
+    for name, variant in variants.items():
+        if types != set(variant.values["figures"]["types"]):
+            raise IllegalMove(f"{name} has other figure types, so it cannot judge this game.")
+    winners = {name: records.rescored(record, variant.values) for name, variant in variants.items()}
+    return winners if len(winners) > 1 else {**winners, "record": record["result"]["winners"]}
 
 
 def _named(seats: list[int]) -> str:
@@ -64,5 +95,5 @@ def _named(seats: list[int]) -> str:
     return f"seats {', '.join(first)} and {last}" if first else f"seat {last}"
 
 
-def _unfinished(skipped: int) -> str:
-    return f" {counted(skipped, 'unfinished game')} left out." if skipped else ""
+def _left_out(number: int, what: str) -> str:
+    return f" {counted(number, what)} left out." if number else ""

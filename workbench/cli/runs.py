@@ -11,6 +11,7 @@ import click
 
 from engine.problem import ProblemError
 from engine.runs import Store
+from engine.spreadsheet import cell
 from engine.tables import TABLES
 from workbench.cli.options import json_option
 from workbench.cli.output import counted, print_json, print_problems, print_table
@@ -70,8 +71,8 @@ def _ask(store: Store, query: str, as_csv: bool, as_json: bool) -> None:
         print_json([dict(zip(names, row, strict=True)) for row in rows])
     elif as_csv:
         writer = csv.writer(sys.stdout)
-        writer.writerow(names)
-        writer.writerows(rows)
+        writer.writerow(map(cell, names))
+        writer.writerows(map(cell, row) for row in rows)
     else:
         numbers = [
             place for place in range(len(names)) if any(isinstance(row[place], int | float) for row in rows)

@@ -12,7 +12,7 @@ from engine.library import Library
 from engine.simulate import default_jobs
 from engine.source import short
 from engine.variant import Variant
-from workbench.cli.options import json_option, read_variant
+from workbench.cli.options import jobs_option, json_option, read_variant
 from workbench.cli.output import print_json
 from workbench.cli.progress import note
 
@@ -37,7 +37,7 @@ MOST_FIGURES = MAX_SETTLEMENTS * 7
 @click.option(
     "--exhaustive", is_flag=True, help="Search all end positions for the first that two editions judge apart."
 )
-@click.option("--jobs", type=click.IntRange(1), metavar="J", help="Processor cores to use; all by default.")
+@jobs_option
 @json_option
 def command(
     names: tuple[str, ...], captured: str | None, exhaustive: bool, jobs: int | None, as_json: bool

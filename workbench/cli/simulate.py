@@ -16,6 +16,7 @@ from engine.metrics import METRICS, Accumulator
 from engine.simulate import Batch, Series
 from engine.tables import tallied
 from workbench.cli.options import (
+    fresh_folder,
     game_options,
     json_option,
     load_code,
@@ -68,6 +69,7 @@ def command(
     as_json: bool,
 ) -> None:
     """Play games and print who wins, how long they take and how they end."""
+    records = fresh_folder(records, "--records")
     load_code(code)
     library = Library()
     rules = read_rules(library, map_name, read_variant(library, variant, changes), players)

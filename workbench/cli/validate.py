@@ -35,7 +35,12 @@ def command(context: click.Context, files: tuple[str, ...], variant: str, notes:
     for path in paths:
         found += _with_hint(documents.check(library, path, variant), path, known)
     problems = list(dict.fromkeys(found))  # a parent or a variant may be read for several files
-    shown = [problem for problem in problems if notes or problem.severity is not Severity.INFO]
+    # That others are left out is no note to leave out.
+    shown = [
+        problem
+        for problem in problems
+        if notes or problem.severity is not Severity.INFO or problem.code == "too-many-problems"
+    ]
     if as_json:
         print_json([problem.as_json() for problem in shown])
     else:

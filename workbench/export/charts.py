@@ -5,10 +5,12 @@ Series are told apart by shape or pattern as well as by colour: square and disc,
 
 from __future__ import annotations
 
+import html
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 from math import ceil, floor, log10
+
+from workbench.visible import visible
 
 WIDTH = 680
 ROW = 22
@@ -36,6 +38,11 @@ class Point:
     value: float
     low: float
     high: float
+
+
+def escape(text: object) -> str:
+    """Write a text into a page so that nothing in it is a mark of the page, nor hides there."""
+    return html.escape(visible(str(text)))
 
 
 def interval_chart(

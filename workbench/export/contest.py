@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from html import escape
 
 from engine.board import Board
 from engine.hexes import Hex
+from workbench.export.charts import escape
 from workbench.export.pieces import Row, percent, table
 
 # The table of settlements shows the most contested ones.

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from html import escape
 from typing import Any
 
-from workbench.export.charts import Point
+from workbench.export.charts import Point, escape
 
 Row = dict[str, Any]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from html import escape
 from itertools import combinations, product
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from engine.plan import labelled, lineup_in_words
 from engine.runs import Run, Store
 from engine.statistics import Sums
 from workbench.export import charts, contest, repeat
+from workbench.export.charts import escape
 from workbench.export.pieces import Row, is_share, number, point, section, table
 
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
@@ -76,9 +76,9 @@ class Report:
         games_played = sum(cell["games"] for cell in self.cells)
         question = self.about["experiment"].get("description", "")
         return (
-            f"<h1>{escape(self.about['title'])}</h1><p>{escape(str(question))}</p>"
+            f"<h1>{escape(self.about['title'])}</h1><p>{escape(question)}</p>"
             f'<p class="hint-text">{games_played:,} games in {len(self.cells)} cells, {self.about["seconds"]:.1f} s; '
-            f"finished {self.about['finished']}; {escape(self.about['program'])}. Intervals are 95 %."
+            f"finished {escape(self.about['finished'])}; {escape(self.about['program'])}. Intervals are 95 %."
             f"{self._fixed()}</p>"
         )
 
@@ -279,13 +279,13 @@ class Report:
         rows = [
             f'<tr><td class="n">{cell["cell"]}</td><td>{escape(Path(cell["map"]).stem)}</td>'
             f"<td>{escape(cell['label'])}</td><td>{escape(lineup_in_words(cell['lineup'].split(',')))}</td>"
-            f"<td><code>{cell['results_sha256'] or 'none: a clock took part'}</code></td></tr>"
+            f"<td><code>{escape(cell['results_sha256'] or 'none: a clock took part')}</code></td></tr>"
             for cell in self.cells
         ]
         digest = self.about["results_sha256"]
         told = (
             f"These commands, in an empty folder, play all games again with {escape(self.about['program'])} and end "
-            f"with the same hash, <code>{digest}</code>."
+            f"with the same hash, <code>{escape(digest)}</code>."
             if digest
             else "These commands play such games again; since a clock took part they end otherwise."
         )

@@ -10,9 +10,9 @@ import numpy as np
 from engine import board as boards
 from engine import checks
 from engine.board import Board
-from engine.game import Game, IllegalMove, Rules, View, canonical
+from engine.game import Contradiction, Game, IllegalMove, Rules, View, canonical
 from engine.games.samurai import rules as kernel
-from engine.games.samurai import sense, state
+from engine.games.samurai import sense, state, testimony
 from engine.games.samurai.compile import lower, token_kinds
 from engine.games.samurai.tokens import kind_on, seat_of
 from engine.games.samurai.transcript import REASONS, Transcriber
@@ -67,6 +67,10 @@ class Samurai(Game):
         if result["captured"] != other["captured"]:
             return "other captures"
         return "scoring" if has_majority(values, result["captured"]) else "nobody has a majority"
+
+    def contradictions(self, record: Mapping[str, Any]) -> Iterator[Contradiction]:
+        """Find what a record says against its own board, players and variant."""
+        return testimony.contradictions(record)
 
     def misfits(self, variant: Variant, chart: Map, players: int) -> list[Problem]:
         """Give what keeps a variant and a map from being played together by so many players."""

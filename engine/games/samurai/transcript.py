@@ -195,16 +195,25 @@ class Transcriber:
             if held >= len(setup["hands"][seat]):
                 if held < size and setup["figures"]:
                     raise IllegalMove(f"The hand of seat {seat} has {held} tokens instead of {size}.")
+                self._compare_hands(match.position, setup["hands"])
                 self.deal(match.position, setup, is_complete=False)
                 return False
             match.play(self.words.take(setup["hands"][seat][held]))
         return True
+
+    def _compare_hands(self, position: np.record, hands: Sequence[Sequence[str]]) -> None:
+        """Refuse hands that cannot have so many tokens yet, since one seat after the other chooses."""
+        for seat, hand in enumerate(hands):
+            held = int(position.hands[seat]).bit_count()
+            if len(hand) != held:
+                raise IllegalMove(f"The hand of seat {seat} has {len(hand)} tokens instead of {held}.")
 
     def _place_figures(self, setup: dict[str, Any], match: Match) -> bool:
         """Place the figures by the draft of the record, or as it says they stood; say whether all are placed."""
         if int(match.position.phase) == state.PLAY:
             # Those that nobody chose and no chance placed stand already.
             if int(self.table.placement) == state.PLACED_AT_RANDOM:
+                self._refuse_impossible(setup["figures"])
                 self.place_figures(match.position, setup["figures"])
             return True
         for step in setup["draft"]:
@@ -212,6 +221,32 @@ class Transcriber:
                 raise IllegalMove(f"Seat {match.decider} places the next figure, not seat {step['player']}.")
             match.play(self.words.put(step["figure"], step["space"]))
         return int(match.position.phase) == state.PLAY
+
+    def _refuse_impossible(self, figures: dict[str, list[str]]) -> None:
+        """Refuse figures that chance cannot have placed so: it keeps to what a draft allows."""
+        table, position = self.table.copy(), np.zeros(1, state.POSITION)[0]
+        table.placement, table.dealt_seats = state.PLACED_BY_DRAFT, (1 << self.players) - 1
+        rules.set_up(table, position, 0, 0)
+        while int(position.phase) == state.DRAFT:
+            move = next(self._missing(table, position, figures), None)
+            if move is None:
+                break
+            rules.apply(table, position, move)
+        standing = {
+            str(self.settlements[k]): names for k, names in enumerate(self.standing(position)) if names
+        }
+        if int(position.phase) != state.PLAY or standing != {
+            space: sorted(names, key=self.words.types.index) for space, names in figures.items()
+        }:
+            raise IllegalMove("The figures of the set-up do not stand as chance may place them.")
+
+    def _missing(self, table: np.record, position: np.record, figures: dict[str, list[str]]) -> Iterator[int]:
+        """Give the moves that bring a figure to where it is said to stand and does not yet, where they are legal."""
+        for space, standing in zip(self.settlements, self.standing(position), strict=True):
+            for name in sorted((Counter(figures.get(str(space), ())) - Counter(standing)).elements()):
+                move = self.words.put(name, space)
+                if rules.is_legal(table, position, move):
+                    yield move
 
     def _play_turns(self, turns: Sequence[dict[str, Any]], match: Match) -> None:
         for turn in turns:

@@ -180,6 +180,24 @@ def test_file_names_that_are_no_text(files):
     assert b"Traceback" not in program("validate", name).stderr
 
 
+def test_no_error_hides_behind_a_thousand_warnings(daimyo, files):
+    """A map that cannot be played has errors, however much else there is to say, and the rest is counted."""
+    rows = "".join(
+        f'  - "{" " * (row % 2)}{". E " if row % 40 == 7 else ". . "}{". " * 78}"\n' for row in range(60)
+    )
+    text = STRIP[: STRIP.index("terrain:")] + f"terrain:\n{rows}players: [2]\n"
+    Path("huge.yaml").write_text(text, encoding="utf-8")
+    code, out, err = daimyo("validate", "huge.yaml")
+    assert code == 1
+    assert "error too-many-spaces" in err
+    assert "error slots-mismatch" in err
+    assert "more problems are not listed." in err
+    assert ", 2 errors, " in out
+    listed = json.loads(daimyo("validate", "huge.yaml", "--json")[1])
+    assert {"error", "warning"} < {problem["severity"] for problem in listed}
+    assert listed[-1]["code"] == "too-many-problems"
+
+
 # ---------------------------------------------------------------- list
 
 

@@ -15,6 +15,9 @@ import pytest
 
 from engine.metrics import METRICS
 
+# Pictures need the application that windows of other tests need too: whoever comes first must make that one.
+pytestmark = pytest.mark.usefixtures("qapp")
+
 VOID = {"meta", "br"}
 
 

@@ -51,7 +51,33 @@ def test_unfinished_games_are_left_out(daimyo, stored):
 
 
 def test_what_is_no_record(daimyo, folder):
-    """A file that is not there is a problem."""
+    """A file that is not there is refused in words."""
     code, out, err = daimyo("rescore", "nothing.json", "--variant", "2016")
-    assert (code, out) == (1, "")
+    assert (code, out) == (1, "0 games, 0 flips. 1 refused record left out.\n")
     assert "file-missing" in err
+
+
+def test_a_tampered_record_is_refused_and_the_others_are_judged(daimyo, stored):
+    """Counts that do not follow from the moves are no game to judge, however large; the rest is judged."""
+    for name, captured in (("000000", 70_000), ("000001", 3)):
+        record = json.loads((stored / f"{name}.json").read_text(encoding="utf-8"))
+        record["result"]["captured"][0]["rice"] = captured
+        (stored / f"{name}.json").write_text(json.dumps(record), encoding="utf-8")
+    code, out, err = daimyo("rescore", stored, "--variant", "1998-german", "--variant", "2016", "--json")
+    found = json.loads(out)
+    assert (code, found["games"]) == (1, 38)
+    assert [Path(each["record"]).stem for each in found["refused"]] == ["000000", "000001"]
+    assert "70000" in found["refused"][0]["message"]
+    assert "the rules give" in found["refused"][1]["message"]
+    assert len(err.splitlines()) == 2
+
+
+def test_an_edition_with_other_figures_judges_nothing(daimyo, stored):
+    """Figures that a variant does not know are not counted as none."""
+    Path("other.yaml").write_text(
+        "schema: daimyo/variant/1\ntitle: Other\nextends: 2016\nfigures: {types: [helmet, buddha, fish], names: {}}\n"
+        "tokens: {rice: null, fish: {influences: [fish], strengths: [2, 3, 4], terrain: land}}\n",
+        encoding="utf-8",
+    )
+    code, _, err = daimyo("rescore", stored / "000000.json", "--variant", "other.yaml")
+    assert (code, "other figure types" in err) == (1, True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -79,3 +80,29 @@ def test_games_by_the_clock(daimyo):
     words = ("--map", "strip.yaml", "--players", "2", "--games", "1", "--agents", "mcts:1ms,random")
     assert "results_sha256 none, since a clock took part" in daimyo("simulate", *words)[1]
     assert json.loads(daimyo("simulate", *words, "--json")[1])["results_sha256"] is None
+
+
+def test_records_of_two_batches_do_not_mix(daimyo, folder):
+    """A folder that holds records is refused before a game is played, and what lies there stays as it is."""
+    words = ("simulate", "--map", "strip.yaml", "--players", "2", "--records", "games")
+    assert daimyo(*words, "--games", "3")[0] == 0
+    before = {path.name: path.read_bytes() for path in Path("games").iterdir()}
+    code, out, err = daimyo(*words, "--games", "2", "--seed", "9")
+    assert (code, out) == (2, "")
+    assert "holds 3 records already" in err
+    assert {path.name: path.read_bytes() for path in Path("games").iterdir()} == before
+
+
+def test_a_folder_without_records_takes_them(daimyo, folder):
+    """Other files do not matter, and a file in place of the folder is named."""
+    Path("games").mkdir()
+    Path("games/notes.txt").write_text("mine", encoding="utf-8")
+    words = ("simulate", "--map", "strip.yaml", "--players", "2", "--games", "2", "--records")
+    assert daimyo(*words, "games")[0] == 0
+    assert sorted(path.name for path in Path("games").iterdir()) == [
+        "000000.json",
+        "000001.json",
+        "notes.txt",
+    ]
+    code, _, err = daimyo(*words, "strip.yaml")
+    assert (code, "is a file" in err) == (2, True)

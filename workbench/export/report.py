@@ -6,15 +6,13 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import combinations, product
 from pathlib import Path
-from typing import Any
 
 from engine import board as boards
-from engine import games
-from engine.compare import flips_in_words
+from engine import flips, stored
+from engine.flips import Pairing
 from engine.games.samurai import prose
-from engine.plan import labelled, lineup_in_words
+from engine.plan import cell_from_json, labelled, lineup_in_words
 from engine.runs import Run, Store
-from engine.statistics import Sums
 from workbench.export import charts, contest, repeat
 from workbench.export.pieces import Row, is_share, number, point, section, table
 
@@ -43,6 +41,7 @@ class Report:
             cell["label"] = labelled(planned["variant"], varied)
             cell["variant"] = planned["variant"]
             cell["values"] = planned["values"]
+            cell["planned"] = cell_from_json(planned)
         self.metrics: dict[tuple[int, str], dict[str, Row]] = {}
         for row in self._rows(
             f"select cell, metric, label, value, low, high from metrics where run = '{run.name}'"
@@ -91,10 +90,8 @@ class Report:
 
     def _groups(self) -> list[list[Row]]:
         """Put the cells together that differ only in the variant: they are what one compares."""
-        groups: dict[tuple[Any, ...], list[Row]] = {}
-        for cell in self.cells:
-            groups.setdefault((cell["map"], cell["players"], cell["lineup"]), []).append(cell)
-        return list(groups.values())
+        groups = flips.grouped([cell["planned"] for cell in self.cells])
+        return [[self.cells[number] for number in group] for group in groups]
 
     def _title(self, cells: Sequence[Row]) -> str:
         first = cells[0]
@@ -190,35 +187,27 @@ class Report:
 
     def _duel(self, first: Row, other: Row) -> str:
         """Compare two cells game by game: they have the same seeds."""
-        game = games.find(first["values"]["game"])
-        causes = dict.fromkeys(game.flip_causes, 0)
-        flips = self._flips(first, other)
-        for one, two in flips:
-            cause = game.cause_of_flip(first["values"], one, two)
-            causes[cause] = causes.get(cause, 0) + 1
-        rate = Sums(first["games"], len(flips), len(flips)).rate()
-        told, *more = flips_in_words(rate, causes, game.flip_causes)
+        pairing = self._pairing(first, other)
+        words = flips.causes_in(first["values"]["game"])
+        told, *more = flips.flips_in_words(pairing.sums.rate(), pairing.causes, words)
         return section(
             f"{escape(other['label'])} against {escape(first['label'])}",
             f"<p><b>{escape(told)}</b> {escape(' '.join(more))}</p>",
             self._differences(first, other),
         )
 
-    def _flips(self, first: Row, other: Row) -> list[tuple[Row, Row]]:
-        """Give what was captured in the games that two cells give to different winners."""
-        columns = [
-            f'{table}."captured_{seat}_{name}"'
-            for table in "ab"
-            for seat in range(first["players"])
-            for name in first["values"]["figures"]["types"]
-        ]
-        _, rows = self.store.sql(
-            f"select {', '.join(columns)} from games a join games b using (run, number) "
-            f"where run = '{self.run.name}' and a.cell = {first['cell']} and b.cell = {other['cell']} "
-            "and a.winners <> b.winners order by number"
+    def _pairing(self, first: Row, other: Row) -> Pairing:
+        """Read the games of two cells back and compare them as `daimyo compare` does."""
+        one, two = (cell["planned"] for cell in (first, other))
+        pairing = Pairing(one.series(), two.series())
+        both = zip(
+            stored.chunks(self.run, first["cell"], one),
+            stored.chunks(self.run, other["cell"], two),
+            strict=True,
         )
-        types, half = first["values"]["figures"]["types"], len(columns) // 2
-        return [(_result(row[:half], types), _result(row[half:], types)) for row in rows]
+        for mine, theirs in both:
+            pairing.add_games(mine.games(pairing.base), theirs.games(pairing.other))
+        return pairing
 
     def _differences(self, first: Row, other: Row) -> str:
         rows = [
@@ -295,13 +284,3 @@ class Report:
             f'<p>{told}</p><pre id="repeat">{escape(repeat.commands(self.about))}</pre>',
             f"<details><summary>The hash of each cell</summary>{hashes}</details>",
         )
-
-
-def _result(counts: Sequence[int], types: Sequence[str]) -> Row:
-    """Give counts of seats and types as a record's result has them."""
-    return {
-        "captured": [
-            dict(zip(types, counts[place : place + len(types)], strict=True))
-            for place in range(0, len(counts), len(types))
-        ]
-    }

@@ -8,18 +8,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from engine.flips import Flip
     from engine.plan import Cell
     from engine.statistics import Array, Estimate, Sums
-
-
-@dataclass(frozen=True, slots=True)
-class Flip:
-    """A game that two cells give to different winners: the seats as bits, and why by the engine's words."""
-
-    number: int
-    base: int
-    other: int
-    cause: str
 
 
 @dataclass(frozen=True)
@@ -55,12 +46,12 @@ class CellFindings:
 
 @dataclass(frozen=True)
 class PairFindings:
-    """Two cells game by game on the same seeds."""
+    """Two cells game by game on the same seeds; `causes` counts by cause and what ended or judged the games."""
 
     games: int
     differing: int
     flips: tuple[Flip, ...]
-    causes: Mapping[str, int]
+    causes: Mapping[tuple[str, str], int]
 
     def rate(self, percent: int = 95) -> Estimate:
         """Give how often the winner differs."""
@@ -87,6 +78,8 @@ class Findings:
     @cached_property
     def groups(self) -> tuple[tuple[int, ...], ...]:
         """The numbers of the cells that are compared with each other: same map, players and line-up."""
+        from engine.flips import grouped
+
         return grouped([each.cell for each in self.cells])
 
 
@@ -98,19 +91,3 @@ class Exhibit:
     names: tuple[str, ...]
     experiment: Mapping[str, Any]
     findings: Findings
-
-
-def grouped(cells: list[Cell]) -> tuple[tuple[int, ...], ...]:
-    """Put cells together that differ only in the rules."""
-    groups: dict[tuple[Any, ...], list[int]] = {}
-    for number, cell in enumerate(cells):
-        groups.setdefault((cell.map, cell.players, cell.lineup), []).append(number)
-    return tuple(tuple(group) for group in groups.values())
-
-
-def why_not_paired(one: Cell, other: Cell) -> str:
-    """Say what keeps the games of two cells from being paired by seed; nothing where they can be."""
-    for name in ("game", "players", "lineup", "rotates", "seed", "spaces"):
-        if getattr(one, name) != getattr(other, name):
-            return name
-    return ""

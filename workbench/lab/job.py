@@ -13,13 +13,13 @@ from engine import experiment as experiments
 from engine import plan as plans
 from engine import record as records
 from engine import running, simulate
+from engine.flips import is_repeatable
 from engine.library import Library
 from engine.plan import Cell, Plan
 from engine.running import Cores, Partial, Task
 from engine.runs import Run, Store
 from engine.simulate import Chunk
 from workbench.lab.findings import Findings
-from workbench.lab.flips import is_repeatable
 from workbench.lab.harvest import Harvest
 
 if TYPE_CHECKING:
@@ -211,7 +211,7 @@ def write_records(findings: Findings, folder: Path) -> int:
     written = 0
     folder.mkdir(parents=True, exist_ok=True)
     for (base, other), pair in findings.pairs.items():
-        if not is_repeatable(findings.cells[base].cell.lineup):
+        if not is_repeatable(findings.cells[base].cell.series()):
             continue
         for flip in pair.flips[:MOST_RECORDS]:
             for number in (base, other):

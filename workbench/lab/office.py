@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from workbench.background import Lane
 from workbench.lab import sheet as sheets
-from workbench.lab.flips import APART, JUDGED, is_quick, parting
 
 if TYPE_CHECKING:
+    from engine.flips import Parting
     from engine.runs import Store
     from workbench.lab.archive import Archive, Entry
     from workbench.lab.findings import Exhibit
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from workbench.lab.results import GameWish
 
 
-def parting_turn(wish: GameWish) -> int | None:
-    """Give the turn in which a game runs apart, where it does and that can be found out quickly."""
-    if wish.flip.cause != APART or not is_quick(wish.played.lineup):
-        return None
-    found = parting(wish.played, wish.judged, wish.number)
-    return found.turn if found.turn != JUDGED else None
+def parting_of(wish: GameWish) -> Parting | None:
+    """Give where a game parts from that of the other variant, if that can be found out quickly."""
+    from engine.flips import moves_are_known, parting
+
+    base, other = wish.played.series(), wish.judged.series()
+    return parting(base, other, wish.flip) if moves_are_known(base) and moves_are_known(other) else None
 
 
 class Office(QObject):
@@ -94,8 +94,9 @@ class Office(QObject):
         def work() -> tuple[GameWish, dict[str, Any], int | None]:
             from workbench.lab.job import opening
 
-            known = wish if wish.turn is not None else replace(wish, turn=parting_turn(wish))
-            return known, *opening(known.played, known.number, known.turn)
+            known = wish if wish.parting is not None else replace(wish, parting=parting_of(wish))
+            turn = known.parting.turn if known.parting is not None else None
+            return known, *opening(known.played, known.number, turn)
 
         self._reading.ask(work, lambda found: done(*found), self.failed.emit)
 

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBox
 from workbench.dress import typeface
 from workbench.lab.card import Legend
 from workbench.lab.duel import DuelCard
-from workbench.lab.findings import why_not_paired
 from workbench.lab.result_cards import EndsCard, HeatCard, LadderCard, SpreadCard, WinsCard, names_of
 from workbench.lab.sensitivity import SensitivityCard
 from workbench.lab.words import UNPAIRED, labels_of, lineup_label, map_label, variant_label
 from workbench.widgets.panels import ElidedLabel
 
 if TYPE_CHECKING:
+    from engine.flips import Flip, Parting
     from engine.plan import Cell
-    from workbench.lab.findings import Exhibit, Findings, Flip
+    from workbench.lab.findings import Exhibit, Findings
 
 translate = QCoreApplication.translate
 
@@ -40,8 +40,10 @@ class GameWish:
     played: Cell
     judged: Cell
     flip: Flip
-    # The turn in which the other cell's game runs another way, where it does.
-    turn: int | None
+    # Where the other cell's game goes another way, as far as that is known.
+    parting: Parting | None
+    # What the two are called where they stand side by side.
+    names: tuple[str, str]
 
     @property
     def number(self) -> int:
@@ -51,7 +53,8 @@ class GameWish:
     def turned(self) -> GameWish:
         """Give the wish for the other cell's game of the same number."""
         other = replace(self.flip, base=self.flip.other, other=self.flip.base)
-        return GameWish(self.judged, self.played, other, self.turn)
+        parted = self.parting.turned() if self.parting is not None else None
+        return GameWish(self.judged, self.played, other, parted, (self.names[1], self.names[0]))
 
 
 class Results(QWidget):
@@ -246,6 +249,8 @@ class Results(QWidget):
         )
 
     def _show_duel(self) -> None:
+        from engine.flips import why_not_paired
+
         findings = self.findings
         assert findings is not None
         self.duel.setVisible(len(self._group) > 1)
@@ -271,9 +276,8 @@ class Results(QWidget):
     def _ask_for_game(self, flip: Flip) -> None:
         assert self.findings is not None
         base, other = (self.findings.cells[number].cell for number in self._duellists)
-        parted = self.duel.table.flips.partings.get(flip.number)
-        turn = parted.turn if parted is not None and parted.turn >= 0 else None
-        self.wants_game.emit(GameWish(base, other, flip, turn))
+        rows = self.duel.table.flips
+        self.wants_game.emit(GameWish(base, other, flip, rows.partings.get(flip.number), rows.names))
 
     @property
     def has_flip(self) -> bool:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 
+from engine.game import seats_of
 from engine.problem import ProblemError, Severity
 from engine.source import Route
 from workbench.documents import templates
@@ -20,7 +21,7 @@ from workbench.lab import command_line, names
 from workbench.lab import sheet as sheets
 from workbench.lab.conduct import Conduct
 from workbench.lab.findings import Exhibit
-from workbench.lab.flips import is_repeatable, seats_of
+from workbench.lab.flips import parting_sentence
 from workbench.lab.form import Form
 from workbench.lab.ledger import Ledger
 from workbench.lab.office import Office
@@ -28,9 +29,8 @@ from workbench.lab.page import VIEWS, LabPage
 from workbench.lab.preparation import Preparation, Prepared
 from workbench.lab.queue import Job, RunQueue
 from workbench.lab.results import GameWish
-from workbench.lab.words import variant_label, whole
+from workbench.lab.words import cause_label, whole
 from workbench.shell.notice import Notice
-from workbench.table.naming import colour_name
 from workbench.widgets.segment import Segment
 from workbench.workspace import Shell, Status
 from workbench.writing import WritingWorkspace
@@ -329,7 +329,9 @@ class LabWorkspace(WritingWorkspace):
 
     def open_game(self, wish: GameWish) -> None:
         """Play a game again and open it at the table, with the verdicts of both variants."""
-        if not is_repeatable(wish.played.lineup):
+        from engine.flips import is_repeatable
+
+        if not is_repeatable(wish.played.series()):
             text = self.tr("Games of agents that think for a time cannot be played again as they were.")
             self.shell.say(Notice(text, Severity.WARNING, topic="differing game"))
             return
@@ -339,21 +341,21 @@ class LabWorkspace(WritingWorkspace):
         table = self.shell.show_workspace("table")
         show = getattr(table, "open_record", None)
         if show is not None:
-            show(record, at=at, other_variant=wish.judged.values)
-        if wish.turn is not None:
+            winners = seats_of(wish.flip.base), seats_of(wish.flip.other)
+            why = cause_label(wish.flip.cause, wish.flip.by)
+            show(record, at=at, verdicts=tuple(zip(wish.names, winners, strict=True)), why=why)
+        if wish.parting is None or wish.parting.turn is not None:
             self._tell_of_parting(wish)
 
     def _tell_of_parting(self, wish: GameWish) -> None:
         """Say how the same game went by the other variant, and offer it."""
-        text = self.tr(
-            "By {variant} game {number} runs another way from turn {turn} on; there the winner is {winner}."
+        text = self.tr("This is game {number} by {variant}.").format(
+            number=wish.number, variant=wish.names[0]
         )
-        seats = " + ".join(colour_name(seat) for seat in seats_of(wish.flip.other)) or self.tr("nobody")
-        said = text.format(
-            variant=variant_label(wish.judged), number=wish.number, turn=(wish.turn or 0) + 1, winner=seats
-        )
-        choices = ((self.tr("Open that game"), lambda: self.open_game(wish.turned())),)
-        self.shell.say(Notice(said, choices=choices, topic="differing game"))
+        more = parting_sentence(wish.parting, wish.names) if wish.parting is not None else ""
+        choice = self.tr("Open it by {variant}").format(variant=wish.names[1])
+        choices = ((choice, lambda: self.open_game(wish.turned())),)
+        self.shell.say(Notice(f"{text} {more}".strip(), choices=choices, topic="differing game"))
 
     # ------------------------------------------------------------ the store
 

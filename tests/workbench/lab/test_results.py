@@ -12,7 +12,9 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 
 from engine import record as records
-from workbench.lab.flips import JUDGED, OPEN, parting
+from engine.flips import EFFECT, parting
+from engine.game import seats_of
+from workbench.lab.flips import OPEN
 from workbench.lab.job import record_of
 
 VARIED = """\
@@ -155,18 +157,20 @@ def test_a_differing_game_opens_at_the_table(done, monkeypatch, qtbot):
     monkeypatch.setattr(
         table,
         "open_record",
-        lambda record, at=None, other_variant=None: opened.append((record, other_variant)),
+        lambda record, at=None, verdicts=(), why="": opened.append((record, verdicts)),
     )
     done.window.show_workspace("lab")
     duel = done.workspace.results.duel
     flip = done.findings.pairs[0, 1].flips[0]
     duel.table.activated.emit(duel.table.model().index(0, 0))
     qtbot.waitUntil(lambda: bool(opened), timeout=20_000)
-    record, other = opened[0]
+    record, verdicts = opened[0]
     assert record["number"] == flip.number
     assert record["result"]["winners"] == [seat for seat in range(2) if flip.base >> seat & 1]
     assert records.verify(record).ok
-    assert other["title"] == "Samurai (2016)"
+    assert verdicts == tuple(
+        zip(("1998 English", "2016"), map(seats_of, (flip.base, flip.other)), strict=True)
+    )
     assert done.window.workspace_name == "table"
 
 
@@ -186,11 +190,12 @@ def test_games_part_where_their_records_do(done):
     """The turn that is shown is the first in which the two records differ."""
     base, other = (each.cell for each in done.findings.cells)
     flip = done.findings.pairs[0, 1].flips[0]
-    found = parting(base, other, flip.number)
+    found = parting(base.series(), other.series(), flip)
     one, two = (record_of(cell, flip.number)["turns"] for cell in (base, other))
-    assert found.turn != JUDGED
+    assert found.cause == flip.cause == EFFECT
     assert one[: found.turn] == two[: found.turn]
-    assert one[found.turn] != two[found.turn]
+    assert one[found.turn]["plays"] == two[found.turn]["plays"]
+    assert one[found.turn]["captures"] != two[found.turn]["captures"]
 
 
 # ---------------------------------------------------------------- history
@@ -250,9 +255,7 @@ def test_a_run_is_set_up_again(done, qtbot):
 
 def test_games_played_by_the_clock_are_not_opened(done, monkeypatch):
     """A game of agents that think for a time is not played again: it would be another one."""
-    from workbench.lab import workspace
-
-    monkeypatch.setattr(workspace, "is_repeatable", lambda lineup: False)
+    monkeypatch.setattr("engine.flips.is_repeatable", lambda series: False)
     monkeypatch.setattr(done.workspace.office, "record", lambda *_: pytest.fail("played again"))
     done.workspace.results.duel.table.setCurrentIndex(done.workspace.results.duel.table.model().index(0, 0))
     done.window.do("experiment.flip")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -83,6 +84,10 @@ class Pairing:
         self.paired: dict[tuple[str, str], Pairs] = {}
         self._most_flips = most_flips
 
+    @cached_property
+    def _moves_are_known(self) -> bool:
+        return moves_are_known(self.base) and moves_are_known(self.other)
+
     @property
     def games(self) -> int:
         """How many games were compared."""
@@ -126,7 +131,7 @@ class Pairing:
         cause = game.cause_of_flip(rules.variant, one, two)
         if cause and cause not in PARTINGS:
             return cause, game.stage_of_flip(rules.variant, others.variant, one)
-        if not (moves_are_known(self.base) and moves_are_known(self.other)):
+        if not self._moves_are_known:
             return APART, ""
         return _parted(self.base, self.other, number)[:2]
 

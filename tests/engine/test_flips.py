@@ -106,16 +106,20 @@ def test_the_stage_that_judges_the_same_captures_is_named():
     """Captures that two lists of stages judge apart give the first stage after which other players are left."""
     game = games.find("samurai")
     values = documents.load_variant(Library(), "2016").values
-    other = {**values, "scoring": {**values["scoring"], "stages": ["all-figures"]}}
-    captured = [
-        {"helmet": 3, "buddha": 3, "rice": 0},
-        {"helmet": 2, "buddha": 2, "rice": 4},
-    ]
-    names = list(values["figures"]["types"])
-    result = {"captured": [dict(zip(names, each.values(), strict=True)) for each in captured]}
+    other = {
+        **values,
+        "figures": {**values["figures"], "types": ["keep", "buddha", "rice"]},
+        "scoring": {**values["scoring"], "stages": ["all-figures"]},
+    }
+    counts = ((3, 3, 0), (2, 2, 4))
+    one, two = (
+        {"captured": [dict(zip(each["figures"]["types"], seat, strict=True)) for seat in counts]}
+        for each in (values, other)
+    )
+    assert one != two
+    assert game.cause_of_flip(values, one, two) == "scoring"
     first = values["scoring"]["stages"][0]
-    assert game.cause_of_flip(values, result, result) == "scoring"
-    assert game.stage_of_flip(values, other, result) == f"{first} against all-figures"
+    assert game.stage_of_flip(values, other, one) == f"{first} against all-figures"
 
 
 def test_games_that_cannot_be_played_again_at_once_claim_no_more_than_is_known(monkeypatch):

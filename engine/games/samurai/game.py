@@ -64,7 +64,8 @@ class Samurai(Game):
 
     def cause_of_flip(self, values: dict[str, Any], result: dict[str, Any], other: dict[str, Any]) -> str:
         """Say whether games with the same captures were judged differently with or without a majority."""
-        if result["captured"] != other["captured"]:
+        # Editions call the same figures castles or helmets: what counts is their order.
+        if _counts_of(result) != _counts_of(other):
             return ""
         return "scoring" if has_majority(values, result["captured"]) else "nobody has a majority"
 
@@ -243,6 +244,10 @@ class SamuraiRules(Rules):
 
 
 GAME = Samurai()
+
+
+def _counts_of(result: Mapping[str, Any]) -> list[list[int]]:
+    return [list(captured.values()) for captured in result["captured"]]
 
 
 class _Counts(dict[bytes, str]):

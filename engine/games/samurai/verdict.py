@@ -84,7 +84,10 @@ def stage_of_difference(one: dict[str, Any], other: dict[str, Any], captured: Ca
 
     Nothing where nobody has a majority: then there are no stages.
     """
-    verdicts = judge(one, captured), judge(other, captured)
+    # Editions may call the same types otherwise.
+    names = dict(zip(one["figures"]["types"], other["figures"]["types"], strict=True))
+    renamed = [{names[name]: count for name, count in counts.items()} for counts in captured]
+    verdicts = judge(one, captured), judge(other, renamed)
     if not all(verdict.has_majority for verdict in verdicts):
         return ""
     for mine, theirs in zip(*(verdict.steps for verdict in verdicts), strict=False):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 from engine import record as records
 from engine.flips import EFFECT, parting
 from engine.game import seats_of
-from workbench.lab.flips import OPEN
+from workbench.lab.flips import CAUSE, OPEN
 from workbench.lab.job import record_of
 
 VARIED = """\
@@ -196,6 +196,32 @@ def test_games_part_where_their_records_do(done):
     assert one[: found.turn] == two[: found.turn]
     assert one[found.turn]["plays"] == two[found.turn]["plays"]
     assert one[found.turn]["captures"] != two[found.turn]["captures"]
+
+
+def test_summary_rows_and_report_say_the_same_of_a_varied_limit(lab, daimyo, tmp_path):
+    """A lower tie limit ends games earlier: chart, rows and their tips, the report and `compare` say just that."""
+    lab.write(VARIED.replace("[greedy, random]", "[random, random]").replace("2, 4, none", "2, 4"))
+    job = lab.run()
+    duel, pair = lab.workspace.results.duel, job.findings.pairs[0, 1]
+    assert pair.causes == {("ended earlier", "tied-figures"): pair.differing}
+    (said,) = {row[0] for row in duel.chart.table().rows[2:]}
+    assert said == "Ended earlier: Tied figures"
+    rows = duel.table.flips
+    for row, flip in enumerate(pair.flips):
+        assert rows.data(rows.index(row, CAUSE), Qt.ItemDataRole.DisplayRole) == said
+        rows.note({flip.number: parting(*(cell.series() for cell in rows.cells), flip)})
+        tip = rows.data(rows.index(row, CAUSE), Qt.ItemDataRole.ToolTipRole)
+        assert "until one of them had ended" in tip
+        assert "is the last one of the shorter game" in tip
+        assert "another play" not in tip
+    count = pair.differing
+    sentence = f"All of these games went alike until one of them had ended (tied-figures {count})."
+    daimyo("report", job.run.name, "-o", tmp_path / "report.html")
+    assert sentence in (tmp_path / "report.html").read_text(encoding="utf-8")
+    words = ("--variant", "2016", "--vary", "end.tie_threshold=2,4", "--map", "japan", "--players", "2",
+             "--games", "40", "--seed", "3", "--agents", "random")  # fmt: skip
+    told = json.loads(daimyo("compare", *words, "--json"))
+    assert {flip["cause"] for flip in told["flips"]} == {"ended earlier"}
 
 
 # ---------------------------------------------------------------- history

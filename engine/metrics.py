@@ -8,11 +8,12 @@ such a function with `@metric(...)` in front, in a file given by `--code`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
 
+from engine import foreign
 from engine.game import Rules
 from engine.library import start_of
 from engine.problem import ProblemError, did_you_mean
@@ -51,10 +52,29 @@ class Games:
         turns = numbers[:, None] if self.rotates else np.zeros((len(self.results), 1), int)
         return (np.arange(self.rules.players)[None, :] + turns) % self.rules.players
 
+    def sealed(self) -> Games:
+        """Give the same games to be looked at only: what a metric cannot write into it cannot falsify."""
+        results, notes, made = self._sealed
+        sealed = replace(self, results=results, notes=notes)
+        vars(sealed).update(made)
+        return sealed
+
+    @cached_property
+    def _sealed(self) -> tuple[Array, Array | None, dict[str, Array]]:
+        notes = None if self.notes is None else _sealed(self.notes)
+        made = {"shares": self.shares, "winners": self.winners, "seated": self.seated}
+        return _sealed(self.results), notes, {name: _sealed(array) for name, array in made.items()}
+
     def shares_of(self, places: Sequence[bool]) -> Array:
         """Give the mean share of the win of the agents at some places of the line-up."""
         shares: Array = (self.shares * np.array(places)[self.seated]).sum(axis=1) / sum(places)
         return shares
+
+
+def _sealed(array: Array) -> Array:
+    """Give a copy over bytes, which nobody can make writeable again."""
+    copied: Array = np.frombuffer(array.tobytes(), array.dtype).reshape(array.shape)
+    return copied
 
 
 Observe = Callable[[Games], Mapping[str, Array]]
@@ -91,10 +111,13 @@ def metric(
 def observed(metric: Metric, games: Games) -> dict[str, Array]:
     """Let a metric look at games; one that fails is named, with the error it raised."""
     try:
-        given = metric.observe(games)
-        found = {str(label): np.asarray(values, float) for label, values in given.items()}
-    except Exception as error:
-        raise _failed(metric, f"failed: {type(error).__name__}: {error}") from error
+        with foreign.words_aside():
+            given = metric.observe(games.sealed())
+            found = {str(label): np.array(values, float) for label, values in given.items()}
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise _failed(metric, f"failed: {foreign.said(error)}") from error
     for label, values in found.items():
         if values.shape != games.results.shape:
             raise _failed(

@@ -13,7 +13,7 @@ from typing import Any
 
 import yaml
 
-from engine import agents, documents, games, metrics, shipped
+from engine import agents, documents, games, metrics, shipped, simulate
 from engine import board as boards
 from engine import map as maps
 from engine import record as records
@@ -48,11 +48,22 @@ class Cell:
         """Name the variant with what was changed in it."""
         return labelled(self.variant, self.changes)
 
+    @property
+    def sitting(self) -> tuple[Agent, ...]:
+        """The agents as they were when the plan was made, else as their names stand for now."""
+        if self.agents:
+            return tuple(Agent(**self.agents[name]) for name in self.lineup)
+        return tuple(map(agents.read, self.lineup))
+
+    @property
+    def chunk_size(self) -> int:
+        """How many games are played at a time."""
+        return simulate.games_in_a_chunk(self.sitting)
+
     def series(self) -> Series:
-        """Make the games of this cell ready to be played."""
+        """Make the games of this cell ready; an agent's own code runs when somebody plays them, not here."""
         rules = _rules(self.game, json.dumps([self.values, self.spaces]), self.players)
-        sitting = tuple(_agent(self.agents[name]) for name in self.lineup) if self.agents else ()
-        return Series(rules, self.lineup, self.seed, self.rotates, is_watched=True, agents=sitting)
+        return Series(rules, self.lineup, self.seed, self.rotates, is_watched=True, agents=self.sitting)
 
     def as_json(self) -> dict[str, Any]:
         """Give all of it as plain data."""
@@ -62,16 +73,7 @@ class Cell:
 def _described(name: str) -> dict[str, Any]:
     """Write down all that an agent's name stands for, the text of a Python function too."""
     agent = agents.read(name)
-    known = {key: value for key, value in asdict(agent).items() if value}
-    return {**known, "code": own.REGISTERED[agent.name].code} if agent.is_own else known
-
-
-def _agent(described: Mapping[str, Any]) -> Agent:
-    known = dict(described)
-    code = known.pop("code", None)
-    if code:
-        own.bring(known["name"], code)
-    return Agent(**known)
+    return {key: value for key, value in asdict(agent).items() if value or (agent.is_own and key == "code")}
 
 
 @lru_cache(maxsize=32)

@@ -90,7 +90,7 @@ def tasks_of(plan: Plan) -> list[Task]:
     return [
         Task(number, first, min(size, plan.games - first))
         for number, cell in enumerate(plan.cells)
-        for size in (simulate.chunk_size(cell.lineup),)
+        for size in (cell.chunk_size,)
         for first in range(0, plan.games, size)
     ]
 

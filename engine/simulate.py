@@ -96,7 +96,7 @@ class Batch:
 
     def sha256(self) -> str | None:
         """Hash the canonical JSON of each game's result, one per line, in order; nothing where a clock took part."""
-        if any(agents.read(name).is_timed for name in self.series.lineup):
+        if not self.series.crew.is_repeatable:
             return None
         return results_sha256(self.rules, self.parts())
 
@@ -185,8 +185,13 @@ def chunk_size(lineup: tuple[str, ...]) -> int:
     >>> chunk_size(("greedy", "random")), chunk_size(("mcts:400", "greedy")), chunk_size(("mcts:500ms",) * 4)
     (1000, 50, 1)
     """
+    return games_in_a_chunk(map(agents.read, lineup))
+
+
+def games_in_a_chunk(lineup: Iterable[Agent]) -> int:
+    """Give how many games make a chunk for agents that are read already."""
     thinking = 0
-    for agent in map(agents.read, lineup):
+    for agent in lineup:
         thinking += agent.budget * (SEARCHES_IN_A_MILLISECOND if agent.is_timed else 1)
     return max(1, min(CHUNK, SEARCHES_IN_A_CHUNK // thinking)) if thinking else CHUNK
 

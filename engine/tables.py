@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from engine import agents, metrics, running, simulate
+from engine import metrics, running, simulate
 from engine.game import Rules
 from engine.metrics import Accumulator, Games
 from engine.plan import Cell, Plan
@@ -50,7 +50,7 @@ def write(plan: Plan, partial: Partial, folder: Path) -> list[str | None]:
 
 def _results_sha256(cell: Cell, partial: Partial, tasks: list[Task]) -> str | None:
     """Hash the results of a cell; nothing where a clock took part, since such games cannot be repeated."""
-    if any(agents.read(name).is_timed for name in cell.lineup):
+    if any(agent.is_timed for agent in cell.sitting):
         return None
     return simulate.results_sha256(cell.series().rules, (partial.load(task).results for task in tasks))
 

@@ -21,6 +21,7 @@ from engine.runs import Run, Store
 from engine.simulate import Chunk
 from workbench.lab.findings import Findings
 from workbench.lab.harvest import Harvest
+from workbench.lab.preparation import cores
 
 if TYPE_CHECKING:
     from engine.running import Backend
@@ -113,10 +114,9 @@ class _Session:
         self.resumed = 0
         self.is_decided = False
 
-    # One core is left to the window.
     @property
     def backend(self) -> Cores:
-        return Cores(max(1, simulate.default_jobs() - 1))
+        return Cores(cores())
 
     def test(self) -> Outcome:
         watched = Watched(self.backend, self.harvest, self._look)

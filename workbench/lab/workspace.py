@@ -248,8 +248,9 @@ class LabWorkspace(WritingWorkspace):
         """Take note that a run is done, or why it is not."""
         if job.error is not None:
             self._say_error(job.error)
-        if job.rate and len({cell.lineup for cell in job.wish.plan.cells}) == 1:
-            self.preparation.know({job.wish.plan.cells[0].lineup: job.rate})
+        lineups = {cell.lineup for cell in job.wish.plan.cells}
+        if job.rate and len(lineups) == 1:
+            self.preparation.know(lineups.pop(), job.games, job.games / job.rate)
         if job.run is not None and job.is_decided:
             text = self.tr("{title} was decided after {games} games and is kept with these.")
             self.shell.say(Notice(text.format(title=job.wish.title, games=whole(job.games)), topic="run"))
@@ -362,9 +363,9 @@ class LabWorkspace(WritingWorkspace):
     def _take_list(self, is_first: bool) -> None:
         """Learn paces from the store, and show the latest run to begin with."""
         entries = self.ledger.finished
-        self.preparation.know(
-            {entry.lineups[0]: entry.rate for entry in reversed(entries) if len(entry.lineups) == 1}
-        )
+        for entry in reversed(entries):
+            if len(entry.lineups) == 1:
+                self.preparation.know(entry.lineups[0], entry.games, entry.seconds)
         if is_first and entries and self.results.exhibit is None and self.conduct.followed is None:
             self.show_runs((entries[0].name,))
         self.status_changed.emit()

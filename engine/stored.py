@@ -32,19 +32,19 @@ def ask(run: Run, query: str) -> Any:
 
 
 def chunks(run: Run, number: int, cell: Cell) -> Iterator[Chunk]:
-    """Give the games of a cell in order."""
-    first = 0
-    while True:
+    """Give the games of a cell in order; of a stopped run chunk by chunk as they were played: some may be missing."""
+    size = cell.chunk_size if run.about.get("stopped") else ROWS_AT_A_TIME
+    ((last,),) = ask(run, f"select max(number) from games where cell = {number}").fetchall()
+    for first in range(0, -1 if last is None else last + 1, ROWS_AT_A_TIME):
         columns = ask(
             run,
             f"select * from games where cell = {number} and number >= {first} "
             f"and number < {first + ROWS_AT_A_TIME} order by number",
         ).fetchnumpy()
-        count = len(columns["winners"])
-        if not count:
-            return
-        yield _chunk(cell, columns, first)
-        first += count
+        numbers = columns["number"]
+        for start in np.unique(numbers // size * size).tolist():
+            own = (numbers >= start) & (numbers < start + size)
+            yield _chunk(cell, {name: values[own] for name, values in columns.items()}, start)
 
 
 def _chunk(cell: Cell, columns: Mapping[str, Array], first: int) -> Chunk:

@@ -119,9 +119,10 @@ class Archive:
             for chunk in stored.chunks(run, place, cell):
                 harvest.add(number, chunk)
         title = " / ".join(dict.fromkeys(str(about["title"]) for about in abouts))
-        return Exhibit(
-            title, tuple(names), abouts[0]["experiment"] if len(runs) == 1 else {}, harvest.findings()
-        )
+        findings = harvest.findings()
+        missing = sum(each["of"] - each["games"] for about in abouts if (each := about.get("stopped")))
+        experiment = abouts[0]["experiment"] if len(runs) == 1 else {}
+        return Exhibit(title, tuple(names), experiment, findings, findings.games + missing)
 
     # ------------------------------------------------------------ heat for a map
 

@@ -34,7 +34,7 @@ class Conduct(QObject):
             return
         from workbench.lab.job import Wish
 
-        name = self._office.store().name_of(prepared.plan) + (":test" if is_test else "")
+        name = prepared.name + (":test" if is_test else "")
         job = self._queue.find(name)
         if job is None and self._ledger.has(name):
             self.known.emit(name)
@@ -69,7 +69,8 @@ class Conduct(QObject):
         plan = job.wish.plan
         title = self.tr("{title}, test").format(title=plan.title) if job.wish.is_test else plan.title
         names = (job.run.name if job.run is not None else job.name,)
-        exhibit = Exhibit(title, names, plan.experiment, job.findings)
+        wanted = job.total if job.state in (State.STOPPED, State.FAILED) else 0
+        exhibit = Exhibit(title, names, plan.experiment, job.findings, wanted)
         self.exhibited.emit(exhibit, job.state is not State.RUNNING)
 
     # ------------------------------------------------------------ the run that is played

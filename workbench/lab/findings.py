@@ -85,9 +85,13 @@ class Findings:
 
 @dataclass(frozen=True)
 class Exhibit:
-    """What is looked at: a title, the names of its runs, the experiment's values, and what the games have shown."""
+    """What is looked at: a title, the names of its runs, the experiment's values, and what the games have shown.
+
+    `wanted` is how many games there would be if none of the runs had been stopped.
+    """
 
     title: str
     names: tuple[str, ...]
     experiment: Mapping[str, Any]
     findings: Findings
+    wanted: int = 0

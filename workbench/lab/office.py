@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
@@ -136,19 +136,18 @@ class Office(QObject):
             self.write_csv(names, tables.get(kind, "metrics"), Path(chosen), done)
 
     def write_csv(self, names: Sequence[str], table: str, path: Path, done: Callable[[Path], None]) -> None:
-        """Write a table of a run; of several runs each into a file of its own."""
+        """Write a table of a run; of several runs all into one file, each row with its run."""
 
         def work() -> None:
             store = self.store()
-            for name in names:
-                target = path if len(names) == 1 else path.with_stem(f"{path.stem}-{name}")
-                store.export(store.find(name), table, target)
+            runs = [store.find(name) for name in names]
+            store.export(runs if len(runs) > 1 else runs[0], table, path)
 
         self._writing.ask(work, lambda _: done(path), self.failed.emit)
 
-    def write_report(self, name: str, folder: Path, done: Callable[[Path], None]) -> None:
-        """Ask for a file and write the report of a run."""
-        start = str(folder / f"{name}.html")
+    def write_report(self, names: Sequence[str], folder: Path, done: Callable[[Path], None]) -> None:
+        """Ask for a file and write the report of a run, or of several side by side."""
+        start = str(folder / f"{names[0]}.html")
         chosen, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Report"), start, self.tr("Web pages (*.html)")
         )
@@ -161,7 +160,7 @@ class Office(QObject):
             from workbench.export.report import Report
 
             store = self.store()
-            write_atomically(path, Report(store.find(name), store).html().encode())
+            write_atomically(path, Report([store.find(name) for name in names], store).html().encode())
 
         self._writing.ask(work, lambda _: done(path), self.failed.emit)
 
@@ -180,6 +179,7 @@ class Office(QObject):
         """Ask whether runs may be removed."""
         text = self.tr("Delete these runs for good?\n\n{titles}").format(titles="\n".join(titles[:8]))
         box = QMessageBox(QMessageBox.Icon.Warning, self.tr("Delete runs"), text, parent=self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         cancel = box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(cancel)

@@ -10,6 +10,7 @@ from workbench.lab.card import WrappedLabel
 from workbench.lab.form import Form
 from workbench.lab.history import HistoryCard
 from workbench.lab.results import Results
+from workbench.lab.results_note import ResultsNote
 from workbench.lab.strip import RunStrip
 
 VIEWS = ("results", "split", "yaml")
@@ -60,9 +61,11 @@ class LabPage(QSplitter):
         self._shown = QStackedWidget(inner)
         self._shown.addWidget(empty)
         self._shown.addWidget(self.results)
+        self.note = ResultsNote(inner)
         column = QVBoxLayout(inner)
         column.setContentsMargins(12, 10, 12, 12)
         column.setSpacing(10)
+        column.addWidget(self.note)
         column.addWidget(self._shown, 3)
         column.addWidget(self.history, 1)
         self.area = QScrollArea(self)
@@ -75,6 +78,12 @@ class LabPage(QSplitter):
     def show_results(self) -> None:
         """Show that there are results."""
         self._shown.setCurrentWidget(self.results)
+
+    def show_nothing(self) -> None:
+        """Show that there are no results of this experiment."""
+        self.note.say("")
+        self.results.forget()
+        self._shown.setCurrentIndex(0)
 
     def show_view(self, view: str) -> None:
         """Show the results, results and text, or the text alone."""

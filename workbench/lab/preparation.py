@@ -42,12 +42,16 @@ Lineup = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Prepared:
-    """An experiment ready to be run, or what keeps it from that; the pace is of this machine, where it is known."""
+    """An experiment ready to be run, or what keeps it from that; the pace is of this machine, where it is known.
+
+    `name` is what its run is called in the store.
+    """
 
     text: str
     plan: Plan | None
     problems: tuple[Problem, ...]
     seconds: float | None = None
+    name: str = ""
 
 
 class Preparation(QObject):
@@ -109,13 +113,14 @@ class Preparation(QObject):
         library, path, text = self._desk.library(), document.path, document.text
 
         def work() -> Prepared:
+            from engine.runs import Store
             from workbench.lab.job import plan_of
 
             try:
                 plan = plan_of(library, path)
             except ProblemError as error:
                 return Prepared(text, None, tuple(error.problems))
-            return Prepared(text, plan, (), self._seconds(plan))
+            return Prepared(text, plan, (), self._seconds(plan), Store().name_of(plan))
 
         self._lane.ask(work, self._take, lambda error: self._take(_failed(path, text, error)))
 

@@ -154,6 +154,12 @@ class Results(QWidget):
         else:
             self._show_cards(in_turn=in_turn)
 
+    def forget(self) -> None:
+        """Show nothing any more."""
+        self._to_show.clear()
+        self._turn.stop()
+        self.exhibit = None
+
     def show_percent(self, percent: int) -> None:
         """Show intervals of another confidence."""
         self.percent = percent

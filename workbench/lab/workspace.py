@@ -56,6 +56,8 @@ class LabWorkspace(WritingWorkspace):
         self.form = Form(names.agents(), self)
         self.page = LabPage(self.form, self.source, self.problems_panel)
         self.strip, self.results, self.history = self.page.strip, self.page.results, self.page.history
+        # The runs that were last shown for each document, by its path.
+        self.shown_for: dict[str, tuple[str, ...]] = {}
         self._pages.addWidget(self.page)
         self.office = Office(self)
         self.queue = RunQueue(self.office.store, self)
@@ -92,8 +94,7 @@ class LabWorkspace(WritingWorkspace):
         self.ledger.listed.connect(self._take_list)
         self.ledger.written.connect(self._say_written)
         history.wants_shown.connect(self.show_runs)
-        history.wants_followed.connect(self.conduct.follow)
-        history.wants_resumed.connect(self.conduct.resume)
+        history.wants_followed.connect(self.follow)
         history.wants_menu.connect(self._fill_run_menu)
         history.table.itemSelectionChanged.connect(self.status_changed)
         self.results.wants_game.connect(self.open_game)
@@ -115,6 +116,7 @@ class LabWorkspace(WritingWorkspace):
         self.form.setEnabled(document is not None)
         self.form.launch.show_prepared(None)
         self.preparation.follow(document)
+        self._show_own_results()
         if document is not None:
             document.text_changed.connect(self._read)
             document.state_changed.connect(self._show_state)
@@ -202,6 +204,8 @@ class LabWorkspace(WritingWorkspace):
 
     def _show_prepared(self, prepared: Prepared) -> None:
         self.form.launch.show_prepared(prepared)
+        self._find_own_results()
+        self._tell_kinship()
         self.shell.refresh()
 
     @property
@@ -227,6 +231,8 @@ class LabWorkspace(WritingWorkspace):
                 keeps_records=self.form.keeps_records.isChecked(),
                 until_decided=self.form.until_decided.isChecked(),
             )
+            if self.conduct.followed is not None:
+                self._keep_shown((self.conduct.followed.name,))
 
     def _show_known(self, name: str) -> None:
         text = self.tr("This experiment has been run already; its results are shown.")
@@ -296,17 +302,86 @@ class LabWorkspace(WritingWorkspace):
     def show_runs(self, chosen: tuple[str, ...]) -> None:
         """Show a stored run, or several side by side."""
         self.conduct.followed = None
-        self.office.read(chosen, self._show_stored)
+        document = self.document
+
+        def done(exhibit: Exhibit) -> None:
+            if self.document is document:  # else another experiment was opened meanwhile
+                self.ledger.mark_shown(exhibit.names)
+                self._show_exhibit(exhibit, True)
+
+        self._keep_shown(chosen)
+        self.office.read(chosen, done)
         self.status_changed.emit()
 
-    def _show_stored(self, exhibit: Exhibit) -> None:
-        self.ledger.mark_shown(exhibit.names)
-        self._show_exhibit(exhibit, True)
+    def follow(self, job: Job) -> None:
+        """Show the results of a run as they come, or those that a stopped one has left."""
+        self._keep_shown((job.name,))
+        self.conduct.follow(job)
 
     def _show_exhibit(self, exhibit: Exhibit, is_final: bool) -> None:
+        self._keep_shown(exhibit.names)
         self.page.show_results()
         self.results.show_exhibit(exhibit, is_final=is_final, in_turn=True)
+        self._tell_kinship()
         self.status_changed.emit()
+
+    # ------------------------------------------------------------ whose results
+
+    def _keep_shown(self, shown: tuple[str, ...]) -> None:
+        if self.document is not None:
+            self.shown_for[str(self.document.path)] = shown
+
+    def _show_own_results(self) -> None:
+        """Show what was last shown for the open experiment, else its own run if there is one, else nothing."""
+        self.conduct.followed = None
+        self.page.show_nothing()
+        self.ledger.mark_shown(())
+        if self.document is None:
+            return
+        kept = self.shown_for.get(str(self.document.path), ())
+        job = next((job for job in self.queue.jobs if (job.name,) == kept), None)
+        if job is not None:
+            self.conduct.follow(job)
+        elif self.ledger.can_show(kept):
+            self.show_runs(kept)
+        else:
+            self._find_own_results()
+
+    def _find_own_results(self) -> None:
+        """Show the run of the open experiment as it is now, else the newest of its title, if nothing else is shown."""
+        prepared, document = self.preparation.prepared, self.document
+        is_idle = (
+            self.results.exhibit is None and self.conduct.followed is None and not self.office.is_reading
+        )
+        if not (is_idle and self.ledger.is_read) or document is None:
+            return
+        kept = self.shown_for.get(str(document.path), ())
+        if self.ledger.can_show(kept):
+            self.show_runs(kept)
+        elif prepared is not None and prepared.plan is not None:
+            title = prepared.plan.title if document.has_file else ""
+            if found := self.ledger.latest(prepared.name, title):
+                self.show_runs((found,))
+
+    def _tell_kinship(self) -> None:
+        """Say above the results if they are not all of a run, or not of the experiment as it is now."""
+        exhibit, prepared, note = self.results.exhibit, self.preparation.prepared, self.page.note
+        if exhibit is None:
+            return
+        stopped = note.stopped(exhibit)
+        related = note.related(exhibit, prepared) if prepared is not None else ""
+        said = " ".join(words for words in (stopped, related) if words)
+        line = next((line for line in self.history.lines if (line.name,) == exhibit.names), None)
+        if related and line is not None and line.is_finished:
+            note.say(said, self.tr("Open its set-up"), self._set_up_shown)
+        elif stopped and not related and line is not None and (line.job is None or not line.job.is_open):
+            note.say(said, self.tr("Resume"), partial(self.conduct.resume, line))
+        else:
+            note.say(said)
+
+    def _set_up_shown(self) -> None:
+        if self.results.exhibit is not None:
+            self.office.experiment(self.results.exhibit.names[0], self._lay_on_desk)
 
     @property
     def interval(self) -> str:
@@ -360,14 +435,14 @@ class LabWorkspace(WritingWorkspace):
 
     # ------------------------------------------------------------ the store
 
-    def _take_list(self, is_first: bool) -> None:
-        """Learn paces from the store, and show the latest run to begin with."""
+    def _take_list(self) -> None:
+        """Learn paces from the store, and show what belongs to the open experiment."""
         entries = self.ledger.finished
         for entry in reversed(entries):
             if len(entry.lineups) == 1:
                 self.preparation.know(entry.lineups[0], entry.games, entry.seconds)
-        if is_first and entries and self.results.exhibit is None and self.conduct.followed is None:
-            self.show_runs((entries[0].name,))
+        self._find_own_results()
+        self._tell_kinship()
         self.status_changed.emit()
 
     @property
@@ -525,8 +600,10 @@ class LabWorkspace(WritingWorkspace):
     # ------------------------------------------------------------ between sessions
 
     def saved_state(self) -> dict[str, Any]:
-        """Keep the view, the confidence and the widths."""
+        """Keep the view, the confidence, the widths, and which runs were shown for which experiment."""
+        open_paths = {str(document.path) for document in self.shell.desk}
         return {
+            "shown": {path: list(names) for path, names in self.shown_for.items() if path in open_paths},
             "view": self.page.view,
             "interval": self.results.percent,
             "sides": self.page.sizes(),
@@ -537,6 +614,10 @@ class LabWorkspace(WritingWorkspace):
         """Take over what was kept."""
         if state.get("view") in VIEWS:
             self.show_view(state["view"])
+        shown = state.get("shown")
+        for path, kept in shown.items() if isinstance(shown, dict) else ():
+            if isinstance(kept, list) and all(isinstance(name, str) for name in kept):
+                self.shown_for[str(path)] = tuple(kept)
         if state.get("interval") in PERCENTS:
             self.show_percent(str(state["interval"]))
         for splitter, key in ((self.page, "sides"), (self.page.halves, "halves")):

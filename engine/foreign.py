@@ -62,3 +62,11 @@ def blamed(path: Path, error: BaseException) -> Place:
         return Place(shown(path), error.lineno or 1, error.offset or 1, 0, 0)
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(path)]
     return Place(shown(path), frames[-1].lineno or 1 if frames else 1, 1, 0, 0)
+
+
+def text_of(file: str) -> str:
+    """Give the text of a file of code; what was typed at a prompt has none."""
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeError):
+        return ""

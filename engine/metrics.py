@@ -19,6 +19,7 @@ from engine.library import start_of
 from engine.problem import ProblemError, did_you_mean
 from engine.source import Place
 from engine.statistics import Array, Estimate, Sums
+from engine.trust import sha256
 
 
 @dataclass(frozen=True)
@@ -170,6 +171,25 @@ def chosen(names: list[str] | str = "all", *, watched: bool = True) -> list[Accu
         if name not in METRICS:
             raise ProblemError([start_of("metrics").problem("metric-unknown", unknown(name))])
     return [Accumulator(METRICS[name]) for name in wanted if watched or not METRICS[name].needs_watching]
+
+
+def own_code() -> dict[str, tuple[str, str]]:
+    """Give the file and the text of every metric that people have added, by name."""
+    found = {}
+    for name, each in METRICS.items():
+        code = getattr(each.observe, "__code__", None)
+        if code is not None and code.co_filename != __file__:
+            found[name] = code.co_filename, foreign.text_of(code.co_filename)
+    return found
+
+
+def require(code: Mapping[str, str]) -> None:
+    """Raise which metrics of a plan are not loaded here, by the hashes of their texts."""
+    loaded = {name: sha256(text) for name, (_, text) in own_code().items()}
+    for name, digest in code.items():
+        if loaded.get(name) != digest:
+            message = f"This run measures `{name}` by code that is not loaded: name its file with --code."
+            raise ProblemError([start_of("metrics").problem("metric-unknown", message)])
 
 
 def unknown(name: str) -> str:

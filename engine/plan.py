@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
 from itertools import groupby, product
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any
 
 import yaml
 
-from engine import agents, documents, games, metrics, shipped, simulate
+from engine import agents, documents, games, metrics, shipped, simulate, trust
 from engine import board as boards
 from engine import map as maps
 from engine import record as records
@@ -113,6 +113,8 @@ class Plan:
     maps: dict[str, str]
     # What the experiment names and the program does not bring along: the text of maps, variants, agents and code.
     files: dict[str, str] = field(default_factory=dict)
+    # The hashes of the code of people's own metrics: the same games measured otherwise are another run.
+    metric_code: dict[str, str] = field(default_factory=dict)
 
     @property
     def total(self) -> int:
@@ -126,6 +128,7 @@ class Plan:
             "games": self.games,
             "metrics": self.metrics,
             "cells": [cell.as_json() for cell in self.cells],
+            **({"metric_code": self.metric_code} if self.metric_code else {}),
         }
 
     def as_json(self) -> dict[str, Any]:
@@ -137,12 +140,24 @@ class Plan:
         """Hash everything that determines the results."""
         return hashlib.sha256(json.dumps(self.content(), sort_keys=True).encode()).hexdigest()
 
+    def games_sha256(self) -> str:
+        """Hash everything that determines the games, whatever is measured of them."""
+        return replace(self, metric_code={}).sha256()
+
 
 def from_json(kept: Mapping[str, Any]) -> Plan:
     """Give the plan that `as_json` wrote down."""
     cells = tuple(cell_from_json(cell) for cell in kept["cells"])
-    files = kept.get("files", {})
-    return Plan(kept["title"], kept["experiment"], cells, kept["games"], kept["metrics"], kept["maps"], files)
+    return Plan(
+        kept["title"],
+        kept["experiment"],
+        cells,
+        kept["games"],
+        kept["metrics"],
+        kept["maps"],
+        kept.get("files", {}),
+        kept.get("metric_code", {}),
+    )
 
 
 def cell_from_json(kept: Mapping[str, Any]) -> Cell:
@@ -166,7 +181,10 @@ def make(library: Library, experiment: Experiment) -> Plan:
     title = values.get("title") or experiment.path.name.removesuffix(".experiment.yaml")
     shown = values.get("metrics", "all")
     files = _files(library, experiment, sources)
-    return Plan(title, values, tuple(cells), values["games"], shown, sources, files)
+    own_metrics = metrics.own_code()
+    files |= dict(own_metrics.values())
+    code = {name: trust.sha256(text) for name, (_, text) in own_metrics.items()}
+    return Plan(title, values, tuple(cells), values["games"], shown, sources, files, code)
 
 
 def _files(library: Library, experiment: Experiment, map_texts: Mapping[str, str]) -> dict[str, str]:

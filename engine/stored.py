@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from engine import tables
 from engine.simulate import Chunk
+from engine.sql import quoted
 from engine.statistics import Array
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def ask(run: Run, query: str) -> Any:
     connection = duckdb.connect()
     for table in ("cells", "games", "spaces", "metrics"):
         if run.table(table).is_file():
-            path = tables.quoted(run.table(table))
+            path = quoted(run.table(table))
             connection.execute(f"create view {table} as select * from read_parquet({path})")
     return connection.execute(query)
 

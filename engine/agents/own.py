@@ -45,14 +45,9 @@ def add(name: str, function: Own, title: str) -> None:
     """Keep a function under a name; a file that is run again replaces its own."""
     code = getattr(function, "__code__", None)
     file = code.co_filename if code else ""
-    REGISTERED[name] = Registered(name, title or _first_line(function) or name, function, file, _text(file))
-
-
-def _text(file: str) -> str:
-    try:
-        return Path(file).read_text(encoding="utf-8")
-    except (OSError, UnicodeError):
-        return ""  # typed at a prompt: it can play here, and nowhere else
+    REGISTERED[name] = Registered(
+        name, title or _first_line(function) or name, function, file, foreign.text_of(file)
+    )
 
 
 def found(name: str, code: str) -> Registered:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import threading
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -23,6 +24,8 @@ from workbench.lab.findings import Exhibit
 from workbench.lab.harvest import Harvest
 from workbench.lab.heat import capacities_of, heat_of, values_of
 from workbench.lab.words import lineup_label, titled, variant_label
+
+_reading_stopped = threading.Lock()
 
 
 @dataclass(frozen=True)
@@ -84,28 +87,27 @@ class Archive:
 
     def _unfinished(self) -> Iterator[Entry]:
         for name in self.store.unfinished():
-            plan = self.plan_of(name)
-            if plan is None:
-                continue
-            done = Partial(self.store.folder, name).done()
-            played = sum(task.count for task in running.tasks_of(plan) if task.file_name in done)
-            yield replace(entry_of(plan, name, self.store.folder / f"{PARTIAL}{name}"), done=played)
+            plan, partial = self.store.plan_of(name), Partial(self.store.folder, name)
+            if plan is not None:
+                done = partial.done()
+                played = sum(task.count for task in running.tasks_of(plan) if task.file_name in done)
+                yield replace(entry_of(plan, self.store.name_of(plan), partial.folder), done=played)
 
-    def plan_of(self, name: str) -> Plan | None:
-        """Give the plan of an unfinished run, if it was kept in full."""
-        try:
-            text = (self.store.folder / f"{PARTIAL}{name}" / "plan.json").read_text(encoding="utf-8")
-            plan = plans.from_json(json.loads(text))
-        except (OSError, ValueError, KeyError, TypeError):
-            return None
-        # Another version of the program would name it otherwise, and could not go on with its games.
-        return plan if self.store.name_of(plan) == name else None
+    def find(self, name: str) -> Run:
+        """Give a run of the store, or of a stopped one the games it has so far, by the name it has or will have."""
+        if not (self.store.folder / name).is_dir():
+            for unfinished in self.store.unfinished():
+                plan = self.store.plan_of(unfinished)
+                if plan is not None and self.store.name_of(plan) == name:
+                    with _reading_stopped:
+                        return self.store.stopped(unfinished)
+        return self.store.find(name)
 
     # ------------------------------------------------------------ what a run has shown
 
     def exhibit(self, names: Sequence[str]) -> Exhibit:
         """Read one run, or several side by side."""
-        runs = [self.store.find(name) for name in names]
+        runs = [self.find(name) for name in names]
         abouts = [run.about for run in runs]
         cells = [plans.cell_from_json(cell) for about in abouts for cell in about["cells"]]
         places = [
@@ -158,6 +160,12 @@ class Archive:
         entry.folder.rename(doomed)
         shutil.rmtree(doomed, ignore_errors=True)
         self._known.pop(entry.name, None)
+
+
+def wait_for_readers() -> None:
+    """Wait until the tables of a stopped run are written: meanwhile nobody can go on with it."""
+    with _reading_stopped:
+        pass
 
 
 def entry_of(plan: Plan, name: str, folder: Path) -> Entry:

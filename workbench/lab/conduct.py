@@ -48,9 +48,10 @@ class Conduct(QObject):
             self.followed = line.job
             self._queue.resume(line.job)
             return
+        from engine.running import PARTIAL
         from workbench.lab.job import Wish
 
-        plan = self._office.archive().plan_of(line.name)
+        plan = self._office.store().plan_of(line.entry.folder.name.removeprefix(PARTIAL))
         if plan is not None:
             self.follow(self._queue.add(Wish(plan), line.name))
 

@@ -104,7 +104,7 @@ class Office(QObject):
         """Write the experiment of a stored run down again."""
 
         def work() -> tuple[str, str]:
-            values = self.store().find(name).about["experiment"]
+            values = self._archive.find(name).about["experiment"]
             return name.rpartition("-")[0] or name, sheets.written_down(values)
 
         self._reading.ask(work, lambda found: done(*found), self.failed.emit)
@@ -139,9 +139,8 @@ class Office(QObject):
         """Write a table of a run; of several runs all into one file, each row with its run."""
 
         def work() -> None:
-            store = self.store()
-            runs = [store.find(name) for name in names]
-            store.export(runs if len(runs) > 1 else runs[0], table, path)
+            runs = [self._archive.find(name) for name in names]
+            self.store().export(runs if len(runs) > 1 else runs[0], table, path)
 
         self._writing.ask(work, lambda _: done(path), self.failed.emit)
 
@@ -159,8 +158,8 @@ class Office(QObject):
             from workbench.documents.saving import write_atomically
             from workbench.export.report import Report
 
-            store = self.store()
-            write_atomically(path, Report([store.find(name) for name in names], store).html().encode())
+            runs = [self._archive.find(name) for name in names]
+            write_atomically(path, Report(runs, self.store()).html().encode())
 
         self._writing.ask(work, lambda _: done(path), self.failed.emit)
 

@@ -164,7 +164,7 @@ def measured(cells: Sequence[Cell]) -> Pace | None:
         return None
     for series in played:
         simulate.play_chunk(series, 0, WARM_UP)
-    size, games, playing, looking = simulate.chunk_size(cells[0].lineup), 0, 0.0, 0.0
+    size, games, playing, looking = cells[0].chunk_size, 0, 0.0, 0.0
     harvest = Harvest(both)
     while playing + looking < MEASURED_FOR:
         for number, series in enumerate(played):

@@ -272,11 +272,12 @@ def test_a_run_is_deleted_only_after_asking(done, runs, monkeypatch, qtbot):
 
 def test_a_run_is_set_up_again(done, qtbot):
     """The set-up of a stored run becomes a new experiment, which the store knows as already run."""
-    before = done.window.document
+    before, name = done.window.document, done.run_name
     done.window.do("experiment.again")
     qtbot.waitUntil(lambda: done.window.document is not before, timeout=20_000)
-    plan = done.ready().plan
-    assert done.store().name_of(plan) == done.run_name
+    assert done.store().name_of(done.ready().plan) == name
+    qtbot.waitUntil(lambda: done.workspace.results.exhibit is not None, timeout=20_000)
+    assert done.run_name == name
 
 
 def test_games_played_by_the_clock_are_not_opened(done, monkeypatch):

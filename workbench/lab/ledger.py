@@ -33,6 +33,12 @@ class Ledger(QObject):
 
     # ------------------------------------------------------------ the list
 
+    def show_in(self, history: HistoryCard) -> None:
+        """Show the runs in another card from now on."""
+        self._history = history
+        self.refresh()
+        self.mark_shown(self.shown)
+
     def look(self) -> None:
         """Read the list of runs again."""
         self._office.list_runs(self._take)

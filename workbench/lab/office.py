@@ -45,7 +45,14 @@ class Office(QObject):
         self._lines: WeakKeyDictionary[Job, Entry] = WeakKeyDictionary()
         self._listing = Lane("runs", self)
         self._reading = Lane("results", self)
-        self._writing = Lane("writing", self)
+        # What is to be written waits for its like alone: of jobs on one lane only the latest is kept.
+        self._exporting, self._reporting = Lane("export", self), Lane("report", self)
+        self._deleting = Lane("delete", self)
+
+    def serve(self, window: QWidget) -> None:
+        """Ask people in front of another window from now on."""
+        self.setParent(window)
+        self._window = window
 
     @cached_property
     def _archive(self) -> Archive:
@@ -142,7 +149,7 @@ class Office(QObject):
             runs = [self._archive.find(name) for name in names]
             self.store().export(runs if len(runs) > 1 else runs[0], table, path)
 
-        self._writing.ask(work, lambda _: done(path), self.failed.emit)
+        self._exporting.ask(work, lambda _: done(path), self.failed.emit)
 
     def write_report(self, names: Sequence[str], folder: Path, done: Callable[[Path], None]) -> None:
         """Ask for a file and write the report of a run, or of several side by side."""
@@ -161,7 +168,7 @@ class Office(QObject):
             runs = [self._archive.find(name) for name in names]
             write_atomically(path, Report(runs, self.store()).html().encode())
 
-        self._writing.ask(work, lambda _: done(path), self.failed.emit)
+        self._reporting.ask(work, lambda _: done(path), self.failed.emit)
 
     def delete(self, entries: Sequence[Entry], done: Callable[[], None]) -> None:
         """Remove runs for good."""
@@ -170,7 +177,7 @@ class Office(QObject):
             for entry in entries:
                 self._archive.delete(entry)
 
-        self._writing.ask(work, lambda _: done(), self.failed.emit)
+        self._deleting.ask(work, lambda _: done(), self.failed.emit)
 
     # ------------------------------------------------------------ asking and showing
 

@@ -160,6 +160,21 @@ class Results(QWidget):
         self._turn.stop()
         self.exhibit = None
 
+    @property
+    def choices(self) -> tuple[int, int]:
+        """The group and the variant that were chosen."""
+        return self.group_choice.currentIndex(), self.other_choice.currentIndex()
+
+    def choose(self, choices: tuple[int, int]) -> None:
+        """Show another group and compare another variant, as far as they are there."""
+        group, other = choices
+        if 0 <= group < self.group_choice.count():
+            self.group_choice.setCurrentIndex(group)
+            self._show_group()
+        if 0 <= other < self.other_choice.count():
+            self.other_choice.setCurrentIndex(other)
+            self._show_cards()
+
     def show_percent(self, percent: int) -> None:
         """Show intervals of another confidence."""
         self.percent = percent

@@ -50,20 +50,18 @@ class LabWorkspace(WritingWorkspace):
 
     name = "lab"
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, before: LabWorkspace | None = None) -> None:
+        """Make the lab; one that takes over from another keeps its runs, its list and what it knows."""
         super().__init__(shell)
         self.sheet: sheets.Sheet | None = None
         self.form = Form(names.agents(), self)
         self.page = LabPage(self.form, self.source, self.problems_panel)
         self.strip, self.results, self.history = self.page.strip, self.page.results, self.page.history
         # The runs that were last shown for each document, by its path.
-        self.shown_for: dict[str, tuple[str, ...]] = {}
+        self.shown_for: dict[str, tuple[str, ...]] = before.shown_for if before is not None else {}
+        self._has_left = False
         self._pages.addWidget(self.page)
-        self.office = Office(self)
-        self.queue = RunQueue(self.office.store, self)
-        self.ledger = Ledger(self.history, self.office, self.queue, self)
-        self.conduct = Conduct(self.queue, self.ledger, self.office, self)
-        self.preparation = Preparation(shell.desk, self)
+        self._make_models() if before is None else self._take_over(before)
         self.intervals = Segment(self.tr("Interval"), self)
         self.intervals.show_choices({str(percent): f"{percent} %" for percent in PERCENTS})
         self.intervals.show_chosen("95")
@@ -71,10 +69,18 @@ class LabWorkspace(WritingWorkspace):
         titles = (self.tr("Results"), self.tr("Split"), self.tr("YAML"))
         self.views.show_choices(dict(zip(VIEWS, titles, strict=True)))
         self._connect()
+        self._join(True)
         self.show_view("results")
 
+    def _make_models(self) -> None:
+        self.office = Office(self)
+        self.queue = RunQueue(self.office.store, self)
+        self.ledger = Ledger(self.history, self.office, self.queue, self)
+        self.conduct = Conduct(self.queue, self.ledger, self.office, self)
+        self.preparation = Preparation(self.shell.desk, self)
+
     def _connect(self) -> None:
-        form, queue, history = self.form, self.queue, self.history
+        form, history = self.form, self.history
         form.wants.connect(self.set_value)
         form.wants_removed.connect(self.remove_value)
         form.launch.wants_run.connect(partial(self.shell.do, "experiment.run"))
@@ -82,17 +88,9 @@ class LabWorkspace(WritingWorkspace):
         form.launch.chosen.connect(self.shell.show_problem)
         form.wants_dice.connect(self.roll_seed)
         form.wants_variation.connect(self.vary)
-        self.preparation.ready.connect(self._show_prepared)
         self.strip.wants_pause.connect(self.pause)
         self.strip.wants_resume.connect(self.pause)
         self.strip.wants_stop.connect(self.stop)
-        queue.changed.connect(self._show_queue)
-        queue.progressed.connect(self._show_progress)
-        queue.ended.connect(self._end)
-        self.conduct.exhibited.connect(self._show_exhibit)
-        self.conduct.known.connect(self._show_known)
-        self.ledger.listed.connect(self._take_list)
-        self.ledger.written.connect(self._say_written)
         history.wants_shown.connect(self.show_runs)
         history.wants_followed.connect(self.follow)
         history.wants_menu.connect(self._fill_run_menu)
@@ -100,9 +98,60 @@ class LabWorkspace(WritingWorkspace):
         self.results.wants_game.connect(self.open_game)
         self.intervals.chosen.connect(self.show_percent)
         self.views.chosen.connect(self.show_view)
-        self.office.failed.connect(self._say_error)
-        for signal in (self.shell.desk.opened, self.shell.desk.closed):
-            signal.connect(lambda _: self._names_changed())
+
+    def _join(self, is_joining: bool) -> None:
+        """Listen to what outlives these views, or leave it."""
+        desk = self.shell.desk
+        for signal, heard in (
+            (self.preparation.ready, self._show_prepared),
+            (self.queue.changed, self._show_queue),
+            (self.queue.progressed, self._show_progress),
+            (self.queue.ended, self._end),
+            (self.conduct.exhibited, self._show_exhibit),
+            (self.conduct.known, self._show_known),
+            (self.ledger.listed, self._take_list),
+            (self.ledger.written, self._say_written),
+            (self.office.failed, self._say_error),
+            (desk.opened, self._names_changed),
+            (desk.closed, self._names_changed),
+        ):
+            signal.connect(heard) if is_joining else signal.disconnect(heard)
+
+    # ------------------------------------------------------------ another language
+
+    def reworded(self) -> LabWorkspace:
+        """Give a lab in the language that now holds, with the same runs, results and choices."""
+        state, document, exhibit = self.saved_state(), self.document, self.results.exhibit
+        followed, is_final, choices = self.conduct.followed, self.results.is_final, self.results.choices
+        selected = [line.name for line in self.history.selected]
+        options = self.form.keeps_records.isChecked(), self.form.until_decided.isChecked()
+        shown = dict(self.shown_for)
+        self._has_left = True
+        self.open(None)
+        self._join(False)
+        self.shown_for.update(shown)
+        heir = LabWorkspace(self.shell, self)
+        heir.restore_state(state)
+        heir.open(document)
+        heir.form.keeps_records.setChecked(options[0])
+        heir.form.until_decided.setChecked(options[1])
+        if exhibit is not None:
+            heir._show_exhibit(exhibit, is_final)
+            heir.results.choose(choices)
+            heir.ledger.mark_shown(exhibit.names)
+        heir.conduct.followed = followed
+        heir.history.select(selected)
+        heir._show_queue()
+        return heir
+
+    def _take_over(self, before: LabWorkspace) -> None:
+        """Take over what outlives the views of the lab before this one."""
+        self.office, self.queue, self.ledger = before.office, before.queue, before.ledger
+        self.conduct, self.preparation = before.conduct, before.preparation
+        for part in (self.queue, self.ledger, self.conduct, self.preparation):
+            part.setParent(self)
+        self.office.serve(self)
+        self.ledger.show_in(self.history)
 
     # ------------------------------------------------------------ documents
 
@@ -133,7 +182,7 @@ class LabWorkspace(WritingWorkspace):
 
     def _begin_new(self) -> None:
         """Lay a new experiment on the desk; until it is edited nobody is asked to save it."""
-        if self.document is not None or not self.isVisible():
+        if self.document is not None or not self.isVisible() or self._has_left:
             return
         made = self.shell.desk.new("new.experiment.yaml", templates.EXPERIMENT)
         made.saved_text = made.text
@@ -160,7 +209,7 @@ class LabWorkspace(WritingWorkspace):
             names.choices("variant", documents, folder),
         )
 
-    def _names_changed(self) -> None:
+    def _names_changed(self, _: object = None) -> None:
         if self.document is not None and self.document in list(self.shell.desk):
             self._read()
             self.preparation.look_again()

@@ -191,3 +191,47 @@ def test_compared_runs_are_written_into_the_files_that_are_named(done, tmp_path,
     assert "<h1>Quick duel</h1>" in page
     assert "<h1>Another question</h1>" in page
     assert sorted(path.name for path in tmp_path.glob("both*")) == ["both.csv", "both.html"]
+
+
+# ---------------------------------------------------------------- another language
+
+
+def test_another_language_keeps_results_and_choices(done):
+    """The lab in another language shows the same run, interval, view, selection and text, and begins nothing new."""
+    work, document, name = done.workspace, done.window.document, done.run_name
+    work.show_percent("99")
+    work.show_view("split")
+    work.history.select([name])
+    work.form.until_decided.setChecked(True)
+    open_before = list(done.window.desk)
+    heir = work.reworded()
+    heir.setParent(done.window)
+    assert heir is not work
+    assert heir.document is document
+    assert heir.results.exhibit.names == (name,)
+    assert (heir.interval, heir.page.view) == ("99", "split")
+    assert [line.name for line in heir.history.selected] == [name]
+    assert heir.form.until_decided.isChecked()
+    work.deleteLater()
+    done.qtbot.waitUntil(lambda: not heir.office.is_reading and not heir.preparation.is_busy, timeout=20_000)
+    assert list(done.window.desk) == open_before
+    assert heir.results.exhibit.names == (name,)
+    assert heir.can_run
+
+
+def test_a_run_goes_on_while_the_language_changes(lab, monkeypatch):
+    """A run that is played stays in the queue and is followed to its end by the lab of the other language."""
+    monkeypatch.setattr("engine.simulate.CHUNK", 10)
+    lab.ready()
+    lab.window.do("experiment.run")
+    (job,) = lab.workspace.queue.jobs
+    heir = lab.workspace.reworded()
+    heir.setParent(lab.window)
+    lab.workspace.deleteLater()
+    assert heir.queue.jobs == [job]
+    assert heir.conduct.followed is job
+    lab.qtbot.waitUntil(lambda: not job.is_open, timeout=60_000)
+    lab.qtbot.waitUntil(lambda: heir.results.exhibit is not None, timeout=20_000)
+    assert heir.results.findings.games == 120
+    lab.qtbot.waitUntil(lambda: heir.ledger.has(job.run.name), timeout=20_000)
+    heir.queue.close()

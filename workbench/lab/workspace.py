@@ -126,8 +126,8 @@ class LabWorkspace(WritingWorkspace):
         selected = [line.name for line in self.history.selected]
         options = self.form.keeps_records.isChecked(), self.form.until_decided.isChecked()
         shown = dict(self.shown_for)
-        self._has_left = True
         self.open(None)
+        self._has_left = True
         self._join(False)
         self.shown_for.update(shown)
         heir = LabWorkspace(self.shell, self)
@@ -141,7 +141,7 @@ class LabWorkspace(WritingWorkspace):
             heir.ledger.mark_shown(exhibit.names)
         heir.conduct.followed = followed
         heir.history.select(selected)
-        heir._show_queue()
+        heir.strip.show_job(heir.queue.current, len(heir.queue.waiting))
         return heir
 
     def _take_over(self, before: LabWorkspace) -> None:
@@ -157,6 +157,8 @@ class LabWorkspace(WritingWorkspace):
 
     def open(self, document: Document | None) -> None:
         """Show an experiment in form and text; where none is open a new one begins."""
+        if self._has_left:
+            return  # another lab has taken over
         if self.document is not None:
             self.document.text_changed.disconnect(self._read)
             self.document.state_changed.disconnect(self._show_state)

@@ -109,7 +109,12 @@ def test_a_search_is_given_up_in_the_middle(monkeypatch):
     """Whoever wants to stop at once does not wait for the end of a game, nor of a decision that takes minutes."""
     trees, halt, found = [], Halt(), []
     prepare = crew.memory_for
-    monkeypatch.setattr(crew, "memory_for", lambda *words: trees.append(prepare(*words)) or trees[-1])
+
+    def noted(*words):
+        trees.append(prepare(*words))
+        return trees[-1]
+
+    monkeypatch.setattr(crew, "memory_for", noted)
     thinking = Series(series().rules, ("mcts:10000000",) * 4, 7)
     thread = threading.Thread(target=lambda: found.append(simulate.begun_chunk(thinking, 0, 1, halt)))
     thread.start()

@@ -32,9 +32,23 @@ def words_aside() -> Iterator[None]:
         yield
     finally:
         with _lock:
-            _callers -= 1
-            if _callers == 0 and _stdout is not None:
-                sys.stdout, _stdout = _stdout, None
+            _callers = max(0, _callers - 1)
+            if _callers == 0:
+                _put_back()
+
+
+def _put_back() -> None:
+    global _stdout
+    if _stdout is not None:
+        sys.stdout, _stdout = _stdout, None
+
+
+def give_up() -> None:
+    """Give stdout back to results although own code is still running, in a thread that cannot be stopped."""
+    global _callers
+    with _lock:
+        _callers = 0
+        _put_back()
 
 
 def said(error: BaseException) -> str:

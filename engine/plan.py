@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
 from itertools import groupby, product
@@ -165,13 +165,17 @@ def cell_from_json(kept: Mapping[str, Any]) -> Cell:
     return Cell(**{**kept, "lineup": tuple(kept["lineup"])})
 
 
-def make(library: Library, experiment: Experiment) -> Plan:
+def make(library: Library, experiment: Experiment, progress: Callable[[int], None] | None = None) -> Plan:
     """Look up everything an experiment names and lay out its cells, or raise all problems at once."""
     if has_errors(experiment.problems):
         raise ProblemError(experiment.problems)
     values = experiment.values
     problems = [*_unknown_metrics(experiment), *_unknown_agents(experiment)]
-    cells = [] if has_errors(problems) else list(_cells(library, experiment, problems))
+    cells = []
+    for cell in () if has_errors(problems) else _cells(library, experiment, problems):
+        cells.append(cell)
+        if progress:
+            progress(len(cells))
     if has_errors(problems):
         raise ProblemError(in_reading_order(problems))
     if not cells:

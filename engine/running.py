@@ -11,7 +11,7 @@ import threading
 import time
 import zlib
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO, Protocol
@@ -20,6 +20,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from engine import metrics, simulate
+from engine.halting import GRACE, Halt
 from engine.plan import Cell, Plan
 from engine.simulate import Chunk
 from engine.statistics import Array
@@ -62,24 +63,33 @@ class Cores:
         self, cells: tuple[Cell, ...], tasks: Iterable[Task], stop: threading.Event
     ) -> Iterator[tuple[Task, Chunk]]:
         """Play tasks on threads, a few ahead of the reader."""
-        waiting: dict[Future[Chunk], Task] = {}
-        pending = iter(tasks)
+        waiting: dict[Future[Chunk | None], Task] = {}
+        pending, halt = iter(tasks), Halt()
         pool = ThreadPoolExecutor(self.jobs)
         try:
             while not stop.is_set():
                 while len(waiting) < 2 * self.jobs and (task := next(pending, None)) is not None:
-                    waiting[pool.submit(play_task, cells[task.cell], task)] = task
+                    waiting[pool.submit(_play_unless, cells[task.cell], task, halt)] = task
                 if not waiting:
                     return
-                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                    yield waiting.pop(future), future.result()
-            # What has begun is played to its end and kept.
-            pool.shutdown(cancel_futures=True)
-            for future, task in waiting.items():
-                if not future.cancelled():
-                    yield task, future.result()
+                if not simulate.awaited(waiting, stop, halt):
+                    return
+                for future in [future for future in waiting if future.done()]:
+                    task, chunk = waiting.pop(future), future.result()
+                    if chunk is not None:
+                        yield task, chunk
+            # What has begun is kept if it is soon at its end.
+            pool.shutdown(wait=False, cancel_futures=True)
+            for future in wait(waiting, GRACE).done:
+                chunk = None if future.cancelled() else future.result()
+                if chunk is not None:
+                    yield waiting[future], chunk
         finally:
-            pool.shutdown(cancel_futures=True)
+            simulate.end(pool, waiting, halt)
+
+
+def _play_unless(cell: Cell, task: Task, halt: Halt) -> Chunk | None:
+    return simulate.begun_chunk(cell.series(), task.first, task.count, halt)
 
 
 def play_task(cell: Cell, task: Task) -> Chunk:

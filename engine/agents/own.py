@@ -9,6 +9,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -16,6 +17,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from engine import foreign, trust
+from engine.halting import Halt, Halted
 from engine.library import shown, start_of
 from engine.problem import ProblemError
 from engine.source import Place
@@ -102,10 +104,13 @@ def _registrations() -> list[object]:
 class Seat:
     """A function at a seat for one game: it is asked for moves, and blamed with the game and its move."""
 
-    def __init__(self, registered: Registered, number: int, chance: Random) -> None:
+    def __init__(
+        self, registered: Registered, number: int, chance: Random, stop: threading.Event | None = None
+    ) -> None:
         self._own = registered
         self._number = number
         self._chance = chance
+        self._reaches = stop.reaches if isinstance(stop, Halt) else nullcontext
         self._asked = 0
 
     def move(self, view: View) -> int:
@@ -114,15 +119,13 @@ class Seat:
         # The function may write into its view.
         moves = view.moves
         try:
-            with foreign.words_aside():
+            with foreign.words_aside(), self._reaches():
                 answer = self._own.function(view, self._chance)
                 is_number = not isinstance(answer, bool) and hasattr(answer, "__index__")
                 # What an own kind of number makes of itself is its author's code as well.
                 move = int.__index__(operator.index(answer)) if is_number else -1
                 told = "" if is_number else foreign.shortened(repr(answer))
-        except ProblemError:
-            raise
-        except KeyboardInterrupt:
+        except (ProblemError, KeyboardInterrupt, Halted):
             raise
         except BaseException as error:
             place = foreign.blamed(Path(self._own.file), error)

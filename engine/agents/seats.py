@@ -36,7 +36,7 @@ def player(
 ) -> Player:
     """Give somebody who plays one seat of one game."""
     if agent.is_own:
-        asked = own.Seat(own.found(agent.name, agent.code), number, own.chance_for(seed, number, seat))
+        asked = own.Seat(own.found(agent.name, agent.code), number, own.chance_for(seed, number, seat), stop)
         return lambda position: asked.move(rules.view(position, seat))
     stream = stream_for(seed, number, seat)
     if agent.kind == "random":

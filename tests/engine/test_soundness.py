@@ -43,7 +43,7 @@ def without_columns(run):
     """Replace the table of cells by one with other columns."""
     path = unsealed(run.table("cells"))
     path.unlink()
-    duckdb.sql("select 1 as nothing").write_parquet(str(path))
+    duckdb.execute(f"copy (select 1 as nothing) to '{path}' (format parquet)")
 
 
 def of_wrong_type(run):
@@ -51,7 +51,7 @@ def of_wrong_type(run):
     path = unsealed(run.table("metrics"))
     columns = "'a' as cell, 'b' as metric, 'c' as label, 'd' as value, 'e' as low, 'f' as high, 'g' as count"
     path.unlink()
-    duckdb.sql(f"select {columns}").write_parquet(str(path))
+    duckdb.execute(f"copy (select {columns}) to '{path}' (format parquet)")
 
 
 def missing(run):

@@ -138,7 +138,17 @@ def main(arguments: list[str] | None = None) -> None:
         where = f" ({error.filename})" if error.filename else ""
         click.echo(f"Could not finish: {error.strerror or error}{where}.", err=True)
         code = 3
+    _leave_threads(_exit_code(code))
     sys.exit(_exit_code(code))
+
+
+def _leave_threads(code: int) -> None:
+    """End without waiting for a thread that cannot be stopped, such as an own agent's that sleeps."""
+    halting = sys.modules.get("engine.halting")
+    if halting is not None and halting.has_left_a_thread:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
 
 
 def _exit_code(code: Any) -> int:

@@ -15,7 +15,7 @@ from engine import running
 from engine.library import Library
 from engine.plan import Plan, lineup_in_words
 from engine.runs import Run, Store
-from workbench.cli.options import json_option, load_code, note_compiling
+from workbench.cli.options import jobs_option, json_option, load_code, note_compiling
 from workbench.cli.output import NO_HASH, counted, print_json, print_problems, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 
@@ -27,7 +27,7 @@ from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 )
 @click.option("--resume", is_flag=True, help="Go on with an interrupted run of this experiment.")
 @click.option("--restart", is_flag=True, help="Drop an interrupted run of this experiment and begin anew.")
-@click.option("--jobs", type=click.IntRange(1), metavar="J", help="Processor cores to use; all by default.")
+@jobs_option
 @click.option("--store", type=click.Path(path_type=Path), metavar="DIR", help="Where runs are kept.")
 @click.option(
     "--code",
@@ -53,7 +53,9 @@ def command(
     load_code(code)
     library, kept = Library(), Store(store)
     path = library.find("experiment", file) or Path(file)
-    plan = plans.make(library, experiments.load(library, path))
+    read = experiments.load(library, path)
+    with progress_bar(experiments.cells_in(read.values) if read.values else 0, "cells") as progress:
+        plan = plans.make(library, read, progress)
     run = next((run for run in kept.runs() if run.name == kept.name_of(plan)), None)
     if run is None or kept.wrong_with(run):
         again = [file, *(word for path in code for word in ("--code", str(path)))]

@@ -11,6 +11,7 @@ import click
 from engine import documents, games
 from engine import map as maps
 from engine import variant as variants
+from engine.experiment import MOST_GAMES
 from engine.library import Library
 from engine.map import Map
 from engine.variant import Variant
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from engine.simulate import Series
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+
+MOST_JOBS = 1_000
 
 COMPILING = "Compiling the rules; this happens once and takes about half a minute ..."
 
@@ -68,9 +71,9 @@ def _options(command: Command, *, several: bool) -> Command:
                 "--games",
                 default=1000,
                 show_default=True,
-                type=click.IntRange(1),
+                type=click.IntRange(1, MOST_GAMES),
                 metavar="G",
-                help="How many games.",
+                help=f"How many games, {MOST_GAMES:,} at most.",
             ),
             click.option(
                 "--seed",
@@ -80,9 +83,7 @@ def _options(command: Command, *, several: bool) -> Command:
                 metavar="S",
                 help="Where chance begins.",
             ),
-            click.option(
-                "--jobs", type=click.IntRange(1), metavar="J", help="Processor cores to use; all by default."
-            ),
+            jobs_option,
             click.option(
                 "--set",
                 "changes",
@@ -94,6 +95,16 @@ def _options(command: Command, *, several: bool) -> Command:
     ):
         command = option(command)
     return command
+
+
+def jobs_option(command: Command) -> Command:
+    """Add `--jobs`."""
+    return click.option(
+        "--jobs",
+        type=click.IntRange(1, MOST_JOBS),
+        metavar="J",
+        help="Processor cores to use; all by default.",
+    )(command)
 
 
 def json_option(command: Command) -> Command:

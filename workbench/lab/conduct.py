@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from workbench.lab.findings import Exhibit
@@ -10,6 +12,9 @@ from workbench.lab.ledger import Ledger
 from workbench.lab.office import Office
 from workbench.lab.preparation import Prepared
 from workbench.lab.queue import Job, RunQueue, State
+
+if TYPE_CHECKING:
+    from engine.plan import Plan
 
 
 class Conduct(QObject):
@@ -48,12 +53,19 @@ class Conduct(QObject):
             self.followed = line.job
             self._queue.resume(line.job)
             return
-        from engine.running import PARTIAL
         from workbench.lab.job import Wish
 
-        plan = self._office.store().plan_of(line.entry.folder.name.removeprefix(PARTIAL))
+        plan = self.plan_of(line)
         if plan is not None:
             self.follow(self._queue.add(Wish(plan), line.name))
+
+    def plan_of(self, line: Line) -> Plan | None:
+        """Give the plan of a run that was stopped, in this session or another."""
+        if line.job is not None:
+            return line.job.wish.plan
+        from engine.running import PARTIAL
+
+        return self._office.store().plan_of(line.entry.folder.name.removeprefix(PARTIAL))
 
     # ------------------------------------------------------------ following
 

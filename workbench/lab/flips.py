@@ -24,6 +24,7 @@ from workbench.dress import theme
 from workbench.dress.icons import icon
 from workbench.lab.words import cause_label, cause_sentence, whole
 from workbench.table.naming import colour_name
+from workbench.table.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from engine.flips import Flip, Parting
@@ -123,7 +124,7 @@ class FlipModel(QAbstractTableModel):
         sentence = f"{cause_label(flip.cause, flip.by)}. {cause_sentence(flip.cause)}"
         found = self.partings.get(flip.number)
         more = parting_sentence(found, self.names) if found is not None else ""
-        return f"{sentence}\n{more}" if more else sentence
+        return plain_tip(f"{sentence}\n{more}" if more else sentence)
 
 
 def parting_sentence(found: Parting, names: tuple[str, str]) -> str:

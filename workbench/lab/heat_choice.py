@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from workbench.background import Lane, alone
 from workbench.lab.heat import MEASURES
+from workbench.table.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from engine.hexes import Hex
@@ -101,7 +102,7 @@ class HeatChoice(QWidget):
     def _choose(self) -> None:
         chosen, measure = self.source.currentData(), self.measure.currentData()
         self.measure.setVisible(chosen is not None)
-        self.source.setToolTip(self.source.currentText())
+        self.source.setToolTip(plain_tip(self.source.currentText()))
         if chosen is None:
             self.chosen.emit(None)
             return

@@ -16,6 +16,7 @@ from workbench.dress.icons import icon
 from workbench.lab.card import Card, made_table
 from workbench.lab.queue import Job, State
 from workbench.lab.words import lineup_label, map_label, seat_label, whole
+from workbench.table.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from workbench.lab.archive import Entry
@@ -158,7 +159,7 @@ class HistoryCard(Card):
                 self.table.setItem(row, column, item)
             if item.text() != text:
                 item.setText(text)
-            item.setToolTip(text)
+            item.setToolTip(plain_tip(text))
             face = item.font()
             face.setBold(column in (RUN, STATUS))
             item.setFont(face)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
 from workbench.lab.card import Legend
@@ -17,7 +17,7 @@ from workbench.lab.duel import DuelCard
 from workbench.lab.result_cards import EndsCard, HeatCard, LadderCard, SpreadCard, WinsCard, names_of
 from workbench.lab.sensitivity import SensitivityCard
 from workbench.lab.words import UNPAIRED, labels_of, lineup_label, map_label, variant_label
-from workbench.widgets.panels import ElidedLabel
+from workbench.table.plain_label import PlainElidedLabel, PlainLabel
 
 if TYPE_CHECKING:
     from engine.flips import Flip, Parting
@@ -107,9 +107,9 @@ class Results(QWidget):
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def _lay_out(self) -> None:
-        self.title = QLabel(self)
+        self.title = PlainLabel(self)
         self.title.setFont(typeface.style("title"))
-        self.about = ElidedLabel(parent=self)
+        self.about = PlainElidedLabel(parent=self)
         self.about.setObjectName("hint")
         self.legend = Legend(self)
         head = QHBoxLayout()

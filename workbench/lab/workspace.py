@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QShowEvent
@@ -19,10 +19,12 @@ from workbench.documents import templates
 from workbench.documents.document import Document
 from workbench.lab import command_line, names
 from workbench.lab import sheet as sheets
+from workbench.lab.code_question import may_run
 from workbench.lab.conduct import Conduct
 from workbench.lab.findings import Exhibit
 from workbench.lab.flips import parting_sentence
 from workbench.lab.form import Form
+from workbench.lab.history import Line
 from workbench.lab.ledger import Ledger
 from workbench.lab.office import Office
 from workbench.lab.page import VIEWS, LabPage
@@ -34,6 +36,9 @@ from workbench.shell.notice import Notice
 from workbench.widgets.segment import Segment
 from workbench.workspace import Shell, Status
 from workbench.writing import WritingWorkspace
+
+if TYPE_CHECKING:
+    from engine.plan import Cell
 
 PERCENTS = (90, 95, 99)
 MOST_SEED = 1_000_000
@@ -125,11 +130,9 @@ class LabWorkspace(WritingWorkspace):
         followed, is_final, choices = self.conduct.followed, self.results.is_final, self.results.choices
         selected = [line.name for line in self.history.selected]
         options = self.form.keeps_records.isChecked(), self.form.until_decided.isChecked()
-        shown = dict(self.shown_for)
         self.open(None)
         self._has_left = True
         self._join(False)
-        self.shown_for.update(shown)
         heir = LabWorkspace(self.shell, self)
         heir.restore_state(state)
         heir.open(document)
@@ -346,6 +349,12 @@ class LabWorkspace(WritingWorkspace):
     def resume(self) -> None:
         """Go on with the selected run."""
         if (line := self.ledger.resumable) is not None:
+            self._go_on(line)
+
+    def _go_on(self, line: Line) -> None:
+        """Go on with a stopped run, if the code that came with it may run."""
+        plan = self.conduct.plan_of(line)
+        if plan is not None and self._may_run(plan.cells):
             self.conduct.resume(line)
 
     # ------------------------------------------------------------ results
@@ -426,7 +435,7 @@ class LabWorkspace(WritingWorkspace):
         if related and line is not None and line.is_finished:
             note.say(said, self.tr("Open its set-up"), self._set_up_shown)
         elif stopped and not related and line is not None and (line.job is None or not line.job.is_open):
-            note.say(said, self.tr("Resume"), partial(self.conduct.resume, line))
+            note.say(said, self.tr("Resume"), partial(self._go_on, line))
         else:
             note.say(said)
 
@@ -462,7 +471,18 @@ class LabWorkspace(WritingWorkspace):
             text = self.tr("Games of agents that think for a time cannot be played again as they were.")
             self.shell.say(Notice(text, Severity.WARNING, topic="differing game"))
             return
-        self.office.record(wish, self._show_game)
+        if self._may_run([wish.played, wish.judged]):
+            self.office.record(wish, self._show_game)
+
+    def _may_run(self, cells: Sequence[Cell]) -> bool:
+        """Ask before code runs that came with a run."""
+        exhibit = self.results.exhibit
+        origin = self.office.store().folder / (exhibit.names[0] if exhibit is not None else "")
+        if may_run(cells, origin, self):
+            return True
+        text = self.tr("The code was not run, so the games are not played.")
+        self.shell.say(Notice(text, Severity.WARNING, topic="code"))
+        return False
 
     def _show_game(self, wish: GameWish, record: dict[str, Any], at: int | None) -> None:
         table = self.shell.show_workspace("table")

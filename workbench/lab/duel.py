@@ -82,7 +82,7 @@ class DuelChart(Chart):
             colours.ink,
         )
         label = min(
-            max(width_of(cause_label(*cause), "cell") for cause in self.causes) + 10, self.width() * 0.5
+            max(width_of(cause_label(*cause), "cell") for cause in self.causes) + 10, self.width() * 0.6
         )
         number = max(width_of(whole(count), "cell") for count in self.causes.values()) + 8
         top = max(self.causes.values())

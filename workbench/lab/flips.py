@@ -37,6 +37,7 @@ NUMBER, BASE, OTHER, PART, CAUSE, OPEN = range(6)
 AT_A_TIME = 3
 # Below this width of the table the turn is told in the tip alone.
 NARROW = 520
+CAUSE_WIDTH = 138
 
 
 class FlipModel(QAbstractTableModel):
@@ -199,7 +200,13 @@ class FlipTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Find out where the games part that came into sight."""
         super().resizeEvent(event)
-        self.setColumnHidden(PART, self.width() < NARROW)
+        is_narrow = self.width() < NARROW
+        self.setColumnHidden(PART, is_narrow)
+        # Where there is room the cause is told whole; winners give way, they have a swatch.
+        modes = QHeaderView.ResizeMode
+        self.horizontalHeader().setSectionResizeMode(CAUSE, modes.Stretch if is_narrow else modes.Fixed)
+        if not is_narrow:
+            self.setColumnWidth(CAUSE, CAUSE_WIDTH)
         self.ask_for_partings()
 
     def ask_for_partings(self) -> None:

@@ -53,7 +53,7 @@ class ResultsNote(QFrame):
         super().__init__(parent)
         self.setObjectName("notice")
         self.setProperty("severity", "info")
-        self.words = WrappedLabel("", 2, self)
+        self.words = WrappedLabel("", 1, self)
         self.button = QPushButton(self)
         self.button.setObjectName("link")
         self.button.clicked.connect(self._do)

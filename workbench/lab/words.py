@@ -38,7 +38,7 @@ CAUSES = {
         QT_TRANSLATE_NOOP("lab", "The games ended alike with a majority, but the scoring differs."),
     ),
     "ended earlier": (
-        QT_TRANSLATE_NOOP("lab", "Ended earlier"),
+        QT_TRANSLATE_NOOP("lab", "End"),
         QT_TRANSLATE_NOOP("lab", "The games went alike until one of them had ended."),
     ),
     "other effect": (

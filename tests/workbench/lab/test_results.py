@@ -205,7 +205,7 @@ def test_summary_rows_and_report_say_the_same_of_a_varied_limit(lab, daimyo, tmp
     duel, pair = lab.workspace.results.duel, job.findings.pairs[0, 1]
     assert pair.causes == {("ended earlier", "tied-figures"): pair.differing}
     (said,) = {row[0] for row in duel.chart.table().rows[2:]}
-    assert said == "Ended earlier: Tied figures"
+    assert said == "End: Tied figures"
     rows = duel.table.flips
     for row, flip in enumerate(pair.flips):
         assert rows.data(rows.index(row, CAUSE), Qt.ItemDataRole.DisplayRole) == said

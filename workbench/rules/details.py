@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
 from workbench.rules.sheet import Sheet
+from workbench.widgets.claimed_key import claims
 from workbench.widgets.panels import DockHeader, ElidedLabel
 
 
@@ -121,6 +122,10 @@ class Note(QPlainTextEdit):
         super().focusOutEvent(event)
         if event.reason() is not Qt.FocusReason.PopupFocusReason:
             self._enter()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Ctrl+Enter, which plays at the table and opens games in the lab."""
+        return claims(event, "Ctrl+Return", "Ctrl+Enter") or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the text over by Ctrl+Enter."""

@@ -28,6 +28,8 @@ class Commands(QObject):
         self._menus: list[QMenu] = []
         self.declared = {action.id: action for action in ACTIONS}
         self.actions = {action.id: self._made(action) for action in ACTIONS}
+        keys = dict.fromkeys(key for action in ACTIONS for key in silenced_keys(action))
+        self._silent = {key: self._silenced(key) for key in keys}
 
     def _made(self, action: Action) -> QAction:
         if action.fills_menu:
@@ -54,6 +56,13 @@ class Commands(QObject):
         made.setStatusTip(action.shown_help)
         made.setWhatsThis(action.shown_help)
         return made
+
+    def _silenced(self, key: str) -> QAction:
+        """Take a key while nothing can be done by it, so that no widget gives it another meaning."""
+        silent = QAction(self._window)
+        silent.setShortcut(QKeySequence(key))
+        self._window.addAction(silent)
+        return silent
 
     # ------------------------------------------------------------ doing
 
@@ -88,13 +97,23 @@ class Commands(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Look again at what can be done and what is on."""
+        """Look again at what can be done and what is on; the keys of what cannot be done do nothing at all."""
+        live: set[str] = set()
+        idle: set[str] = set()
         for name, made in self.actions.items():
             action = self.declared[name]
             made.setEnabled(self.can_do(action))
+            if made.isEnabled():
+                live.update(action.shortcuts)
+            elif action.is_live_in(self._workspace):
+                idle.update(action.shortcuts)
+            else:
+                idle.update(key for key in action.shortcuts if not is_plain(key))
             if action.checked:
                 claim = self._claim(action.checked)
                 made.setChecked(claim == action.argument if action.argument is not None else bool(claim))
+        for key, silent in self._silent.items():
+            silent.setEnabled(key in idle and key not in live)
 
     def can_do(self, action: Action) -> bool:
         """Say whether an action can be done here and now."""
@@ -134,6 +153,23 @@ class Commands(QObject):
             button = bar.widgetForAction(made)
             if isinstance(button, QToolButton):
                 _dress(button, action)
+
+
+def silenced_keys(action: Action) -> list[str]:
+    """Give the keys of an action that mean nothing while it cannot be done.
+
+    Copy and Select all are left to whatever has the focus: every list and every read-only text knows them, as the same.
+    """
+    return [] if action.id in ("edit.copy", "edit.select_all") else action.shortcuts
+
+
+def is_plain(key: str) -> bool:
+    """Say whether a key is pressed alone, so that another workspace may give it a meaning of its own.
+
+    >>> is_plain("B"), is_plain("Shift+Y"), is_plain("Ctrl+S")
+    (True, True, False)
+    """
+    return not key.startswith(("Ctrl+", "Alt+", "Meta+"))
 
 
 def _dress(button: QToolButton, action: Action) -> None:

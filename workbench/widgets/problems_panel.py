@@ -13,6 +13,7 @@ from workbench.documents.document import Document
 from workbench.documents.reading import path_of
 from workbench.dress import typeface
 from workbench.dress.icons import glyph_picture, severity_picture
+from workbench.widgets.claimed_key import claims
 from workbench.widgets.panels import DockHeader
 
 # Cards are widgets: more than a screenful of screens helps nobody, the count says how many there are.
@@ -113,6 +114,10 @@ class ProblemCard(QFrame):
         """Go to the problem."""
         self.chosen.emit(self.problem)
         super().mousePressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Del, which on the board takes spaces away."""
+        return claims(event, "Del") or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the problem by Enter, to the next card by the arrows, ignore it by Del."""

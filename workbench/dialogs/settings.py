@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from workbench.dress import typeface
 from workbench.settings import SETTINGS, Setting, Settings
 from workbench.widgets.number_field import NumberField
+from workbench.widgets.panels import empty
 
 translate = QCoreApplication.translate
 
@@ -31,9 +32,23 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self._settings = settings
         self.fields: dict[str, QWidget] = {}
-        self.setWindowTitle(self.tr("Settings"))
         self.setMinimumWidth(560)
-        column = QVBoxLayout(self)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self.speak()
+
+    def speak(self) -> None:
+        """Say everything in the language that now holds; the field with the focus keeps it."""
+        focused = next((key for key, field in self.fields.items() if field.hasFocus()), None)
+        self.setWindowTitle(self.tr("Settings"))
+        empty(self._whole)
+        self._whole.addWidget(self._page())
+        if focused is not None:
+            self.fields[focused].setFocus()
+
+    def _page(self) -> QWidget:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)
         for group in dict.fromkeys(setting.group for setting in SETTINGS):
@@ -50,6 +65,7 @@ class SettingsDialog(QDialog):
         buttons.accepted.connect(self.accept)
         column.addStretch(1)
         column.addWidget(buttons)
+        return page
 
     def _form(self, settings: list[Setting]) -> QFormLayout:
         form = QFormLayout()

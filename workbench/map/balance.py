@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.documents.document import Document
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
 from workbench.map.gauge import SPARK, Gauge
@@ -114,7 +115,7 @@ class BalanceStrip(QFrame):
         for signal in (sheet.chart_changed, sheet.players_changed):
             signal.connect(self.ask)
         for signal in (shell.desk.opened, shell.desk.closed):
-            signal.connect(lambda _: self._list_variants())
+            signal.connect(self._desk_changed)
 
     def _lead(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -181,6 +182,9 @@ class BalanceStrip(QFrame):
         return column
 
     # ------------------------------------------------------------ the variant
+
+    def _desk_changed(self, _: Document) -> None:
+        self._list_variants()
 
     def _list_variants(self) -> None:
         chosen = self.variant_choice.currentData()

@@ -368,6 +368,15 @@ class MapCanvas(PannedBoard):
             tool.release((start[0] + step[0], start[1] + step[1]))
             self._refresh()
 
+    def take_over(self, other: MapCanvas) -> None:
+        """Show the same part of the same board as another canvas, the same things in hand."""
+        self.paste_tool.clipping = other.paste_tool.clipping
+        self.cursor_hex = other.cursor_hex
+        self.composition.heat = other.composition.heat
+        self._is_fitted = other._is_fitted
+        self.rebuild()
+        self._set_view(other.view)
+
     @property
     def paste_tool(self) -> PasteTool:
         """The tool that carries a clipping."""

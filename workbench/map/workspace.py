@@ -420,6 +420,21 @@ class MapWorkspace(WritingWorkspace):
         self._calibration = sentence
         self.status_changed.emit()
 
+    # ------------------------------------------------------------ another language
+
+    def reworded(self) -> MapWorkspace:
+        """Give a workspace in the language that now holds, with the same map, selection, tools and view."""
+        heir = MapWorkspace(self.shell)
+        heir.take_over(self)
+        heir.sheet.take_variant(self.sheet.variant)
+        if self.sheet.players is not None:
+            heir.sheet.show_players(self.sheet.players)
+        heir.sheet.select(self.sheet.selection)
+        heir.toolbox.take_over(self.toolbox)
+        heir.heat_choice.take_over(self.heat_choice)
+        heir.canvas.take_over(self.canvas)
+        return heir
+
     # ------------------------------------------------------------ between sessions
 
     def saved_state(self) -> dict[str, Any]:

@@ -227,6 +227,12 @@ class Form(QWidget):
         for group, card in self.cards.items():
             card.show_problems(by_group.get(group, ()))
 
+    def take_place(self, other: Form) -> None:
+        """Show the same part as another form."""
+        bar, its = self._area.verticalScrollBar(), other._area.verticalScrollBar()
+        bar.setRange(its.minimum(), its.maximum())
+        bar.setValue(its.value())
+
     def jump(self, key: str) -> bool:
         """Show the field of a value by its dotted key and give it the focus."""
         steps = key.split(".")

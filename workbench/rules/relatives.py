@@ -48,6 +48,11 @@ class Relatives(QObject):
     def _library(self) -> OpenLibrary:
         return OpenLibrary(self._texts(), self._parsed)
 
+    def take_over(self, other: Relatives) -> None:
+        """Know the same variants, and compare with the same one."""
+        self._compared, self.family = other._compared, other.family
+        self._own.update(other._own)
+
     # ------------------------------------------------------------ the shown variant
 
     def follow(self, document: Document) -> None:

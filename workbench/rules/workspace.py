@@ -323,6 +323,19 @@ class RulesWorkspace(WritingWorkspace):
         extends = self.tr("Extends {parent}").format(parent=self.sheet.ancestry.names[0])
         return Status(status.left, (status.right[0], extends, *status.right[1:]))
 
+    # ------------------------------------------------------------ another language
+
+    def reworded(self) -> RulesWorkspace:
+        """Give a workspace in the language that now holds, with the same variant, comparison and places."""
+        heir = RulesWorkspace(self.shell)
+        heir.relatives.take_over(self.relatives)
+        heir.take_over(self)
+        heir.variants.filter.setText(self.variants.filter.text())
+        heir.right.setSizes(self.right.sizes())
+        heir._show_surroundings()
+        heir.form.take_place(self.form)
+        return heir
+
     # ------------------------------------------------------------ between sessions
 
     def saved_state(self) -> dict[str, Any]:

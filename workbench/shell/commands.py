@@ -25,7 +25,7 @@ class Commands(QObject):
         self._receivers = receivers
         self._window = window
         self._workspace = ""
-        self._menus: list[QMenu] = []
+        self._menus: dict[str, QMenu] = {}
         self.declared = {action.id: action for action in ACTIONS}
         self.actions = {action.id: self._made(action) for action in ACTIONS}
         keys = dict.fromkeys(key for action in ACTIONS for key in silenced_keys(action))
@@ -35,18 +35,23 @@ class Commands(QObject):
         if action.fills_menu:
             menu = QMenu(action.shown_title, self._window)
             menu.aboutToShow.connect(partial(self._fill, menu, action))
-            self._menus.append(menu)
+            self._menus[action.id] = menu
             made = menu.menuAction()
         else:
-            made = QAction(action.shown_title, self._window)
+            made = QAction(self._window)
             made.triggered.connect(lambda _=False: self.do(action.id))
             made.setShortcuts([QKeySequence(key) for key in action.shortcuts])
         if action.icon:
             made.setIcon(icon(action.icon))
             made.setIconVisibleInMenu(True)
         made.setObjectName(action.id)
-        made.setIconText(action.plain_title)
         made.setCheckable(bool(action.checked))
+        self._word(made, action)
+        return made
+
+    def _word(self, made: QAction, action: Action) -> None:
+        made.setText(action.shown_title)
+        made.setIconText(action.plain_title)
         key = (
             f" ({made.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})"
             if action.shortcuts
@@ -55,7 +60,17 @@ class Commands(QObject):
         made.setToolTip(f"{action.plain_title}{key}\n{action.shown_help}")
         made.setStatusTip(action.shown_help)
         made.setWhatsThis(action.shown_help)
-        return made
+
+    def speak(self) -> None:
+        """Say everything in the language that now holds."""
+        for name, made in self.actions.items():
+            self._word(made, self.declared[name])
+        for name, title in MENU_TITLES.items():
+            self._title(self._menus[name], title)
+
+    def _title(self, menu: QMenu, title: str) -> None:
+        menu.setTitle(translate("menus", title))
+        menu.setAccessibleName(menu.title().replace("&", ""))
 
     def _silenced(self, key: str) -> QAction:
         """Take a key while nothing can be done by it, so that no widget gives it another meaning."""
@@ -126,15 +141,15 @@ class Commands(QObject):
     def fill_menu_bar(self, bar: QMenuBar) -> None:
         """Make the menus."""
         for name, sections in MENUS.items():
-            menu = bar.addMenu(translate("menus", MENU_TITLES[name]))
-            menu.setAccessibleName(menu.title().replace("&", ""))
+            menu = bar.addMenu("")
+            self._title(menu, MENU_TITLES[name])
             for section in sections:
                 found = [action for action in ACTIONS if action.menu == f"{name}/{section}"]
                 if found and not menu.isEmpty():
                     menu.addSeparator()
                 for action in found:
                     menu.addAction(self.actions[action.id])
-            self._menus.append(menu)
+            self._menus[name] = menu
 
     def toolbar_actions(self, workspace: str) -> list[Action]:
         """Give the actions that a workspace's toolbar shows, in order."""

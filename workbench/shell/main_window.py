@@ -122,22 +122,69 @@ class MainWindow(QMainWindow):
             self.stack.setCurrentWidget(workspace)
             self.rail.show_chosen(name)
             self.commands.show_workspace(name)
-            self.commands.fill_toolbar(self.toolbar, self.commands.toolbar_actions(name))
-            self.toolbar_area.put_at_end(workspace.toolbar_widgets())
-            self.tabs.show_at_end(list(workspace.tab_widgets()))
+            self._dress_for(workspace)
             self.refresh()
             workspace.take_focus()
         return workspace
 
+    def _dress_for(self, workspace: Workspace) -> None:
+        """Put onto toolbar and tabs what belongs to a workspace."""
+        self.commands.fill_toolbar(self.toolbar, self.commands.toolbar_actions(workspace.name))
+        self.toolbar_area.put_at_end(workspace.toolbar_widgets())
+        self.tabs.show_at_end(list(workspace.tab_widgets()))
+
     def _made(self, name: str) -> Workspace:
         room = next(room for room in ROOMS if room.name == name)
         workspace = room.make(self)
-        workspace.status_changed.connect(self._refresh_later)
-        self.workspaces[name] = workspace
-        self.stack.addWidget(workspace)
+        self._take_in(workspace)
         workspace.restore_state(self.session.state(name))
         workspace.open(None)
         return workspace
+
+    def _take_in(self, workspace: Workspace) -> None:
+        workspace.status_changed.connect(self._refresh_later)
+        self.workspaces[workspace.name] = workspace
+        self.stack.addWidget(workspace)
+
+    # ------------------------------------------------------------ another language
+
+    def speak(self) -> None:
+        """Say everything in the language that now holds; whatever is open, shown or running stays."""
+        for part in (self.commands, self.rail, self.menuBar(), self.toolbar_area, self.tabs, self.status_bar):
+            part.speak()
+        focused = self.focusWidget()
+        for workspace in list(self.workspaces.values()):
+            self._reword(workspace, focused)
+        self._dress_for(self.workspace)
+        self.refresh()
+        self.pages.speak()
+
+    def _reword(self, old: Workspace, focused: QWidget | None) -> None:
+        ends = [*old.toolbar_widgets(), *old.tab_widgets()]
+        place = next(
+            (
+                n
+                for n, pane in enumerate(old.panes())
+                if focused and pane in (focused, focused.parentWidget())
+            ),
+            None,
+        )
+        new = old.reworded()
+        kept = [*new.toolbar_widgets(), *new.tab_widgets()]
+        if new is not old:
+            self._take_in(new)
+            if old.name == self.workspace_name:
+                self.stack.setCurrentWidget(new)
+            if place is not None:
+                new.panes()[place].setFocus()
+            if old.document is not None:
+                old.open(None)
+            self.stack.removeWidget(old)
+            old.deleteLater()
+        for widget in ends:
+            if widget not in kept:
+                widget.hide()
+                widget.deleteLater()
 
     # ------------------------------------------------------------ documents
 

@@ -19,7 +19,6 @@ class StatusBar(QFrame):
         super().__init__(parent)
         self.setObjectName("statusBar")
         self.setFixedHeight(theme.HEIGHT["status bar"])
-        self.setAccessibleName(self.tr("Status"))
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(12, 0, 12, 0)
         self._row.setSpacing(16)
@@ -27,6 +26,12 @@ class StatusBar(QFrame):
         self._alarm = ""
         self._hint = ""
         self._labels: list[QLabel] = []
+        self.speak()
+
+    def speak(self) -> None:
+        """Say everything in the language that now holds; a hint was in the one before."""
+        self.setAccessibleName(self.tr("Status"))
+        self.show_hint("")
 
     def show_status(self, status: Status, alarm: str = "") -> None:
         """Show a workspace's status; the part that equals `alarm` is in the colour of errors."""

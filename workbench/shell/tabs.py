@@ -44,6 +44,12 @@ class DocumentTabs(QFrame):
         row.addStretch(1)
         row.addLayout(self._end)
 
+    def speak(self) -> None:
+        """Say everything in the language that now holds; the tabs are made anew when they are next shown."""
+        self.new_button.say(self.tr("New document (Ctrl+N)"))
+        self.bar.speak()
+        self.documents = []
+
     def show_documents(self, documents: list[Document], current: Document | None) -> None:
         """Show these documents, one of them as the shown one."""
         self.bar.blockSignals(True)
@@ -87,9 +93,13 @@ class _Bar(QTabBar):
         self.setUsesScrollButtons(True)
         self.setElideMode(Qt.TextElideMode.ElideMiddle)
         self.setIconSize(QSize(16, 16))
-        self.setAccessibleName(self.tr("Open documents"))
         self.setFixedHeight(theme.HEIGHT["tabs"] - 4)
         self.setStyleSheet("#documents { background: transparent; }")
+        self.speak()
+
+    def speak(self) -> None:
+        """Say what the tabs are in the language that now holds."""
+        self.setAccessibleName(self.tr("Open documents"))
 
     def add(self, document: Document) -> None:
         """Add a document's tab."""

@@ -75,6 +75,23 @@ class SourcePanel(QWidget):
         """Go to a place in the text."""
         self.pane.jump(line, column)
 
+    def take_place(self, other: SourcePanel) -> None:
+        """Show the same part of the same text as another panel, with the same words searched for."""
+        there, here = other.pane.textCursor(), self.pane.textCursor()
+        here.setPosition(there.anchor())
+        here.setPosition(there.position(), QTextCursor.MoveMode.KeepAnchor)
+        self.pane.setTextCursor(here)
+        for bar, its in (
+            (self.pane.verticalScrollBar(), other.pane.verticalScrollBar()),
+            (self.pane.horizontalScrollBar(), other.pane.horizontalScrollBar()),
+        ):
+            bar.setRange(its.minimum(), its.maximum())
+            bar.setValue(its.value())
+        self.find_bar.field.blockSignals(True)  # nothing is searched for: the place is there already
+        self.find_bar.field.setText(other.find_bar.field.text())
+        self.find_bar.field.blockSignals(False)
+        self.find_bar.setHidden(other.find_bar.isHidden())
+
     def go_to_line(self) -> None:
         """Ask for a line and go there."""
         here = self.pane.textCursor().blockNumber() + 1

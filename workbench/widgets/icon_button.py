@@ -19,10 +19,14 @@ class IconButton(QAbstractButton):
         super().__init__(parent)
         self._side = icon_size
         self.setIcon(icon(icon_name))
-        self.setToolTip(name)
-        self.setAccessibleName(name)
+        self.say(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFixedSize(24, 24)
+
+    def say(self, name: str) -> None:
+        """Take another name, which is also the tip."""
+        self.setToolTip(name)
+        self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:
         """Be a target of 24 pixels."""

@@ -66,13 +66,13 @@ class Workbench(QObject):
         return window
 
     def start(self, files: Iterable[Path]) -> None:
-        """Show the window, then open files and load what is slow."""
+        """Show the window as it was left, then open files and load what is slow."""
+        if self.settings.is_on(REOPEN):
+            self.window.reopen()
         self.window.show()
         QTimer.singleShot(0, partial(self._open, list(files)))
 
     def _open(self, files: list[Path]) -> None:
-        if self.settings.is_on(REOPEN):
-            self.window.files.open_paths(self.session.files())
         self.window.files.open_paths(files)
         self.window.files.offer_recovery()
         QTimer.singleShot(CALM_MS, self._warm_up)

@@ -111,6 +111,13 @@ class Files(QObject):
 
     def open_paths(self, paths: Iterable[Path]) -> list[Document]:
         """Open files and show the last one; what cannot be opened is said in a notice. Records go to the table."""
+        opened = self.open_quietly(paths)
+        if opened:
+            self._front.show_document(opened[-1])
+        return opened
+
+    def open_quietly(self, paths: Iterable[Path]) -> list[Document]:
+        """Open files and show none of them, but for records."""
         opened = []
         for path in paths:
             if is_record(path):
@@ -125,8 +132,6 @@ class Files(QObject):
             if not document.is_shipped:
                 self.recent.note(document.path)
                 self._desk.folder = document.path.parent
-        if opened:
-            self._front.show_document(opened[-1])
         return opened
 
     def fill_recent_menu(self, menu: QMenu) -> None:

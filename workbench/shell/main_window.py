@@ -215,6 +215,15 @@ class MainWindow(QMainWindow):
         opened = self.files.open_paths([path])
         return opened[0] if opened else None
 
+    def reopen(self) -> None:
+        """Open what lay open when the program was left, and show again what each workspace showed."""
+        self.files.open_quietly(self.session.files())
+        for home, path in self.session.shown().items():
+            document = self.desk.find(path)
+            if document is not None and self._homes.get(document) == home:
+                self._shown[home] = document
+        self.refresh()
+
     def next_document(self) -> None:
         """Show the next document of this workspace."""
         self.tabs.step(1)
@@ -373,7 +382,7 @@ class MainWindow(QMainWindow):
         """Keep what should be found again at the next start."""
         self.session.keep_geometry(self)
         paths = [document.path for document in self.desk if document.has_file or document.is_shipped]
-        shown = self.document.path if self.document is not None else None
+        shown = {name: document.path for name, document in self._shown.items()}
         self.session.keep_files(paths, shown, self.workspace_name)
         for name, workspace in self.workspaces.items():
             self.session.keep_state(name, workspace.saved_state())

@@ -240,6 +240,8 @@ class BalanceStrip(QFrame):
         wanted = (document, document.text if document else "", players, self.variant, self.agent)
         if wanted == self._asked:
             return
+        if self._asked and document is not self._asked[0]:
+            self._forget()
         self._asked = wanted
         self._stop()
         self._set_fresh(False)
@@ -304,6 +306,19 @@ class BalanceStrip(QFrame):
             self.why_not.setAccessibleName(report.why_not)
         elif report.games:
             self._show_numbers(report)
+
+    def _forget(self) -> None:
+        """Show no numbers: those that were known are of another map."""
+        self.report = None
+        self.pages.setCurrentIndex(0)
+        self.why_not.clear()
+        self.games.clear()
+        self.bar.setValue(0)
+        for seat in self.seats:
+            seat.hide()
+        for gauge in self._facts:
+            gauge.show_value("–", "")
+            gauge.setToolTip("")
 
     def _set_fresh_after(self, report: Report) -> None:
         self._numbers.setEnabled(not report.why_not)

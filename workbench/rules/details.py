@@ -60,8 +60,19 @@ class Details(QWidget):
         column.addLayout(form)
         column.addLayout(below)
 
+    def show_unread(self, path: Path) -> None:
+        """Show the file alone, for its text cannot be read."""
+        self.setEnabled(False)
+        self.header.title.setText(path.name)
+        self.title.clear()
+        self.file.setText(path.name)
+        self.file.setToolTip(str(path))
+        self.extends.clear()
+        self.note.show_text("")
+
     def show_sheet(self, sheet: Sheet, path: Path) -> None:
         """Show the head of a variant."""
+        self.setEnabled(True)
         self.header.title.setText(sheet.title)
         if not self.title.isModified():
             self.title.setText(sheet.title)

@@ -103,6 +103,10 @@ class Form(QWidget):
         page.setContentsMargins(14, 12, 14, 16)
         page.setSpacing(10)
         page.addWidget(self.heading)
+        self._nothing = QLabel(self.tr("This text cannot be read as a variant: mend it in the YAML."), inner)
+        self._nothing.setWordWrap(True)
+        self._nothing.hide()
+        page.addWidget(self._nothing)
         self._notices = QVBoxLayout()
         page.addLayout(self._notices)
         self._sheet_area = QWidget(inner)
@@ -180,6 +184,7 @@ class Form(QWidget):
         """Show the values of another state of the text."""
         self.sheet = sheet
         self._sheet_area.setEnabled(True)
+        self._show_page(has_sheet=True)
         self.heading.show_sheet(sheet)
         for row in self.rows.values():
             row.show_sheet(sheet)
@@ -191,6 +196,17 @@ class Form(QWidget):
         """Keep the last values, greyed, and say why the text has none."""
         self._sheet_area.setEnabled(False)
         self._show_why(problem)
+
+    def show_unread(self, problem: Problem | None) -> None:
+        """Show no values, for the text never had any that can be read, and say why."""
+        self.sheet = None
+        self.show_broken(problem)
+        self._show_page(has_sheet=False)
+
+    def _show_page(self, *, has_sheet: bool) -> None:
+        self.heading.setVisible(has_sheet)
+        self._sheet_area.setVisible(has_sheet)
+        self._nothing.setVisible(not has_sheet)
 
     @property
     def is_greyed(self) -> bool:
@@ -288,10 +304,10 @@ class Heading(QWidget):
         """Say what the variant is."""
         self.title.setText(sheet.title)
         names = sheet.ancestry.names
-        if len(names) > 1:
-            text = self.tr("extends {parent}, which extends {base}").format(parent=names[0], base=names[-1])
+        if len(names) == 2:
+            text = self.tr("extends {parent}, which extends {base}").format(parent=names[0], base=names[1])
         elif names:
-            text = self.tr("extends {parent}").format(parent=names[0])
+            text = self.tr("extends {parent}").format(parent=" › ".join(names))
         else:
             text = self.tr("says everything itself")
         self.lineage.setText(text)

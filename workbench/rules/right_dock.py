@@ -35,6 +35,11 @@ class RightDock(QSplitter):
         self.difference.chosen.connect(self.chosen)
         self.text.chosen.connect(self.chosen)
 
+    def show_unread(self, title: str) -> None:
+        """Show no rules and no difference, for the text cannot be read."""
+        self.text.show_sentences([])
+        self.difference.show_differences([], [], title, "–")
+
     def show_sheet(self, sheet: Sheet, other: Variant | None) -> None:
         """Show what a sheet says in words, and how it differs from another variant."""
         parent, base = sheet.ancestry.parent, sheet.ancestry.base

@@ -113,7 +113,7 @@ class VariantsDock(QWidget):
 
     def _add_children(self, parent: Path | None, above: QTreeWidgetItem | None) -> None:
         for member in children_of(self._family, parent):
-            count = f"+{member.changes}" if member.parent else self._base_word()
+            count = f"+{member.changes}" if member.parent else self._base_word() if member.is_base else ""
             item = QTreeWidgetItem([member.short_title, count])
             item.setData(0, _PATH, member.path)
             item.setIcon(0, icon("lock", "ink3", "ink3") if member.is_shipped else icon("bullet", "accent"))

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -18,6 +17,7 @@ from workbench.dress import typeface
 from workbench.settings import SETTINGS, Setting, Settings
 from workbench.widgets.number_field import NumberField
 from workbench.widgets.panels import empty
+from workbench.widgets.plain_label import PlainLabel
 
 translate = QCoreApplication.translate
 
@@ -52,7 +52,7 @@ class SettingsDialog(QDialog):
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)
         for group in dict.fromkeys(setting.group for setting in SETTINGS):
-            title = QLabel(translate("settings", group), self)
+            title = PlainLabel(translate("settings", group), self)
             title.setFont(typeface.style("dock"))
             title.setObjectName("dockTitle")
             column.addWidget(title)
@@ -81,7 +81,7 @@ class SettingsDialog(QDialog):
             field.setAccessibleDescription(words)
             field.setToolTip(words)
             self.fields[setting.key] = field
-            hint = QLabel(words, self)
+            hint = PlainLabel(words, self)
             hint.setObjectName("hint")
             hint.setWordWrap(True)
             # A form gives a label that wraps one line unless it is told.
@@ -92,11 +92,11 @@ class SettingsDialog(QDialog):
             inner.addWidget(hint)
             if isinstance(field, QCheckBox):
                 field.setText(title)
-                space = QLabel(self)
+                space = PlainLabel(self)
                 space.setMinimumWidth(LABEL_WIDTH)
                 form.addRow(space, inner)
             else:
-                label = QLabel(title, self)
+                label = PlainLabel(title, self)
                 label.setBuddy(field)
                 label.setMinimumWidth(LABEL_WIDTH)  # the same in every group
                 form.addRow(label, inner)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QStackedWidget,
     QVBoxLayout,
@@ -25,7 +24,9 @@ from workbench.map.gauge import SPARK, Gauge
 from workbench.map.live_games import MOST_GAMES, LiveGames, Report, Wish
 from workbench.map.sheet import Sheet
 from workbench.shelf import shelved
+from workbench.visible import one_line
 from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 from workbench.words import QT_TRANSLATE_NOOP
 from workbench.workspace import Shell
 
@@ -120,7 +121,7 @@ class BalanceStrip(QFrame):
     def _lead(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(3)
-        self.title = QLabel(self.tr("Live balance"), self)
+        self.title = PlainLabel(self.tr("Live balance"), self)
         self.title.setFont(typeface.style("group"))
         self.variant_choice = QComboBox(self)
         self.variant_choice.setAccessibleName(self.tr("Variant that the map is measured by"))
@@ -153,7 +154,7 @@ class BalanceStrip(QFrame):
         row = QHBoxLayout(page)
         row.setContentsMargins(16, 0, 12, 0)
         row.setSpacing(8)
-        mark = QLabel(page)
+        mark = PlainLabel(page)
         mark.setPixmap(icon("error", "error").pixmap(16, 16))
         self.why_not = ElidedLabel(parent=page)
         row.addWidget(mark)
@@ -165,7 +166,7 @@ class BalanceStrip(QFrame):
         column.setSpacing(4)
         line = QHBoxLayout()
         line.setSpacing(TAIL_GAP)
-        self.games, self.state = QLabel(self), QLabel(self)
+        self.games, self.state = PlainLabel(self), PlainLabel(self)
         self.games.setFont(typeface.style("group"))
         self.state.setObjectName("hint")
         line.addWidget(self.games)
@@ -191,11 +192,11 @@ class BalanceStrip(QFrame):
         self.variant_choice.clear()
         for document in self._shell.desk:
             if document.kind == "variant" and not document.is_shipped:
-                self.variant_choice.addItem(document.name, str(document.path))
+                self.variant_choice.addItem(one_line(document.name), str(document.path))
         for each in shelved("variant"):
             self.variant_choice.addItem(each.name, str(each.path))
             self.variant_choice.setItemData(
-                self.variant_choice.count() - 1, each.title, Qt.ItemDataRole.ToolTipRole
+                self.variant_choice.count() - 1, plain_tip(each.title), Qt.ItemDataRole.ToolTipRole
             )
         self._put_variant(chosen)
 
@@ -204,7 +205,9 @@ class BalanceStrip(QFrame):
         base = next((str(each.path) for each in shelved("variant") if each.name == "1998-english"), None)
         self.variant_choice.setCurrentIndex(row if row >= 0 else max(0, self.variant_choice.findData(base)))
         self.variant_choice.setToolTip(
-            "\n".join((self.tr("Variant that the map is measured by"), self.variant_choice.currentText()))
+            plain_tip(
+                "\n".join((self.tr("Variant that the map is measured by"), self.variant_choice.currentText()))
+            )
         )
 
     @property

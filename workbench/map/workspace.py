@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from engine.problem import Problem, Severity
 from workbench.background import Lane
@@ -32,6 +32,7 @@ from workbench.map.tracing import Tracing
 from workbench.shell.notice import Notice
 from workbench.shell.starting import start_page
 from workbench.widgets.panels import DockHeader, Docks
+from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
 from workbench.workspace import Editor, Shell, Status
 from workbench.writing import WritingWorkspace
@@ -210,7 +211,7 @@ class MapWorkspace(WritingWorkspace):
             row = QHBoxLayout(self._players_part)
             row.setContentsMargins(8, 0, 0, 0)
             row.setSpacing(8)
-            words = QLabel(self.tr("Show board for"), self._players_part)
+            words = PlainLabel(self.tr("Show board for"), self._players_part)
             words.setObjectName("hint")
             row.addWidget(words)
             row.addWidget(self.player_switch)

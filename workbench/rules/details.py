@@ -6,12 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
 from workbench.rules.sheet import Sheet
 from workbench.widgets.claimed_key import claims
 from workbench.widgets.panels import DockHeader, ElidedLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 
 class Details(QWidget):
@@ -40,11 +41,11 @@ class Details(QWidget):
             (self.tr("Extends"), self.extends),
             (self.tr("Boards"), self.boards),
         ):
-            name = QLabel(label, self)
+            name = PlainLabel(label, self)
             name.setObjectName("hint")
             field.setAccessibleName(label)
             form.addRow(name, field)
-        heading = QLabel(self.tr("Designer’s note"), self)
+        heading = PlainLabel(self.tr("Designer’s note"), self)
         heading.setObjectName("hint")
         heading.setBuddy(self.note)
         self.note.setAccessibleName(heading.text())
@@ -66,7 +67,7 @@ class Details(QWidget):
         self.header.title.setText(path.name)
         self.title.clear()
         self.file.setText(path.name)
-        self.file.setToolTip(str(path))
+        self.file.setToolTip(plain_tip(str(path)))
         self.extends.clear()
         self.note.show_text("")
 
@@ -77,7 +78,7 @@ class Details(QWidget):
         if not self.title.isModified():
             self.title.setText(sheet.title)
         self.file.setText(path.name)
-        self.file.setToolTip(str(path))
+        self.file.setToolTip(plain_tip(str(path)))
         parent = sheet.own(("extends",))
         self.extends.setText(str(parent) if parent else self.tr("nothing: it says everything itself"))
         note = sheet.own(("notes",))

@@ -11,6 +11,7 @@ from engine import schema, shipped, variant
 from engine.library import Library
 from engine.source import Mapping, Scalar, find
 from workbench.rules.sheet import changed_values
+from workbench.visible import one_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ def members(library: Library, own: Iterable[Path], recent: Iterable[Path] = ()) 
         above = library.find("variant", parent.text, beside=path) if isinstance(parent, Scalar) else None
         if above is not None and above not in ours:
             above = _whole(above)
-        shown = title.text if isinstance(title, Scalar) and title.text else path.stem
+        shown = one_line(title.text if isinstance(title, Scalar) and title.text else path.stem)
         changes = changed_values(tree) if isinstance(tree, Mapping) and above else 0
         is_base = isinstance(tree, Mapping) and parent is None
         found[path] = Member(path, shown, above, changes, path in ours, is_base)

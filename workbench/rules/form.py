@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -33,6 +32,7 @@ from workbench.rules.tokens import TokenTable
 from workbench.widgets.card import Card, ProblemLine
 from workbench.widgets.controls import Glyph, redraw_quiet
 from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel
 
 # The order of a round of play; groups that the schema adds later come behind.
 ORDER = ("Players & figures", "Turn", "Tokens", "Capture", "End of game", "Scoring")
@@ -103,7 +103,9 @@ class Form(QWidget):
         page.setContentsMargins(14, 12, 14, 16)
         page.setSpacing(10)
         page.addWidget(self.heading)
-        self._nothing = QLabel(self.tr("This text cannot be read as a variant: mend it in the YAML."), inner)
+        self._nothing = PlainLabel(
+            self.tr("This text cannot be read as a variant: mend it in the YAML."), inner
+        )
         self._nothing.setWordWrap(True)
         self._nothing.hide()
         page.addWidget(self._nothing)
@@ -284,14 +286,14 @@ class Heading(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 0, 2, 0)
         row.setSpacing(12)
-        self.title = QLabel(self)
+        self.title = PlainLabel(self)
         self.title.setFont(typeface.style("title"))
         self.lineage = ElidedLabel(parent=self)
         self.lineage.setObjectName("hint")
         row.addWidget(self.title)
         row.addWidget(self.lineage, 1)
         self._marks = [Glyph(size=14, parent=self), Glyph(size=14, parent=self)]
-        self._words = [QLabel(self), QLabel(self)]
+        self._words = [PlainLabel(self), PlainLabel(self)]
         for mark, word in zip(self._marks, self._words, strict=True):
             word.setObjectName("hint")
             pair = QHBoxLayout()

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
 from engine import source
@@ -22,6 +22,7 @@ from workbench.documents.recovery import Leftover
 from workbench.shelf import shelved
 from workbench.shell.notice import Notice
 from workbench.shell.recent import Recent
+from workbench.visible import one_line
 
 Choices = tuple[tuple[str, Callable[[], object]], ...]
 
@@ -138,7 +139,7 @@ class Files(QObject):
         """List the files that were open lately."""
         paths = self.recent.paths()
         for path in paths:
-            menu.addAction(str(path).replace("&", "&&"), partial(self.open_paths, [path]))
+            menu.addAction(one_line(str(path)).replace("&", "&&"), partial(self.open_paths, [path]))
         if paths:
             menu.addSeparator()
             menu.addAction(self.tr("Clear this list"), self.recent.clear)
@@ -229,6 +230,7 @@ class Files(QObject):
             file=document.name
         )
         box = QMessageBox(QMessageBox.Icon.Warning, self.tr("Save"), text, parent=self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         replace = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.exec()

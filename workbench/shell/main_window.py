@@ -33,6 +33,7 @@ from workbench.shell.session import Session
 from workbench.shell.status_bar import StatusBar
 from workbench.shell.tabs import DocumentTabs
 from workbench.shell.toolbar_area import ToolbarArea
+from workbench.visible import one_line
 from workbench.workspace import Workspace
 from workbench.writing import WritingWorkspace
 
@@ -304,7 +305,7 @@ class MainWindow(QMainWindow):
         mine = [each for each in self.desk if self._homes.get(each) == self.workspace_name]
         self.tabs.show_documents(mine, document)
         self.tabs.setVisible(workspace.has_tabs and bool(mine))
-        title = workspace.title()
+        title = one_line(workspace.title())
         self.setWindowTitle(f"{title} — Daimyo" if title else "Daimyo")
         self.menuBar().set_title(title)
         counts = workspace.problem_counts() if isinstance(workspace, WritingWorkspace) and document else ""

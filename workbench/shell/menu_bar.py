@@ -7,10 +7,11 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QMenuBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMenuBar, QToolButton, QWidget
 
 from workbench.dress import theme
 from workbench.dress.icons import glyph_picture
+from workbench.widgets.plain_label import PlainLabel
 
 
 class TitledMenuBar(QMenuBar):
@@ -22,7 +23,7 @@ class TitledMenuBar(QMenuBar):
         self.setNativeMenuBar(False)
         self.setFixedHeight(theme.HEIGHT["menu bar"])
         self.setStyleSheet("QMenuBar { padding-top: 3px; }")
-        mark = QLabel(self)
+        mark = PlainLabel(self)
         mark.setFixedSize(theme.RAIL_WIDTH, theme.HEIGHT["menu bar"] - 1)
         mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
         mark.setPixmap(glyph_picture("hex", "accent", 20))

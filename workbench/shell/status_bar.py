@@ -7,6 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from workbench.dress import theme
+from workbench.widgets.plain_label import PlainLabel
 from workbench.workspace import Status
 
 
@@ -72,7 +73,7 @@ class StatusBar(QFrame):
                 label.clicked.connect(self.wants_problem)
 
 
-class _Section(QLabel):
+class _Section(PlainLabel):
     """One text of the status bar."""
 
     def __init__(self, text: str, parent: QWidget) -> None:

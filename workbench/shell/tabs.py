@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabBar, QWidget
 from workbench.documents.document import Document
 from workbench.dress import theme
 from workbench.dress.icons import icon
+from workbench.visible import one_line
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import show_instead
+from workbench.widgets.plain_label import plain_tip
 
 translate = QCoreApplication.translate
 
@@ -103,20 +105,20 @@ class _Bar(QTabBar):
 
     def add(self, document: Document) -> None:
         """Add a document's tab."""
-        number = self.addTab(icon(_ICONS.get(document.kind or "", "yaml")), document.name)
+        number = self.addTab(icon(_ICONS.get(document.kind or "", "yaml")), "")
         ending = _TabEnd(self)
         ending.close_button.clicked.connect(lambda: self._close(ending))
         self.setTabButton(number, QTabBar.ButtonPosition.RightSide, ending)
 
     def show_state(self, number: int, document: Document) -> None:
         """Show a document's name and whether it is saved."""
-        name = document.name.replace("&", "&&")
+        name = one_line(document.name).replace("&", "&&")
         if self.tabText(number) != name:
             self.setTabText(number, name)
         self.setTabIcon(
             number, icon("lock" if document.is_shipped else _ICONS.get(document.kind or "", "yaml"))
         )
-        self.setTabToolTip(number, str(document.path))
+        self.setTabToolTip(number, plain_tip(str(document.path)))
         state = self.tr("{file}, not saved") if document.is_modified else "{file}"
         self.setAccessibleTabName(number, state.format(file=document.name))
         ending = self.tabButton(number, QTabBar.ButtonPosition.RightSide)

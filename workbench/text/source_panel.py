@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QInputDialog,
-    QLabel,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from workbench.documents.reading import path_of
 from workbench.text.pane import TextPane
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader, ElidedLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 
 class SourcePanel(QWidget):
@@ -34,9 +34,9 @@ class SourcePanel(QWidget):
         self.find_bar = FindBar(self.pane, self)
         self._file = ElidedLabel(parent=self)
         self._file.setObjectName("hint")
-        self._problem = QLabel(self)
+        self._problem = PlainLabel(self)
         self._problem.setObjectName("error")
-        self._place = QLabel(self)
+        self._place = PlainLabel(self)
         self._place.setObjectName("hint")
         aside = QWidget(self)
         row = QHBoxLayout(aside)
@@ -132,7 +132,7 @@ class SourcePanel(QWidget):
         message = here[0].message if here else ""
         shown = self._problem.fontMetrics().elidedText(message, Qt.TextElideMode.ElideRight, 360)
         self._problem.setText(shown)
-        self._problem.setToolTip(message)
+        self._problem.setToolTip(plain_tip(message))
 
 
 class FindBar(QFrame):
@@ -151,7 +151,7 @@ class FindBar(QFrame):
         self.field.setPlaceholderText(self.tr("Find in the text"))
         self.field.setAccessibleName(self.tr("Find in the text"))
         self.field.setClearButtonEnabled(True)
-        self._verdict = QLabel(self)
+        self._verdict = PlainLabel(self)
         self._verdict.setObjectName("hint")
         row.addWidget(self.field, 1)
         row.addWidget(self._verdict)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from workbench.dress import theme
 from workbench.dress.icons import icon
+from workbench.widgets.plain_label import plain_tip
 
 
 class IconButton(QAbstractButton):
@@ -25,7 +26,7 @@ class IconButton(QAbstractButton):
 
     def say(self, name: str) -> None:
         """Take another name, which is also the tip."""
-        self.setToolTip(name)
+        self.setToolTip(plain_tip(name))
         self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:

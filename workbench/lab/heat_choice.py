@@ -80,6 +80,15 @@ class HeatChoice(QWidget):
             self._choose()
         self._soon.start()
 
+    def take_over(self, other: HeatChoice) -> None:
+        """Offer the same runs as another list, the same one chosen."""
+        self._board = other._board
+        for place in range(1, other.source.count()):
+            self.source.addItem(other.source.itemText(place), other.source.itemData(place))
+        self.source.setCurrentIndex(other.source.currentIndex())
+        self.measure.setCurrentIndex(other.measure.currentIndex())
+        self.measure.setHidden(other.measure.isHidden())
+
     def showEvent(self, event: QShowEvent) -> None:
         """Look for runs that were finished meanwhile."""
         super().showEvent(event)

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 
 from workbench.dress import theme, typeface
 from workbench.lab.chart import Chart, Table, look, paint_mark, width_of, write
-from workbench.table.plain_label import PlainElidedLabel, PlainLabel
 from workbench.widgets.icon_button import IconButton
+from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel
 
 
 class Card(QFrame):
@@ -36,7 +37,7 @@ class Card(QFrame):
         self.title.setFont(typeface.style("group"))
         # As tall as the buttons at the end of other cards, so that titles stand on one line.
         self.title.setMinimumHeight(theme.HEIGHT["small button"])
-        self.hint = PlainElidedLabel(parent=self)
+        self.hint = ElidedLabel(parent=self)
         self.hint.setObjectName("hint")
         self.hint.setFont(typeface.style("hint"))
         self.head = QHBoxLayout()

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from workbench.dress import theme, typeface
 from workbench.dress.theme import Theme
-from workbench.table.plain_label import plain_tip
+from workbench.widgets.plain_label import plain_tip
 
 # A group's first cell is the baseline, drawn with open marks; by place in the group, which of the theme's series.
 ORDER = (1, 0, 2, 3)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
-from workbench.table.plain_label import PlainLabel
+from workbench.visible import visible
+from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from engine.plan import Cell
@@ -36,7 +36,7 @@ class CodeQuestion(QDialog):
         self.hash = PlainLabel(f"SHA-256 {trust.sha256(code)}", self)
         for label in (self.place, self.hash):
             label.setObjectName("hint")
-        self.text = QPlainTextEdit(laid_open(code), self)
+        self.text = QPlainTextEdit(visible(code), self)
         self.text.setReadOnly(True)
         self.text.setFont(typeface.style("code"))
         self.text.setAccessibleName(self.tr("The code"))
@@ -56,14 +56,6 @@ class CodeQuestion(QDialog):
             column.addWidget(part)
         column.addWidget(self.text, 1)
         column.addWidget(self.buttons)
-
-
-def laid_open(code: str) -> str:
-    """Give code with every character written out that cannot be seen, or that turns the direction of what can."""
-    return "".join(
-        each if each in "\n\t" or unicodedata.category(each) not in ("Cc", "Cf") else f"\\u{ord(each):04x}"
-        for each in code.replace("\r\n", "\n")
-    )
 
 
 def unknown_code(cells: Iterable[Cell]) -> Mapping[str, str]:

@@ -27,8 +27,8 @@ from engine.edit import written
 from engine.source import Source
 from workbench.lab.words import map_label
 from workbench.rules.spelling import label_of
-from workbench.table.plain_label import PlainLabel, plain_tip
 from workbench.widgets.icon_button import IconButton
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 translate = QCoreApplication.translate
 

@@ -24,7 +24,7 @@ from workbench.dress import theme
 from workbench.dress.icons import icon
 from workbench.lab.words import cause_label, cause_sentence, whole
 from workbench.table.naming import colour_name
-from workbench.table.plain_label import plain_tip
+from workbench.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from engine.flips import Flip, Parting

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from workbench.background import Lane, alone
 from workbench.lab.heat import MEASURES
-from workbench.table.plain_label import plain_tip
+from workbench.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from engine.hexes import Hex

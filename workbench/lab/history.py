@@ -16,7 +16,7 @@ from workbench.dress.icons import icon
 from workbench.lab.card import Card, made_table
 from workbench.lab.queue import Job, State
 from workbench.lab.words import lineup_label, map_label, seat_label, whole
-from workbench.table.plain_label import plain_tip
+from workbench.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from workbench.lab.archive import Entry

@@ -12,7 +12,7 @@ from engine.problem import Problem, Severity
 from workbench.dress import typeface
 from workbench.dress.icons import icon, severity_picture
 from workbench.lab.words import duration, whole
-from workbench.table.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from workbench.lab.preparation import Prepared

@@ -47,19 +47,17 @@ class LabPage(QSplitter):
         self.setStretchFactor(1, 1)
         self.setSizes([theme.DOCK_WIDTH["lab"][0], 4000])
         self.strip.show_job(None, 0)
+        self.show_nothing()
 
     def _made_page(self) -> QWidget:
         inner = QWidget(self)
         inner.setObjectName("welcome")
-        words = self.tr(
-            "Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below."
-        )
-        empty = WrappedLabel(words, 2, inner)
-        empty.setObjectName("hint")
-        empty.setFont(typeface.style("rules"))
-        empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty = WrappedLabel("", 2, inner)
+        self.empty.setObjectName("hint")
+        self.empty.setFont(typeface.style("rules"))
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._shown = QStackedWidget(inner)
-        self._shown.addWidget(empty)
+        self._shown.addWidget(self.empty)
         self._shown.addWidget(self.results)
         self.note = ResultsNote(inner)
         column = QVBoxLayout(inner)
@@ -83,7 +81,15 @@ class LabPage(QSplitter):
         """Show that there are no results of this experiment."""
         self.note.say("")
         self.results.forget()
-        self._shown.setCurrentIndex(0)
+        words = self.tr(
+            "Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below."
+        )
+        self.empty.setText(words)
+        self._shown.setCurrentWidget(self.empty)
+
+    def show_reading(self) -> None:
+        """Say that results are on their way, where none are shown yet."""
+        self.empty.setText(self.tr("Reading results…"))
 
     def show_view(self, view: str) -> None:
         """Show the results, results and text, or the text alone."""

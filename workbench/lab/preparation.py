@@ -153,7 +153,10 @@ def cores() -> int:
 
 
 def measured(cells: Sequence[Cell]) -> Pace | None:
-    """Play and look at some games as a run does, and give their pace; nothing where that would take long."""
+    """Play and look at some games as a run does, and give their pace; nothing where that would take long.
+
+    What counts is the time of this thread alone: others may be reading results meanwhile.
+    """
     from engine import simulate
     from engine.flips import moves_are_known
     from workbench.lab.harvest import Harvest
@@ -168,11 +171,11 @@ def measured(cells: Sequence[Cell]) -> Pace | None:
     harvest = Harvest(both)
     while playing + looking < MEASURED_FOR:
         for number, series in enumerate(played):
-            started = time.perf_counter()
+            started = time.thread_time()
             chunk = simulate.play_chunk(series, games // len(played), size)
-            between = time.perf_counter()
+            between = time.thread_time()
             harvest.add(number, chunk)
-            playing, looking = playing + between - started, looking + time.perf_counter() - between
+            playing, looking = playing + between - started, looking + time.thread_time() - between
         games += size * len(played)
     return Pace(playing / games, looking / games)
 

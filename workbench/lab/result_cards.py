@@ -16,7 +16,7 @@ from workbench.lab.histogram import Distribution, Histogram
 from workbench.lab.interval_chart import IntervalChart, Row
 from workbench.lab.share_chart import ShareChart
 from workbench.lab.words import labels_of, reason_label, seat_label, whole
-from workbench.table.plain_label import plain_tip
+from workbench.widgets.plain_label import plain_tip
 from workbench.widgets.segment import Segment
 
 if TYPE_CHECKING:

@@ -17,7 +17,8 @@ from workbench.lab.duel import DuelCard
 from workbench.lab.result_cards import EndsCard, HeatCard, LadderCard, SpreadCard, WinsCard, names_of
 from workbench.lab.sensitivity import SensitivityCard
 from workbench.lab.words import UNPAIRED, labels_of, lineup_label, map_label, variant_label
-from workbench.table.plain_label import PlainElidedLabel, PlainLabel
+from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from engine.flips import Flip, Parting
@@ -109,7 +110,7 @@ class Results(QWidget):
     def _lay_out(self) -> None:
         self.title = PlainLabel(self)
         self.title.setFont(typeface.style("title"))
-        self.about = PlainElidedLabel(parent=self)
+        self.about = ElidedLabel(parent=self)
         self.about.setObjectName("hint")
         self.legend = Legend(self)
         head = QHBoxLayout()

@@ -12,7 +12,7 @@ from workbench.dress import typeface
 from workbench.dress.icons import icon
 from workbench.lab.queue import Job, State
 from workbench.lab.words import time_left, whole
-from workbench.table.plain_label import PlainElidedLabel
+from workbench.widgets.panels import ElidedLabel
 
 STEPS = 1_000
 
@@ -29,7 +29,7 @@ class RunStrip(QFrame):
         self.setObjectName("toolbarArea")
         self.setAccessibleName(self.tr("Run in progress"))
         self.setFixedHeight(54)
-        self.name, self.about = PlainElidedLabel(parent=self), PlainElidedLabel(parent=self)
+        self.name, self.about = ElidedLabel(parent=self), ElidedLabel(parent=self)
         self.name.setFont(typeface.style("group"))
         self.name.setMinimumWidth(110)
         self.about.setObjectName("hint")

@@ -64,6 +64,8 @@ class LabWorkspace(WritingWorkspace):
         self.strip, self.results, self.history = self.page.strip, self.page.results, self.page.history
         # The runs that were last shown for each document, by its path.
         self.shown_for: dict[str, tuple[str, ...]] = before.shown_for if before is not None else {}
+        # Runs that could not be read: they are shown only if somebody asks for them.
+        self._unreadable: set[str] = set()
         self._has_left = False
         self._pages.addWidget(self.page)
         self._make_models() if before is None else self._take_over(before)
@@ -370,6 +372,7 @@ class LabWorkspace(WritingWorkspace):
                 self._show_exhibit(exhibit, True)
 
         self._keep_shown(chosen)
+        self.page.show_reading()
         self.office.read(chosen, done)
         self.status_changed.emit()
 
@@ -415,13 +418,12 @@ class LabWorkspace(WritingWorkspace):
         )
         if not (is_idle and self.ledger.is_read) or document is None:
             return
-        kept = self.shown_for.get(str(document.path), ())
-        if self.ledger.can_show(kept):
-            self.show_runs(kept)
-        elif prepared is not None and prepared.plan is not None:
-            title = prepared.plan.title if document.has_file else ""
-            if found := self.ledger.latest(prepared.name, title):
-                self.show_runs((found,))
+        found = self.shown_for.get(str(document.path), ())
+        if not self.ledger.can_show(found) and prepared is not None and prepared.plan is not None:
+            latest = self.ledger.latest(prepared.name, prepared.plan.title if document.has_file else "")
+            found = (latest,) if latest else ()
+        if self.ledger.can_show(found) and not self._unreadable.intersection(found):
+            self.show_runs(found)
 
     def _tell_kinship(self) -> None:
         """Say above the results if they are not all of a run, or not of the experiment as it is now."""
@@ -602,6 +604,9 @@ class LabWorkspace(WritingWorkspace):
         problems = error.problems if isinstance(error, ProblemError) else ()
         text = problems[0].message if problems else f"{type(error).__name__}: {error}"
         self.shell.say(Notice(text, Severity.ERROR, topic="lab"))
+        if self.results.exhibit is None and self.document is not None:
+            self._unreadable.update(self.shown_for.get(str(self.document.path), ()))
+            self.page.show_nothing()
 
     def _show_text(self) -> None:
         if self.page.view == "results":

@@ -89,6 +89,28 @@ def test_a_stopped_run_goes_on_from_the_note(stopped):
     assert [line.is_finished for line in stopped.workspace.history.lines] == [True]
 
 
+def test_a_run_that_cannot_be_read_is_told_once(done, monkeypatch):
+    """A run that fails to be read leaves the page empty with one notice, however often the experiment is edited."""
+    work, asked = done.workspace, []
+
+    def fail(names):
+        asked.append(names)
+        raise OSError(5, "Input/output error")
+
+    work.ledger.look()
+    done.listed()
+    monkeypatch.setattr(work.office.archive(), "exhibit", fail)
+    work._show_own_results()
+    done.qtbot.waitUntil(lambda: not work.office.is_reading, timeout=20_000)
+    done.qtbot.waitUntil(lambda: bool(done.window.notices.bars), timeout=20_000)
+    for games in (70, 80):
+        done.write(QUICK.replace("games: 60", f"games: {games}"))
+        done.ready()
+    assert len(asked) == 1
+    assert empty(done)
+    assert "Nothing is shown yet" in work.page.empty.text()
+
+
 # ---------------------------------------------------------------- one experiment beside another
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QDialog
 
 from engine import trust
-from workbench.lab.code_question import CodeQuestion, laid_open
+from workbench.lab.code_question import CodeQuestion
 from workbench.lab.results import GameWish
 
 CODE = """\
@@ -52,9 +52,11 @@ def test_code_is_shown_whole_with_place_and_hash_and_no_is_the_default(strange, 
     assert not asked.run.autoDefault()
 
 
-def test_what_cannot_be_seen_is_written_out():
-    """Marks that turn the direction of letters, and other characters without a shape, are shown by their number."""
-    assert laid_open("if a:\u202e  # b\x07\r\n\tpass") == "if a:\\u202e  # b\\u0007\n\tpass"
+def test_what_cannot_be_seen_is_written_out(strange, tmp_path, qtbot):
+    """Marks that turn the direction of letters are shown by their number: what is read is what would run."""
+    asked = CodeQuestion("stranger", "if a:\u202e  # b\n\tpass", tmp_path)
+    qtbot.addWidget(asked)
+    assert asked.text.toPlainText() == "if a:\\u202e  # b\n\tpass"
 
 
 def test_a_game_of_somebody_s_code_is_not_played_when_that_is_refused(strange, monkeypatch):

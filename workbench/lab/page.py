@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.dress import theme, typeface
@@ -13,6 +14,7 @@ from workbench.lab.results import Results
 from workbench.lab.results_note import ResultsNote
 from workbench.lab.strip import RunStrip
 
+MARGIN = 12
 VIEWS = ("results", "split", "yaml")
 
 
@@ -61,12 +63,12 @@ class LabPage(QSplitter):
         self._shown.addWidget(self.results)
         self.note = ResultsNote(inner)
         column = QVBoxLayout(inner)
-        column.setContentsMargins(12, 10, 12, 12)
+        column.setContentsMargins(MARGIN, 10, MARGIN, 12)
         column.setSpacing(10)
         column.addWidget(self.note)
         column.addWidget(self._shown, 3)
         column.addWidget(self.history, 1)
-        self.area = QScrollArea(self)
+        self.area = _ScrolledPage(self, self.results)
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setAccessibleName(self.tr("Results"))
@@ -100,6 +102,19 @@ class LabPage(QSplitter):
     def following_view(self) -> str:
         """Give the view after the shown one, round and round."""
         return VIEWS[(VIEWS.index(self.view) + 1) % len(VIEWS)]
+
+
+class _ScrolledPage(QScrollArea):
+    """Scrolls the page and tells the cards how wide it is seen: the page itself never gets narrower than they are."""
+
+    def __init__(self, parent: QWidget, results: Results) -> None:
+        super().__init__(parent)
+        self._results = results
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the cards where they can be seen."""
+        self._results.give_room(self.viewport().width() - 2 * MARGIN)
+        super().resizeEvent(event)
 
 
 def _split(way: Qt.Orientation, parts: tuple[QWidget, QWidget], sizes: tuple[int, int]) -> QSplitter:

@@ -8,7 +8,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
@@ -71,6 +70,7 @@ class Results(QWidget):
         self.is_final = True
         self._group: tuple[int, ...] = ()
         self._arranged: tuple[bool, ...] = ()
+        self._room = 0
         self._to_show: list[Callable[[], None]] = []
         self._turn = QTimer(self, interval=0)
         self._turn.timeout.connect(self._show_next)
@@ -313,12 +313,13 @@ class Results(QWidget):
 
     # ------------------------------------------------------------ room
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def give_room(self, width: int) -> None:
         """Put the cards where there is room for them."""
+        self._room = width
         self._arrange()
 
     def _arrange(self) -> None:
-        is_wide = self.width() >= TWO_COLUMNS
+        is_wide = self._room >= TWO_COLUMNS
         wanted = (is_wide, *(not card.isHidden() for card in self.cards))
         if wanted == self._arranged:
             return

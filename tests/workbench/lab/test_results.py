@@ -417,3 +417,12 @@ def test_views_go_round(lab):
     work.show_view("results")
     work.restore_state(kept)
     assert work.page.view == "yaml"
+
+
+def test_cards_stand_in_two_columns_once_the_window_is_narrow(done):
+    """A window made narrower puts the cards where they can be seen, without scrolling sideways; wider they go back."""
+    work, window = done.workspace, done.window
+    for width, is_wide in ((1600, True), (1100, False), (1600, True)):
+        window.resize(width, 800)
+        done.qtbot.waitUntil(lambda is_wide=is_wide: work.results._arranged[0] is is_wide)
+        done.qtbot.waitUntil(lambda: work.page.area.horizontalScrollBar().maximum() == 0)

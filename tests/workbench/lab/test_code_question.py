@@ -32,10 +32,10 @@ def strange(done, tmp_path, monkeypatch):
 def wish(lab, code):
     """Ask for a game that a stranger's agent played."""
     brought = {"stranger": {"name": "stranger", "kind": "own", "code": code}}
-    cells = [
+    one, other = (
         replace(each.cell, lineup=("stranger", "stranger"), agents=brought) for each in lab.findings.cells
-    ]
-    return GameWish(*cells, lab.findings.pairs[0, 1].flips[0], None, ("one", "other"))
+    )
+    return GameWish(one, other, lab.findings.pairs[0, 1].flips[0], None, ("one", "other"))
 
 
 def test_code_is_shown_whole_with_place_and_hash_and_no_is_the_default(strange, tmp_path, qtbot):
@@ -74,11 +74,12 @@ def test_allowed_code_is_not_asked_about_twice(strange, monkeypatch):
     """Once it was allowed the game is played, and the same text is not asked about again until the program ends."""
     lab, code, _ = strange
     asked, played = [], []
-    monkeypatch.setattr(
-        CodeQuestion,
-        "exec",
-        lambda self: asked.append(self.text.toPlainText()) or QDialog.DialogCode.Accepted,
-    )
+
+    def allow(question):
+        asked.append(question.text.toPlainText())
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(CodeQuestion, "exec", allow)
     monkeypatch.setattr(lab.workspace.office, "record", lambda wish, show: played.append(wish.number))
     for _ in range(2):
         lab.workspace.open_game(wish(lab, code))

@@ -207,9 +207,10 @@ def test_summary_rows_and_report_say_the_same_of_a_varied_limit(lab, daimyo, tmp
     (said,) = {row[0] for row in duel.chart.table().rows[2:]}
     assert said == "End: Tied figures"
     rows = duel.table.flips
+    base, other = (cell.series() for cell in rows.cells)
     for row, flip in enumerate(pair.flips):
         assert rows.data(rows.index(row, CAUSE), Qt.ItemDataRole.DisplayRole) == said
-        rows.note({flip.number: parting(*(cell.series() for cell in rows.cells), flip)})
+        rows.note({flip.number: parting(base, other, flip)})
         tip = rows.data(rows.index(row, CAUSE), Qt.ItemDataRole.ToolTipRole)
         assert "until one of them had ended" in tip
         assert "is the last one of the shorter game" in tip

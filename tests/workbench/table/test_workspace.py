@@ -109,14 +109,15 @@ def test_the_command_line_s_file_opens_at_the_table(workbench, qtbot, record):
 def test_a_flipped_game_shows_both_verdicts(person, record):
     """A record may be shown at a position, with the names of two values, who wins by each, and why."""
     played = json.loads(record.read_text(encoding="utf-8"))
-    verdicts = (("Tie limit <2>", [1]), ("Tie limit 4", []))
-    person.workspace.open_record(played, at=60, verdicts=verdicts, why="Ended earlier: Tied figures")
+    person.workspace.open_record(
+        played, at=60, verdicts=(("Tie limit <2>", [1]), ("Tie limit 4", [])), why="End: Tied figures"
+    )
     wait_for_game(person)
     assert person.sitting.at == 60
     assert person.page.verdicts.isVisible()
     assert person.page.verdicts.words.text() == (
         f"By <b>Tie limit &lt;2&gt;</b> the winner is <b>{person.sitting.seats[1].colour_name}</b>  ·  "
-        "By <b>Tie limit 4</b> nobody wins  ·  Ended earlier: Tied figures"
+        "By <b>Tie limit 4</b> nobody wins  ·  End: Tied figures"
     )
 
 

@@ -8,6 +8,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from engine import record as records
+from engine import trust
+from engine.agents import own
 from engine.library import start_of
 from engine.plan import Cell
 from engine.problem import ProblemError
@@ -27,6 +29,13 @@ def _program() -> str:
     return records.program()
 
 
+def _play_sent(cell: Cell, task: Task) -> Chunk:
+    """Play a task on a worker: whoever may send tasks there may run any code, and has asked for this one's."""
+    for code in trust.codes_of([cell.as_json()]).values():
+        trust.trust_for_now(code)
+    return play_task(cell, task)
+
+
 class Cluster:
     """The workers of a cluster at an address."""
 
@@ -37,6 +46,9 @@ class Cluster:
         self, cells: tuple[Cell, ...], tasks: Iterable[Task], stop: threading.Event
     ) -> Iterator[tuple[Task, Chunk]]:
         """Play tasks on the workers, a few for each ahead of the reader."""
+        for cell in cells:
+            for name, code in trust.codes_of([cell.as_json()]).items():
+                own.found(name, code)
         client = self._client()
         from distributed import as_completed
 
@@ -46,7 +58,7 @@ class Cluster:
 
             def submit(task: Task) -> Any:
                 # The cell travels with each task: put on a worker for all, it would be lost together with that worker.
-                future = client.submit(play_task, cells[task.cell], task, retries=RETRIES, pure=False)
+                future = client.submit(_play_sent, cells[task.cell], task, retries=RETRIES, pure=False)
                 known[future.key] = task
                 return future
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from engine import metrics
-from engine.games import find as find_game
-from engine.metrics import Games, Metric
+from engine.flips import Pairing, causes_of, counted, flipped_games, flips_in_words, look
+from engine.metrics import Accumulator
 from engine.simulate import Chunk, Progress, Series, chunk_size, chunks
 from engine.statistics import Estimate, Pairs, Sums
 
@@ -18,7 +18,6 @@ from engine.statistics import Estimate, Pairs, Sums
 SMALLEST_THAT_MATTERS = 0.005
 # Nobody looks before so many games: the law behind the intervals cannot be relied on yet.
 LOOK_EVERY = 500
-MAX_FLIPS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,7 @@ class Difference:
 
 
 @dataclass(frozen=True, slots=True)
-class Flip:
+class FlippedGame:
     """A game that goes to other winners than in the baseline, and why, for each variant that disagrees."""
 
     number: int
@@ -60,16 +59,45 @@ class Comparison:
     seconds: float = 0.0
     is_sequential: bool = False
     is_decided: bool = False
-    flips: list[Flip] = field(default_factory=list)
-    flip_sums: dict[str, Sums] = field(default_factory=dict)
-    flip_causes: dict[str, dict[str, int]] = field(default_factory=dict)
-    own: dict[tuple[str, str, str], Sums] = field(default_factory=dict)
-    paired: dict[tuple[str, str, str], Pairs] = field(default_factory=dict)
+    pairings: dict[str, Pairing] = field(default_factory=dict)
+    measured: dict[str, list[Accumulator]] = field(default_factory=dict)
 
     @property
     def baseline(self) -> str:
         """The variant that the others are compared with."""
         return next(iter(self.series))
+
+    @property
+    def own(self) -> dict[tuple[str, str, str], Sums]:
+        """The sums of every series, by metric, label and variant."""
+        return {
+            (accumulator.metric.name, label, variant): sums
+            for variant, accumulators in self.measured.items()
+            for accumulator in accumulators
+            for label, sums in accumulator.sums.items()
+        }
+
+    @property
+    def paired(self) -> dict[tuple[str, str, str], Pairs]:
+        """The paired numbers, by metric, label and the variant that is compared with the baseline."""
+        metrics_in_order = [each.metric.name for each in self.measured[self.baseline]]
+        return {
+            (metric, label, variant): pairs
+            for name in metrics_in_order
+            for variant, pairing in self.pairings.items()
+            for (metric, label), pairs in pairing.paired.items()
+            if metric == name
+        }
+
+    @property
+    def flip_sums(self) -> dict[str, Sums]:
+        """How often each variant names other winners than the baseline."""
+        return {variant: pairing.sums for variant, pairing in self.pairings.items()}
+
+    @property
+    def flips(self) -> list[FlippedGame]:
+        """The games that flip in any variant, in order."""
+        return [FlippedGame(*each) for each in flipped_games(self.pairings, self.baseline)]
 
     def differences(self, percent: int = 95) -> list[Difference]:
         """Give all differences to the baseline, metric by metric."""
@@ -92,32 +120,15 @@ class Comparison:
 
     def causes(self, variant: str | None = None) -> dict[str, int]:
         """Count why winners flipped, in one variant or in all; a cause that did not occur counts 0."""
-        counts = dict.fromkeys(causes_of(self.series[self.baseline]), 0)
-        for each in [variant] if variant else self.flip_causes:
-            for cause, count in self.flip_causes[each].items():
-                counts[cause] = counts.get(cause, 0) + count
-        return counts
+        found: Counter[tuple[str, str]] = Counter()
+        for each in [variant] if variant else self.pairings:
+            found.update(self.pairings[each].causes)
+        return counted(found, causes_of(self.series[self.baseline]))
 
-
-def causes_of(series: Series) -> Mapping[str, str]:
-    """Give the causes that a game tells apart when winners flip, each with the words for games that have it."""
-    return find_game(series.rules.game).flip_causes
-
-
-def flips_in_words(rate: Estimate, causes: Mapping[str, int], words: Mapping[str, str]) -> list[str]:
-    """Say how often winners flip and in what kind of games, each kind counted, those that did not occur too."""
-    flips = round(rate.value * rate.count)
-    interval = f"95 % interval {rate.low:.2%} to {rate.high:.2%}"
-    if not flips:
-        return [f"The same winners in all {rate.count:,} games (another winner in 0.00%, {interval})."]
-    told = [f"Another winner in {flips:,} of {rate.count:,} games: {rate.value:.2%}, {interval}."]
-    happened = [cause for cause, count in causes.items() if count]
-    if happened == list(words)[-1:]:
-        return [*told, f"All of these games {words[happened[0]]}."]
-    told += [f"{count:,} of these games {words.get(cause, cause)}." for cause, count in causes.items()]
-    if len(happened) == 1:
-        told.append(f"So winners differ only in games that {words.get(happened[0], happened[0])}.")
-    return told
+    def flips_in_words(self, variant: str) -> list[str]:
+        """Say how often and why a variant names other winners than the baseline."""
+        words = causes_of(self.series[self.baseline])
+        return flips_in_words(self.flip_rate(variant), self.pairings[variant].causes, words)
 
 
 def compare(
@@ -134,12 +145,11 @@ def compare(
     first = next(iter(series.values()))
     found = Comparison(dict(series), first.seed, is_sequential=until_decided)
     started = time.perf_counter()
-    found.flip_sums = {variant: Sums() for variant in list(series)[1:]}
-    found.flip_causes = {variant: {} for variant in list(series)[1:]}
-    wanted = [accumulator.metric for accumulator in metrics.chosen(names, watched=first.is_watched)]
+    found.pairings = {variant: Pairing(first, each) for variant, each in list(series.items())[1:]}
+    found.measured = {variant: metrics.chosen(names, watched=first.is_watched) for variant in series}
     stop = stop or threading.Event()
     for chunk in _in_step(series, most_games, jobs, stop):
-        _take_in(found, chunk, wanted)
+        _take_in(found, chunk)
         found.seconds = time.perf_counter() - started
         if progress:
             progress(found.games)
@@ -160,53 +170,14 @@ def _in_step(
         yield dict(zip(series, together, strict=True))
 
 
-def _take_in(found: Comparison, chunk: Mapping[str, Chunk], wanted: Sequence[Metric]) -> None:
-    seen = {variant: part.games(found.series[variant]) for variant, part in chunk.items()}
-    found.games += len(next(iter(seen.values())).results)
-    baseline = seen[found.baseline]
-    for metric in wanted:
-        observed = {variant: metrics.observed(metric, games) for variant, games in seen.items()}
-        for variant, numbers in observed.items():
-            for label, values in numbers.items():
-                key = (metric.name, label, variant)
-                found.own.setdefault(key, Sums()).add(values)
-                if variant != found.baseline and label in observed[found.baseline]:
-                    pairs = found.paired.setdefault(key, Pairs(metric.is_rate))
-                    pairs.add(values, observed[found.baseline][label])
-    for variant, games in seen.items():
-        if variant != found.baseline:
-            found.flip_sums[variant].add(games.results["winners"] != baseline.results["winners"])
-    _note_flips(found, seen, baseline)
-
-
-def _note_flips(found: Comparison, seen: Mapping[str, Games], baseline: Games) -> None:
-    differs = sum(games.results["winners"] != baseline.results["winners"] for games in seen.values())
-    for place in differs.nonzero()[0].tolist():
-        results = {
-            variant: next(games.rules.results(games.results[place : place + 1]))
-            for variant, games in seen.items()
-        }
-        flip = Flip(
-            baseline.first + place,
-            {variant: result["winners"] for variant, result in results.items()},
-            _causes(found, results),
-        )
-        for variant, cause in flip.causes.items():
-            counts = found.flip_causes[variant]
-            counts[cause] = counts.get(cause, 0) + 1
-        if len(found.flips) < MAX_FLIPS:
-            found.flips.append(flip)
-
-
-def _causes(found: Comparison, results: Mapping[str, dict[str, Any]]) -> dict[str, str]:
-    """Say why winners differ, for each variant that disagrees with the baseline."""
-    rules = found.series[found.baseline].rules
-    expected = results[found.baseline]
-    return {
-        variant: find_game(rules.game).cause_of_flip(rules.variant, expected, result)
-        for variant, result in results.items()
-        if result["winners"] != expected["winners"]
+def _take_in(found: Comparison, chunk: Mapping[str, Chunk]) -> None:
+    seen = {
+        variant: look(part.games(found.series[variant]), found.measured[variant])
+        for variant, part in chunk.items()
     }
+    found.games += len(seen[found.baseline].games.results)
+    for variant, pairing in found.pairings.items():
+        pairing.add(seen[found.baseline], seen[variant])
 
 
 def _is_decided(found: Comparison) -> bool:

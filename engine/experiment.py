@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,11 @@ from engine.source import Entry, Mapping, Node, Place, Route, Scalar, Sequence, 
 
 # Each value of `vary` is checked as a variant of its own.
 MAX_CHECKED = 1_000
+# A run notes every space of every cell; more cells than this would be a file that nobody can open.
+MOST_CELLS = 2_000
+# The results of a command's games are in memory at once, some eighty bytes each; the schema has it for cells.
+MOST_GAMES = 10_000_000
+MOST_GAMES_IN_ALL = 100_000_000
 
 
 @dataclass(frozen=True)
@@ -42,7 +48,13 @@ def load(library: Library, path: Path) -> Experiment:
     if tree is None or has_errors(problems):
         return Experiment(path, {}, tree, tuple(in_reading_order(problems)))
     read = Experiment(path, schema.data(tree, "experiment"), tree, ())
-    looks = chain(_unknown_names(library, read), _idle_lineups(read), _large_seed(read), _wrong_changes(tree))
+    looks = chain(
+        _unknown_names(library, read),
+        _idle_lineups(read),
+        _large_seed(read),
+        _wrong_changes(tree),
+        _too_much(read),
+    )
     problems += at_most(looks)
     return Experiment(path, read.values, tree, tuple(in_reading_order(problems)))
 
@@ -68,6 +80,29 @@ def _idle_lineups(read: Experiment) -> Iterator[Problem]:
             size = len(lineup)
             message = f"No game uses this line-up of {size} agents: `players` does not ask for {size}."
             yield read.at(("lineups", position)).problem("lineup-unused", message, Severity.WARNING)
+
+
+def cells_in(values: dict[str, Any]) -> int:
+    """Count the cells of an experiment without laying them out."""
+    seats = values["players"]
+    lineups = sum(
+        len(seats) if isinstance(lineup, str) else seats.count(len(lineup)) for lineup in values["lineups"]
+    )
+    varied = prod(len(each) for each in values.get("vary", {}).values())
+    return len(values["maps"]) * len(values["variants"]) * varied * lineups
+
+
+def _too_much(read: Experiment) -> Iterator[Problem]:
+    """Find more cells or games than can be played and kept."""
+    cells, games = cells_in(read.values), read.values["games"]
+    if cells > MOST_CELLS:
+        message = (
+            f"This experiment has {cells:,} cells; {MOST_CELLS:,} are the most. Vary fewer values at a time."
+        )
+        yield read.at(("vary",) if "vary" in read.values else ()).problem("too-many-cells", message)
+    elif cells * games > MOST_GAMES_IN_ALL:
+        message = f"{cells:,} cells of {games:,} games are {cells * games:,} games; {MOST_GAMES_IN_ALL:,} are the most."
+        yield read.at(("games",)).problem("too-many-games", message)
 
 
 def _large_seed(read: Experiment) -> Iterator[Problem]:

@@ -47,6 +47,15 @@ canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 """Give the one JSON text of plain data: keys in order, no blanks."""
 
 
+def seats_of(mask: int) -> list[int]:
+    """Give the seats of a set written as bits.
+
+    >>> seats_of(0b101)
+    [0, 2]
+    """
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
 class IllegalMove(ValueError):  # noqa: N818  # what is wrong is the move, not the program
     """A move that the rules do not allow, with the reason in words."""
 
@@ -73,7 +82,8 @@ class Game(ABC):
 
     name: str
     title: str
-    # What `cause_of_flip` may answer, each with what such games did: "ran apart".
+    # What `cause_of_flip` may answer, each with what such games did: "ended alike without a majority". How games part
+    # that did not end alike the engine finds out (`engine.flips.PARTINGS`); a game may put it into words of its own.
     flip_causes: ClassVar[Mapping[str, str]] = {}
 
     @abstractmethod
@@ -105,7 +115,11 @@ class Game(ABC):
 
     @abstractmethod
     def cause_of_flip(self, values: dict[str, Any], result: dict[str, Any], other: dict[str, Any]) -> str:
-        """Say why two variants gave the same game different winners."""
+        """Say how a game that ended alike was judged differently by two variants; nothing where it ended otherwise."""
+
+    def stage_of_flip(self, values: dict[str, Any], others: dict[str, Any], result: dict[str, Any]) -> str:
+        """Name the stage of the scoring in which two variants judge the same result differently, where there is one."""
+        return ""
 
 
 class Rules(ABC):

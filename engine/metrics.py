@@ -8,16 +8,18 @@ such a function with `@metric(...)` in front, in a file given by `--code`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
 
+from engine import foreign
 from engine.game import Rules
 from engine.library import start_of
 from engine.problem import ProblemError, did_you_mean
 from engine.source import Place
 from engine.statistics import Array, Estimate, Sums
+from engine.trust import sha256
 
 
 @dataclass(frozen=True)
@@ -51,10 +53,29 @@ class Games:
         turns = numbers[:, None] if self.rotates else np.zeros((len(self.results), 1), int)
         return (np.arange(self.rules.players)[None, :] + turns) % self.rules.players
 
+    def sealed(self) -> Games:
+        """Give the same games to be looked at only: what a metric cannot write into it cannot falsify."""
+        results, notes, made = self._sealed
+        sealed = replace(self, results=results, notes=notes)
+        vars(sealed).update(made)
+        return sealed
+
+    @cached_property
+    def _sealed(self) -> tuple[Array, Array | None, dict[str, Array]]:
+        notes = None if self.notes is None else _sealed(self.notes)
+        made = {"shares": self.shares, "winners": self.winners, "seated": self.seated}
+        return _sealed(self.results), notes, {name: _sealed(array) for name, array in made.items()}
+
     def shares_of(self, places: Sequence[bool]) -> Array:
         """Give the mean share of the win of the agents at some places of the line-up."""
         shares: Array = (self.shares * np.array(places)[self.seated]).sum(axis=1) / sum(places)
         return shares
+
+
+def _sealed(array: Array) -> Array:
+    """Give a copy over bytes, which nobody can make writeable again."""
+    copied: Array = np.frombuffer(array.tobytes(), array.dtype).reshape(array.shape)
+    return copied
 
 
 Observe = Callable[[Games], Mapping[str, Array]]
@@ -91,10 +112,13 @@ def metric(
 def observed(metric: Metric, games: Games) -> dict[str, Array]:
     """Let a metric look at games; one that fails is named, with the error it raised."""
     try:
-        given = metric.observe(games)
-        found = {str(label): np.asarray(values, float) for label, values in given.items()}
-    except Exception as error:
-        raise _failed(metric, f"failed: {type(error).__name__}: {error}") from error
+        with foreign.words_aside():
+            given = metric.observe(games.sealed())
+            found = {str(label): np.array(values, float) for label, values in given.items()}
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise _failed(metric, f"failed: {foreign.said(error)}") from error
     for label, values in found.items():
         if values.shape != games.results.shape:
             raise _failed(
@@ -147,6 +171,25 @@ def chosen(names: list[str] | str = "all", *, watched: bool = True) -> list[Accu
         if name not in METRICS:
             raise ProblemError([start_of("metrics").problem("metric-unknown", unknown(name))])
     return [Accumulator(METRICS[name]) for name in wanted if watched or not METRICS[name].needs_watching]
+
+
+def own_code() -> dict[str, tuple[str, str]]:
+    """Give the file and the text of every metric that people have added, by name."""
+    found = {}
+    for name, each in METRICS.items():
+        code = getattr(each.observe, "__code__", None)
+        if code is not None and code.co_filename != __file__:
+            found[name] = code.co_filename, foreign.text_of(code.co_filename)
+    return found
+
+
+def require(code: Mapping[str, str]) -> None:
+    """Raise which metrics of a plan are not loaded here, by the hashes of their texts."""
+    loaded = {name: sha256(text) for name, (_, text) in own_code().items()}
+    for name, digest in code.items():
+        if loaded.get(name) != digest:
+            message = f"This run measures `{name}` by code that is not loaded: name its file with --code."
+            raise ProblemError([start_of("metrics").problem("metric-unknown", message)])
 
 
 def unknown(name: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
 from itertools import groupby, product
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any
 
 import yaml
 
-from engine import agents, documents, games, metrics, shipped
+from engine import agents, documents, games, metrics, shipped, simulate, trust
 from engine import board as boards
 from engine import map as maps
 from engine import record as records
@@ -48,11 +48,22 @@ class Cell:
         """Name the variant with what was changed in it."""
         return labelled(self.variant, self.changes)
 
+    @property
+    def sitting(self) -> tuple[Agent, ...]:
+        """The agents as they were when the plan was made, else as their names stand for now."""
+        if self.agents:
+            return tuple(Agent(**self.agents[name]) for name in self.lineup)
+        return tuple(map(agents.read, self.lineup))
+
+    @property
+    def chunk_size(self) -> int:
+        """How many games are played at a time."""
+        return simulate.games_in_a_chunk(self.sitting)
+
     def series(self) -> Series:
-        """Make the games of this cell ready to be played."""
+        """Make the games of this cell ready; an agent's own code runs when somebody plays them, not here."""
         rules = _rules(self.game, json.dumps([self.values, self.spaces]), self.players)
-        sitting = tuple(_agent(self.agents[name]) for name in self.lineup) if self.agents else ()
-        return Series(rules, self.lineup, self.seed, self.rotates, is_watched=True, agents=sitting)
+        return Series(rules, self.lineup, self.seed, self.rotates, is_watched=True, agents=self.sitting)
 
     def as_json(self) -> dict[str, Any]:
         """Give all of it as plain data."""
@@ -62,16 +73,7 @@ class Cell:
 def _described(name: str) -> dict[str, Any]:
     """Write down all that an agent's name stands for, the text of a Python function too."""
     agent = agents.read(name)
-    known = {key: value for key, value in asdict(agent).items() if value}
-    return {**known, "code": own.REGISTERED[agent.name].code} if agent.is_own else known
-
-
-def _agent(described: Mapping[str, Any]) -> Agent:
-    known = dict(described)
-    code = known.pop("code", None)
-    if code:
-        own.bring(known["name"], code)
-    return Agent(**known)
+    return {key: value for key, value in asdict(agent).items() if value or (agent.is_own and key == "code")}
 
 
 @lru_cache(maxsize=32)
@@ -111,6 +113,8 @@ class Plan:
     maps: dict[str, str]
     # What the experiment names and the program does not bring along: the text of maps, variants, agents and code.
     files: dict[str, str] = field(default_factory=dict)
+    # The hashes of the code of people's own metrics: the same games measured otherwise are another run.
+    metric_code: dict[str, str] = field(default_factory=dict)
 
     @property
     def total(self) -> int:
@@ -124,6 +128,7 @@ class Plan:
             "games": self.games,
             "metrics": self.metrics,
             "cells": [cell.as_json() for cell in self.cells],
+            **({"metric_code": self.metric_code} if self.metric_code else {}),
         }
 
     def as_json(self) -> dict[str, Any]:
@@ -135,12 +140,24 @@ class Plan:
         """Hash everything that determines the results."""
         return hashlib.sha256(json.dumps(self.content(), sort_keys=True).encode()).hexdigest()
 
+    def games_sha256(self) -> str:
+        """Hash everything that determines the games, whatever is measured of them."""
+        return replace(self, metric_code={}).sha256()
+
 
 def from_json(kept: Mapping[str, Any]) -> Plan:
     """Give the plan that `as_json` wrote down."""
     cells = tuple(cell_from_json(cell) for cell in kept["cells"])
-    files = kept.get("files", {})
-    return Plan(kept["title"], kept["experiment"], cells, kept["games"], kept["metrics"], kept["maps"], files)
+    return Plan(
+        kept["title"],
+        kept["experiment"],
+        cells,
+        kept["games"],
+        kept["metrics"],
+        kept["maps"],
+        kept.get("files", {}),
+        kept.get("metric_code", {}),
+    )
 
 
 def cell_from_json(kept: Mapping[str, Any]) -> Cell:
@@ -148,13 +165,17 @@ def cell_from_json(kept: Mapping[str, Any]) -> Cell:
     return Cell(**{**kept, "lineup": tuple(kept["lineup"])})
 
 
-def make(library: Library, experiment: Experiment) -> Plan:
+def make(library: Library, experiment: Experiment, progress: Callable[[int], None] | None = None) -> Plan:
     """Look up everything an experiment names and lay out its cells, or raise all problems at once."""
     if has_errors(experiment.problems):
         raise ProblemError(experiment.problems)
     values = experiment.values
     problems = [*_unknown_metrics(experiment), *_unknown_agents(experiment)]
-    cells = [] if has_errors(problems) else list(_cells(library, experiment, problems))
+    cells = []
+    for cell in () if has_errors(problems) else _cells(library, experiment, problems):
+        cells.append(cell)
+        if progress:
+            progress(len(cells))
     if has_errors(problems):
         raise ProblemError(in_reading_order(problems))
     if not cells:
@@ -164,7 +185,10 @@ def make(library: Library, experiment: Experiment) -> Plan:
     title = values.get("title") or experiment.path.name.removesuffix(".experiment.yaml")
     shown = values.get("metrics", "all")
     files = _files(library, experiment, sources)
-    return Plan(title, values, tuple(cells), values["games"], shown, sources, files)
+    own_metrics = metrics.own_code()
+    files |= dict(own_metrics.values())
+    code = {name: trust.sha256(text) for name, (_, text) in own_metrics.items()}
+    return Plan(title, values, tuple(cells), values["games"], shown, sources, files, code)
 
 
 def _files(library: Library, experiment: Experiment, map_texts: Mapping[str, str]) -> dict[str, str]:

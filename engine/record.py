@@ -87,6 +87,8 @@ def _on_a_line(value: Any) -> str:
 
 def save(record: Mapping[str, Any], path: Path) -> None:
     """Write a record so that a reader finds either the old file or the whole new one."""
+    if _appears_whole(path, text(record).encode()):
+        return
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
@@ -95,6 +97,25 @@ def save(record: Mapping[str, Any], path: Path) -> None:
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise
+
+
+def _appears_whole(path: Path, content: bytes) -> bool:
+    """Give a new file its name once it is written, so that whatever kills us leaves nothing; not every disk can."""
+    if path.exists() or not hasattr(os, "O_TMPFILE"):
+        return False
+    try:
+        handle = os.open(path.parent, os.O_TMPFILE | os.O_WRONLY, 0o666)
+    except OSError:
+        return False
+    with os.fdopen(handle, "wb") as stream:
+        stream.write(content)
+        stream.flush()
+        try:
+            # Only with a folder, which a whole path does without, does Python follow the link to what has no name yet.
+            os.link(f"/proc/self/fd/{handle}", path, src_dir_fd=handle)
+        except OSError:
+            return False
+    return True
 
 
 def load(path: Path) -> dict[str, Any]:

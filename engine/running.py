@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import fcntl
 import json
 import os
 import shutil
 import threading
 import time
+import zlib
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO, Protocol
 from zipfile import BadZipFile
@@ -20,11 +20,14 @@ from zipfile import BadZipFile
 import numpy as np
 
 from engine import metrics, simulate
+from engine.halting import GRACE, Halt
 from engine.plan import Cell, Plan
 from engine.simulate import Chunk
 from engine.statistics import Array
 
 PARTIAL = ".partial-"
+# Somebody who only looks whether a run is being played holds its lock for less than so many seconds.
+PATIENCE = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,24 +63,33 @@ class Cores:
         self, cells: tuple[Cell, ...], tasks: Iterable[Task], stop: threading.Event
     ) -> Iterator[tuple[Task, Chunk]]:
         """Play tasks on threads, a few ahead of the reader."""
-        waiting: dict[Future[Chunk], Task] = {}
-        pending = iter(tasks)
+        waiting: dict[Future[Chunk | None], Task] = {}
+        pending, halt = iter(tasks), Halt()
         pool = ThreadPoolExecutor(self.jobs)
         try:
             while not stop.is_set():
                 while len(waiting) < 2 * self.jobs and (task := next(pending, None)) is not None:
-                    waiting[pool.submit(play_task, cells[task.cell], task)] = task
+                    waiting[pool.submit(_play_unless, cells[task.cell], task, halt)] = task
                 if not waiting:
                     return
-                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                    yield waiting.pop(future), future.result()
-            # What has begun is played to its end and kept.
-            pool.shutdown(cancel_futures=True)
-            for future, task in waiting.items():
-                if not future.cancelled():
-                    yield task, future.result()
+                if not simulate.awaited(waiting, stop, halt):
+                    return
+                for future in [future for future in waiting if future.done()]:
+                    task, chunk = waiting.pop(future), future.result()
+                    if chunk is not None:
+                        yield task, chunk
+            # What has begun is kept if it is soon at its end.
+            pool.shutdown(wait=False, cancel_futures=True)
+            for future in wait(waiting, GRACE).done:
+                chunk = None if future.cancelled() else future.result()
+                if chunk is not None:
+                    yield waiting[future], chunk
         finally:
-            pool.shutdown(cancel_futures=True)
+            simulate.end(pool, waiting, halt)
+
+
+def _play_unless(cell: Cell, task: Task, halt: Halt) -> Chunk | None:
+    return simulate.begun_chunk(cell.series(), task.first, task.count, halt)
 
 
 def play_task(cell: Cell, task: Task) -> Chunk:
@@ -90,9 +102,28 @@ def tasks_of(plan: Plan) -> list[Task]:
     return [
         Task(number, first, min(size, plan.games - first))
         for number, cell in enumerate(plan.cells)
-        for size in (simulate.chunk_size(cell.lineup),)
+        for size in (cell.chunk_size,)
         for first in range(0, plan.games, size)
     ]
+
+
+def played_part(plan: Plan, partial: Partial) -> tuple[Plan, list[list[Task]]]:
+    """Give the cells of a plan of which some games are there, and for each of these cells the chunks that are."""
+    found: dict[int, list[Task]] = {}
+    for task, _ in finished(plan, partial):
+        found.setdefault(task.cell, []).append(task)
+    cells = tuple(plan.cells[number] for number in sorted(found))
+    return replace(plan, cells=cells), [found[number] for number in sorted(found)]
+
+
+def finished(plan: Plan, partial: Partial) -> Iterator[tuple[Task, Chunk]]:
+    """Give all chunks of a plan that are finished and can be read."""
+    done = partial.done()
+    for task in tasks_of(plan):
+        if task.file_name in done:
+            chunk = partial.loaded(task)
+            if chunk is not None:
+                yield task, chunk
 
 
 class Partial:
@@ -112,29 +143,54 @@ class Partial:
 
     @contextlib.contextmanager
     def held(self) -> Iterator[None]:
-        """Keep other processes from running the same experiment into the same folder."""
+        """Keep other processes from running the same experiment into the same folder; the lock dies with its owner."""
+        from filelock import FileLock, Timeout
+
         while True:
             self.chunks.mkdir(parents=True, exist_ok=True)
-            with self._lock_file.open("wb") as lock:
-                try:
-                    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                except OSError:
-                    busy = "this experiment is being run by another process"
-                    raise OSError(errno.EBUSY, busy, str(self.folder)) from None
-                if self._is_current(lock):
+            lock = FileLock(self._lock_file)
+            try:
+                lock.acquire(timeout=PATIENCE)
+            except Timeout:
+                busy = f"this experiment is being run by {self._owner_in_words()}"
+                raise OSError(errno.EBUSY, busy, str(self.folder)) from None
+            except FileNotFoundError:
+                continue  # another process has just dropped the folder
+            try:
+                if self._lock_file.exists():
+                    self._owner_file.write_text(str(os.getpid()), encoding="ascii")
                     yield
                     return
+            finally:
+                lock.release()
+
+    def owner(self) -> str | None:
+        """Say which process is running it now; nothing where none is."""
+        from filelock import FileLock, Timeout
+
+        if not self._lock_file.exists():
+            return None
+        try:
+            with FileLock(self._lock_file).acquire(blocking=False):
+                return None
+        except Timeout:
+            return self._owner_in_words()
+        except OSError:
+            return None  # dropped a moment ago
+
+    def _owner_in_words(self) -> str:
+        try:
+            return f"another process, number {int(self._owner_file.read_text(encoding='ascii'))}"
+        except (OSError, ValueError):
+            return "another process"
 
     @property
     def _lock_file(self) -> Path:
         return self.folder / "lock"
 
-    def _is_current(self, lock: IO[bytes]) -> bool:
-        """Say whether the folder is still the one that was locked, and not one that another process has dropped."""
-        try:
-            return os.path.samestat(os.fstat(lock.fileno()), self._lock_file.stat())
-        except FileNotFoundError:
-            return False
+    @property
+    def _owner_file(self) -> Path:
+        return self.folder / "owner"
 
     def clear(self) -> None:
         """Forget the chunks that are finished."""
@@ -163,12 +219,13 @@ class Partial:
         ):
             return Chunk(task.first, saved["results"], saved["notes"], saved["tally"])
 
-    def is_sound(self, task: Task) -> bool:
-        """Say whether a chunk is finished and can be read; one that a failing disk has bitten is played again."""
+    def loaded(self, task: Task) -> Chunk | None:
+        """Give a finished chunk, or nothing where a failing disk has bitten it: then it is played again."""
         try:
-            return len(self.load(task).results) == task.count
-        except (OSError, ValueError, KeyError, EOFError, BadZipFile):
-            return False
+            chunk = self.load(task)
+            return chunk if len(chunk.results) == task.count else None
+        except (OSError, ValueError, KeyError, EOFError, TypeError, BadZipFile, zlib.error):
+            return None
 
 
 @contextlib.contextmanager
@@ -206,7 +263,7 @@ def run(
     stop = stop or threading.Event()
     finished = partial.done()
     tasks = tasks_of(plan)
-    left = [task for task in tasks if task.file_name not in finished or not partial.is_sound(task)]
+    left = [task for task in tasks if task.file_name not in finished or partial.loaded(task) is None]
     games = plan.total - sum(task.count for task in left)
     partial.save_plan(plan)
     if progress:

@@ -6,8 +6,8 @@ import hashlib
 import os
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module
@@ -16,10 +16,11 @@ from typing import Any
 
 import numpy as np
 
-from engine import agents, kernel
+from engine import agents, foreign, kernel
 from engine.agents import Agent
 from engine.agents.crew import Crew, loop_for
 from engine.game import Rules
+from engine.halting import GRACE, TICK, Halt, leave_threads
 from engine.match import Match
 from engine.metrics import Accumulator, Games
 from engine.statistics import Array
@@ -96,7 +97,7 @@ class Batch:
 
     def sha256(self) -> str | None:
         """Hash the canonical JSON of each game's result, one per line, in order; nothing where a clock took part."""
-        if any(agents.read(name).is_timed for name in self.series.lineup):
+        if not self.series.crew.is_repeatable:
             return None
         return results_sha256(self.rules, self.parts())
 
@@ -155,7 +156,7 @@ def chunks(
     stop: threading.Event | None = None,
 ) -> Iterator[Chunk]:
     """Play games in chunks on several cores and give the chunks in order, until all are played or `stop` is set."""
-    stop = stop or threading.Event()
+    stop, halt = stop or threading.Event(), Halt()
     jobs = jobs or default_jobs()
     pool = ThreadPoolExecutor(jobs)
     waiting: list[Future[Chunk | None]] = []
@@ -166,16 +167,39 @@ def chunks(
             # A few more than there are workers, so that none waits, and no more, so that memory stays small.
             while len(waiting) < 2 * jobs and (start := next(starts, None)) is not None:
                 waiting.append(
-                    pool.submit(_played_unless, stop, series, start, min(size, first + games - start))
+                    pool.submit(_played_unless, stop, series, start, min(size, first + games - start), halt)
                 )
             if not waiting:
+                return
+            if not awaited(waiting[:1], stop, halt):
                 return
             chunk = waiting.pop(0).result()
             if chunk is None:
                 return
             yield chunk
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        end(pool, waiting, halt)
+
+
+def awaited(waiting: Collection[Future[Chunk | None]], stop: threading.Event, halt: Halt) -> bool:
+    """Wait until some games are played; once somebody wants to stop, not for long, and then they are given up."""
+    while not wait(waiting, TICK, FIRST_COMPLETED).done:
+        if stop.is_set():
+            if not wait(waiting, GRACE, FIRST_COMPLETED).done:
+                halt.set()
+            return bool(wait(waiting, GRACE, FIRST_COMPLETED).done)
+    return True
+
+
+def end(pool: ThreadPoolExecutor, waiting: Collection[Future[Chunk | None]], halt: Halt) -> None:
+    """Close a pool whose games nobody waits for any longer; what cannot be stopped is left to itself."""
+    halt.set()
+    pool.shutdown(wait=False, cancel_futures=True)
+    if wait(waiting, GRACE).not_done:
+        leave_threads()
+        foreign.give_up()
+    else:
+        pool.shutdown(wait=True)
 
 
 @lru_cache
@@ -185,27 +209,41 @@ def chunk_size(lineup: tuple[str, ...]) -> int:
     >>> chunk_size(("greedy", "random")), chunk_size(("mcts:400", "greedy")), chunk_size(("mcts:500ms",) * 4)
     (1000, 50, 1)
     """
+    return games_in_a_chunk(map(agents.read, lineup))
+
+
+def games_in_a_chunk(lineup: Iterable[Agent]) -> int:
+    """Give how many games make a chunk for agents that are read already."""
     thinking = 0
-    for agent in map(agents.read, lineup):
+    for agent in lineup:
         thinking += agent.budget * (SEARCHES_IN_A_MILLISECOND if agent.is_timed else 1)
     return max(1, min(CHUNK, SEARCHES_IN_A_CHUNK // thinking)) if thinking else CHUNK
 
 
-def _played_unless(stop: threading.Event, series: Series, first: int, count: int) -> Chunk | None:
-    return None if stop.is_set() else play_chunk(series, first, count)
+def _played_unless(stop: threading.Event, series: Series, first: int, count: int, halt: Halt) -> Chunk | None:
+    return None if stop.is_set() else begun_chunk(series, first, count, halt)
 
 
 def play_chunk(series: Series, first: int, count: int) -> Chunk:
     """Play consecutive games outside the interpreter's lock: the unit of work for threads and clusters."""
+    chunk = begun_chunk(series, first, count, Halt())
+    assert chunk is not None
+    return chunk
+
+
+def begun_chunk(series: Series, first: int, count: int, halt: Halt) -> Chunk | None:
+    """Play consecutive games, or give nothing if `halt` was set before the last of them was over."""
     crew = series.crew
     results = np.zeros(count, series.rules.kernel.RESULT)
     if not series.is_watched:
-        crew.play(results, series.seed, first, rotates=series.rotates)
-        return Chunk(first, results)
-    return _watched_chunk(series, crew, first, results)
+        crew.play(results, series.seed, first, rotates=series.rotates, halt=halt)
+        chunk = Chunk(first, results)
+    else:
+        chunk = _watched_chunk(series, crew, first, results, halt)
+    return None if halt.is_set() else chunk
 
 
-def _watched_chunk(series: Series, crew: Crew, first: int, results: Array) -> Chunk:
+def _watched_chunk(series: Series, crew: Crew, first: int, results: Array, halt: Halt) -> Chunk:
     rules = series.rules
     watch = import_module(f"{rules.kernel.__package__}.watch")
     notes, sheet = np.zeros(len(results), watch.NOTE), np.zeros(1, watch.SHEET)[0]
@@ -214,7 +252,9 @@ def _watched_chunk(series: Series, crew: Crew, first: int, results: Array) -> Ch
         for place in range(len(results)):
             number = first + place
             one = results[place : place + 1]
-            moves = crew.play(one, series.seed, number, rotates=series.rotates, log=log)
+            moves = crew.play(one, series.seed, number, rotates=series.rotates, log=log, halt=halt)
+            if moves < 0:
+                break
             watch.watch_game(
                 rules.table, rules.blank(), sheet, tally[0], notes[place], log, moves, series.seed, number
             )
@@ -227,7 +267,7 @@ def _watched_chunk(series: Series, crew: Crew, first: int, results: Array) -> Ch
         crew.lineup,
         series.rotates,
         streams,
-        crew.memory(),
+        crew.memory(halt),
         results,
         notes,
         sheet,

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import errno
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from engine import agents, metrics, running, simulate
+from engine import metrics, simulate
 from engine.game import Rules
 from engine.metrics import Accumulator, Games
 from engine.plan import Cell, Plan
 from engine.running import Partial, Task
+from engine.sql import quoted
 from engine.statistics import Array, Sums
 
 if TYPE_CHECKING:
@@ -30,17 +31,14 @@ LEAST_SEATS = 30
 Columns = dict[str, Array]
 
 
-def write(plan: Plan, partial: Partial, folder: Path) -> list[str | None]:
-    """Write the tables of a run into a folder, and give the hash of each cell's results."""
-    tasks: dict[int, list[Task]] = {}
-    for task in running.tasks_of(plan):
-        tasks.setdefault(task.cell, []).append(task)
+def write(plan: Plan, partial: Partial, tasks: Sequence[Sequence[Task]], folder: Path) -> list[str | None]:
+    """Write the tables of a run into a folder, of each cell the tasks that are played, and give the cells' hashes."""
     hashes: list[str | None] = []
     rows: dict[str, list[Columns]] = {name: [] for name in TABLES if name != "games"}
     lots = _Lots(folder)
     for number, cell in enumerate(plan.cells):
         hashes.append(_results_sha256(cell, partial, tasks[number]))
-        rows["cells"].append(_cell_row(number, cell, plan.games, hashes[-1]))
+        rows["cells"].append(_cell_row(number, cell, sum(task.count for task in tasks[number]), hashes[-1]))
         _measure(number, cell, partial, tasks[number], rows, lots)
     lots.join(folder / "games.parquet")
     for name, parts in rows.items():
@@ -48,9 +46,9 @@ def write(plan: Plan, partial: Partial, folder: Path) -> list[str | None]:
     return hashes
 
 
-def _results_sha256(cell: Cell, partial: Partial, tasks: list[Task]) -> str | None:
+def _results_sha256(cell: Cell, partial: Partial, tasks: Sequence[Task]) -> str | None:
     """Hash the results of a cell; nothing where a clock took part, since such games cannot be repeated."""
-    if any(agents.read(name).is_timed for name in cell.lineup):
+    if any(agent.is_timed for agent in cell.sitting):
         return None
     return simulate.results_sha256(cell.series().rules, (partial.load(task).results for task in tasks))
 
@@ -75,7 +73,7 @@ def _measure(
     number: int,
     cell: Cell,
     partial: Partial,
-    tasks: list[Task],
+    tasks: Sequence[Task],
     rows: dict[str, list[Columns]],
     lots: _Lots,
 ) -> None:
@@ -233,11 +231,6 @@ def _selected(part: Columns) -> str:
         f'nullif("{name}", \'nan\'::double) as "{name}"' if values.dtype.kind == "f" else f'"{name}"'
         for name, values in part.items()
     )
-
-
-def quoted(path: Path) -> str:
-    """Write a path as SQL does."""
-    return "'" + str(path).replace("'", "''") + "'"
 
 
 def _joined(parts: list[Columns]) -> list[Columns]:

@@ -38,4 +38,6 @@ def play_and_watch(
         number = first + i
         one = results[i : i + 1]
         count = loop.play_games(table, position, lineup, rotates, streams, memory, one, log, seed, number)
+        if count < 0:
+            return  # given up
         watch.watch_game(table, position, sheet, tally, notes[i], log, count, seed, number)

@@ -66,13 +66,13 @@ class Workbench(QObject):
         return window
 
     def start(self, files: Iterable[Path]) -> None:
-        """Show the window, then open files and load what is slow."""
+        """Show the window as it was left, then open files and load what is slow."""
+        if self.settings.is_on(REOPEN):
+            self.window.reopen()
         self.window.show()
         QTimer.singleShot(0, partial(self._open, list(files)))
 
     def _open(self, files: list[Path]) -> None:
-        if self.settings.is_on(REOPEN):
-            self.window.files.open_paths(self.session.files())
         self.window.files.open_paths(files)
         self.window.files.offer_recovery()
         QTimer.singleShot(CALM_MS, self._warm_up)
@@ -106,21 +106,11 @@ class Workbench(QObject):
             self._application.removeTranslator(translator)
 
     def speak(self) -> None:
-        """Take another language over: the documents stay, the window is made anew around them."""
+        """Take another language over in place: everything stays, only the words change."""
         self._fall_silent()
         chosen = language.chosen(self.settings.word(LANGUAGE))
         self._translators = language.install(chosen, self._application)
-        old, shown = self.window, self.window.document
-        old.keep_session()
-        self.window = self._made_window()
-        for document in self.desk:
-            self.window.show_document(document)
-        if shown is not None:
-            self.window.show_document(shown)
-        self.window.show()
-        self.window.do("edit.settings")
-        old.hide()
-        old.deleteLater()
+        self.window.speak()
 
     def _tell_of_mishap(self, sentence: str, report: str) -> None:
         text = self.tr(

@@ -155,6 +155,16 @@ class Workspace(QWidget):
         if self.document is not None:
             self.document.redo()
 
+    # ------------------------------------------------------------ another language
+
+    def reworded(self) -> Workspace:
+        """Give this workspace in the language that now holds: itself, or one that took over all it showed.
+
+        Whatever is open, selected, chosen or running stays. What stands at the ends of toolbar and tabs is asked for
+        again afterwards; one that took over gets the place of this one, which is then let go.
+        """
+        return self
+
     # ------------------------------------------------------------ between sessions
 
     def saved_state(self) -> dict[str, Any]:

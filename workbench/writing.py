@@ -153,6 +153,15 @@ class WritingWorkspace(Workspace):
         """Turn the selected lines into comments, or back."""
         self.source.pane.toggle_comment()
 
+    # ------------------------------------------------------------ another language
+
+    def take_over(self, other: WritingWorkspace) -> None:
+        """Show what another workspace of this kind shows, at the same places."""
+        self.restore_state(other.saved_state())
+        self.open(other.document)
+        self.source.take_place(other.source)
+        self.problems_panel.current = other.problems_panel.current
+
     # ------------------------------------------------------------ between sessions
 
     def saved_state(self) -> dict[str, Any]:

@@ -47,6 +47,8 @@ class Agent:
     playout: str = ""
     weights: Mapping[str, Any] = field(default_factory=dict)
     search: Mapping[str, int] = field(default_factory=dict)
+    # The text that an own agent comes from, so that nobody else's plays under its name.
+    code: str = ""
 
     @property
     def is_timed(self) -> bool:
@@ -89,7 +91,7 @@ def read(spec: str) -> Agent:
     if name in own.REGISTERED:
         if rest:
             raise _wrong(spec, "agent-budget", f"`{name}` is a Python function, which takes no budget.")
-        return Agent(name, OWN)
+        return Agent(name, OWN, code=own.REGISTERED[name].code)
     document = _named(spec, name)
     kind = document["plays"]
     if kind == "mcts":

@@ -15,6 +15,7 @@ import numpy as np
 from engine import kernel
 from engine.agents.codes import KINDS, MCTS, RANDOM
 from engine.game import MOST_SEATS
+from engine.halting import Halt, Halted
 from engine.library import start_of
 from engine.problem import ProblemError
 
@@ -57,8 +58,8 @@ DESK = np.dtype(
     )
 )
 
-# desk, evaluation's work, a stream, the concealed position and a guess, nodes
-Memory = tuple[np.record, np.record, Any, Any, Any]
+# desk, evaluation's work, a stream, the concealed position and a guess, nodes, whether to give up
+Memory = tuple[np.record, np.record, Any, Any, Any, Any]
 NO_LOG = np.zeros(0, np.int64)
 
 
@@ -99,8 +100,8 @@ def lowered(agent: Agent, rules: Rules) -> np.record:
     return record
 
 
-def memory_for(agents: Sequence[Agent], rules: Rules) -> Memory:
-    """Give what agents need to think with; each thread needs its own."""
+def memory_for(agents: Sequence[Agent], rules: Rules, halt: Halt | None = None) -> Memory:
+    """Give what agents need to think with; each thread needs its own, and all may share the wish to stop."""
     evaluation = evaluation_of(rules.kernel)
     nodes = max((_nodes(agent) for agent in agents), default=1)
     return (
@@ -109,6 +110,7 @@ def memory_for(agents: Sequence[Agent], rules: Rules) -> Memory:
         np.zeros(1, kernel.STREAM),
         np.zeros(2, rules.kernel.POSITION),
         np.zeros(nodes, NODE),
+        (halt or Halt()).flag,
     )
 
 
@@ -171,9 +173,9 @@ class Crew:
             records[seat] = lowered(agent, self.rules)
         return records
 
-    def memory(self) -> Memory:
+    def memory(self, halt: Halt | None = None) -> Memory:
         """Give fresh memory to think with; each thread needs its own."""
-        return memory_for(self.agents, self.rules)
+        return memory_for(self.agents, self.rules, halt)
 
     def play(
         self,
@@ -183,10 +185,12 @@ class Crew:
         *,
         rotates: bool = False,
         log: np.ndarray[Any, Any] = NO_LOG,
+        halt: Halt | None = None,
     ) -> int:
         """Play as many games as there are results, numbered from `first`; count and log the moves of the last one.
 
-        With `rotates` the agents move on by one seat from game to game.
+        With `rotates` the agents move on by one seat from game to game. When `halt` is set the games are given up, and
+        the answer is -1.
         """
         rules, streams = self.rules, np.zeros(self.rules.players, kernel.STREAM)
         if self.is_random and not len(log):
@@ -201,33 +205,50 @@ class Crew:
                     self.lineup,
                     rotates,
                     streams,
-                    self.memory(),
+                    self.memory(halt),
                     results,
                     log,
                     seed,
                     first,
                 )
             )
-        return self._play_in_python(results, seed, first, rotates, log)
+        return self._play_in_python(results, seed, first, rotates, log, halt or Halt())
 
     def _play_in_python(
-        self, results: np.ndarray[Any, Any], seed: int, first: int, rotates: bool, log: np.ndarray[Any, Any]
+        self,
+        results: np.ndarray[Any, Any],
+        seed: int,
+        first: int,
+        rotates: bool,
+        log: np.ndarray[Any, Any],
+        halt: Halt,
     ) -> int:
         """Play games in which somebody's function or the clock takes part."""
         count = 0
         for i in range(len(results)):
             position = self.rules.start(seed, first + i)
-            count = play_out(self.rules, position, self.players(seed, first + i, rotates), log)
+            try:
+                count = play_out(
+                    self.rules, position, self.players(seed, first + i, rotates, halt), log, halt
+                )
+            except Halted:
+                count = -1
+            if count < 0:
+                return count
             self.rules.kernel.note_result(self.rules.table, position, results[i])
         return count
 
-    def players(self, seed: int, number: int, rotates: bool = False) -> list[Callable[[np.record], int]]:
+    def players(
+        self, seed: int, number: int, rotates: bool = False, stop: Halt | None = None
+    ) -> list[Callable[[np.record], int]]:
         """Give who answers at each seat in one game."""
         from engine.agents import seats
 
         turn = number % len(self.agents) if rotates else 0
         seated = [*self.agents[turn:], *self.agents[:turn]]
-        return [seats.player(agent, self.rules, seed, number, seat) for seat, agent in enumerate(seated)]
+        return [
+            seats.player(agent, self.rules, seed, number, seat, stop) for seat, agent in enumerate(seated)
+        ]
 
 
 def play_out(
@@ -235,11 +256,17 @@ def play_out(
     position: np.record,
     players: Sequence[Callable[[np.record], int]],
     log: np.ndarray[Any, Any] = NO_LOG,
+    halt: Halt | None = None,
 ) -> int:
-    """Play a game to its end on the position itself, asking each seat's player; count and log the moves."""
+    """Play a game to its end on the position itself, asking each seat's player; count and log the moves.
+
+    When `halt` is set the game is given up, and the answer is -1.
+    """
     count = 0
     while not rules.is_over(position):
         move = players[rules.decider(position)](position)
+        if halt is not None and halt.is_set():
+            return -1
         if count < len(log):
             log[count] = move
         count += 1

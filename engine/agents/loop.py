@@ -17,6 +17,9 @@ chooser: Any = globals().get("chooser")
 
 Record = np.record
 
+# The place in an agent's memory of the flag by which games are given up.
+HALT = 5
+
 
 @rule
 def play_games(
@@ -34,7 +37,7 @@ def play_games(
     """Play as many games as there are results, numbered from `first`, and count the moves of the last one.
 
     With `rotates` the line-up moves on by one seat from game to game. The last game's moves are noted in `log` as far
-    as it has room.
+    as it has room. When somebody wants to stop at once, the games are given up and the answer is -1.
     """
     players, count = wide(table.players), wide(0)
     for i in range(len(results)):
@@ -47,6 +50,8 @@ def play_games(
             seat = rules.whose_decision(position)
             agent = lineup[(seat + number) % players if rotates else seat]
             move = chooser.choose(table, position, agent, streams[seat], memory)
+            if memory[HALT][0] != 0:
+                return wide(-1)
             if count < len(log):
                 log[count] = move
             count += 1

@@ -68,7 +68,7 @@ def begin(table: Record, position: Record, agent: Record, stream: Record, memory
 @rule
 def plant(table: Record, position: Record, stream: Record, memory: Any) -> None:
     """Begin a tree for the seat to move, and a stream of its own, without anything that the seat cannot see."""
-    desk, _, streams, boards, nodes = memory
+    desk, _, streams, boards, nodes, _ = memory
     seat = rules.whose_decision(position)
     desk.seat = seat
     start(streams[0], wide(draw(stream)) << 31 | wide(draw(stream)) >> 1, wide(0), wide(FOR_SEARCH), seat)
@@ -93,9 +93,11 @@ def clear_node(node: Record) -> None:
 @rule
 def grow(table: Record, agent: Record, memory: Any, iterations: int) -> None:
     """Go through a number of iterations: guess, descend, add a move, play out, remember."""
-    desk, work, streams, boards, nodes = memory
+    desk, work, streams, boards, nodes, halt = memory
     guess, stream = boards[GUESS], streams[0]
     for _ in range(iterations):
+        if halt[0] != 0:
+            break  # the game is given up, whatever the tree says
         copy(guess, boards[CONCEALED])
         rules.determinise(table, guess, wide(desk.seat), stream)
         desk.depth = 0

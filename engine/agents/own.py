@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
+import operator
 import runpy
 import sys
 import tempfile
-import traceback
+import threading
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
+from engine import foreign, trust
+from engine.halting import Halt, Halted
 from engine.library import shown, start_of
 from engine.problem import ProblemError
 from engine.source import Place
@@ -34,30 +40,34 @@ class Registered:
 
 
 REGISTERED: dict[str, Registered] = {}
+_bringing = threading.Lock()
 
 
 def add(name: str, function: Own, title: str) -> None:
     """Keep a function under a name; a file that is run again replaces its own."""
     code = getattr(function, "__code__", None)
     file = code.co_filename if code else ""
-    REGISTERED[name] = Registered(name, title or _first_line(function) or name, function, file, _text(file))
+    REGISTERED[name] = Registered(
+        name, title or _first_line(function) or name, function, file, foreign.text_of(file)
+    )
 
 
-def _text(file: str) -> str:
-    try:
-        return Path(file).read_text(encoding="utf-8")
-    except (OSError, UnicodeError):
-        return ""  # typed at a prompt: it can play here, and nowhere else
-
-
-def bring(name: str, code: str) -> None:
-    """Make a function known that comes with the games of another machine."""
-    if name in REGISTERED and REGISTERED[name].code == code:
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / f"{name}.py"
-        path.write_text(code, encoding="utf-8")
-        load(path)
+def found(name: str, code: str) -> Registered:
+    """Give a function by name and text: the registered one, or one that came with games and may run here."""
+    with _bringing:
+        known = REGISTERED.get(name)
+        if known is not None and known.code == code:
+            return known
+        trust.require(name, code)
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "agent.py"
+            path.write_text(code, encoding="utf-8")
+            load(path)
+        known = REGISTERED.get(name)
+    if known is None or known.code != code:
+        message = f"This code came with the games as the agent `{name}`, but registers no such agent."
+        raise ProblemError([start_of(f"agent {name}").problem("code-idle", message)])
+    return known
 
 
 def _first_line(function: Own) -> str:
@@ -68,13 +78,18 @@ def load(path: Path) -> None:
     """Run a file that registers something."""
     before = _registrations()
     try:
-        runpy.run_path(str(path))
+        with foreign.words_aside():
+            runpy.run_path(str(path))
     except OSError as error:
         raise ProblemError(
-            [start_of(shown(path)).problem("code-unreadable", f"{error.strerror}.")]
+            [start_of(shown(path)).problem("code-unreadable", f"{error.strerror or foreign.said(error)}.")]
         ) from error
-    except (Exception, SystemExit) as error:
-        raise ProblemError([_blamed(path, error).problem("code-failed", _said(error))]) from error
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise ProblemError(
+            [foreign.blamed(path, error).problem("code-failed", f"{foreign.said(error)}.")]
+        ) from error
     if _registrations() == before:
         message = "This file registers nothing: call `engine.agents.register(name, function)`."
         raise ProblemError([start_of(shown(path)).problem("code-idle", message)])
@@ -86,41 +101,65 @@ def _registrations() -> list[object]:
     return [*REGISTERED.values(), *metrics.values()]
 
 
-def move_of(name: str, view: View, chance: Random) -> int:
-    """Ask a function for a move: one of the view's moves, or its place among them."""
-    own = REGISTERED[name]
-    try:
-        answer = own.function(view, chance)
-    except ProblemError:
-        raise
-    except Exception as error:
-        raise ProblemError([_blamed(Path(own.file), error).problem("agent-failed", _said(error))]) from error
-    if isinstance(answer, bool) or not hasattr(answer, "__index__"):
-        raise _refused(own, f"gave {answer!r} where a move or its place among `view.moves` was wanted")
-    move = int(answer.__index__())
-    if move in view.moves:
-        return move
-    if 0 <= move < len(view.moves):
-        return view.moves[move]
-    raise _refused(
-        own, f"gave {move}, which is neither one of the {len(view.moves)} moves nor the place of one"
-    )
+class Seat:
+    """A function at a seat for one game: it is asked for moves, and blamed with the game and its move."""
+
+    def __init__(
+        self, registered: Registered, number: int, chance: Random, stop: threading.Event | None = None
+    ) -> None:
+        self._own = registered
+        self._number = number
+        self._chance = chance
+        self._reaches = stop.reaches if isinstance(stop, Halt) else nullcontext
+        self._asked = 0
+
+    def move(self, view: View) -> int:
+        """Ask for a move: one of the view's moves, or its place among them."""
+        self._asked += 1
+        # The function may write into its view.
+        moves = view.moves
+        try:
+            with foreign.words_aside(), self._reaches():
+                answer = self._own.function(view, self._chance)
+                is_number = not isinstance(answer, bool) and hasattr(answer, "__index__")
+                # What an own kind of number makes of itself is its author's code as well.
+                move = int.__index__(operator.index(answer)) if is_number else -1
+                told = "" if is_number else foreign.shortened(repr(answer))
+        except (ProblemError, KeyboardInterrupt, Halted):
+            raise
+        except BaseException as error:
+            place = foreign.blamed(Path(self._own.file), error)
+            raise ProblemError(
+                [place.problem("agent-failed", f"{self._who} failed: {foreign.said(error)}.")]
+            ) from error
+        if not is_number:
+            raise self._refused(f"gave {told} where a move or its place among `view.moves` was wanted")
+        if move in moves:
+            return move
+        if 0 <= move < len(moves):
+            return moves[move]
+        raise self._refused(
+            f"gave {foreign.shortened(hex(move) if abs(move) >> 128 else str(move))}, which is neither one of the "
+            f"{len(moves)} moves nor the place of one"
+        )
+
+    @property
+    def _who(self) -> str:
+        return f"The agent `{self._own.name}`, at its move {self._asked} of game {self._number},"
+
+    def _refused(self, what: str) -> ProblemError:
+        code = getattr(self._own.function, "__code__", None)
+        place = Place(shown(Path(self._own.file)), code.co_firstlineno if code else 1, 1, 0, 0)
+        return ProblemError([place.problem("agent-move", f"{self._who} {what}.")])
 
 
-def _refused(own: Registered, what: str) -> ProblemError:
-    code = getattr(own.function, "__code__", None)
-    place = Place(shown(Path(own.file)), code.co_firstlineno if code else 1, 1, 0, 0)
-    return ProblemError([place.problem("agent-move", f"The agent `{own.name}` {what}.")])
+@lru_cache(maxsize=64)
+def _key_of(seed: int) -> bytes:
+    """Give a key that a seed leads to, but from which nobody finds the seed: not even by trying many."""
+    return hashlib.pbkdf2_hmac("sha256", str(seed).encode(), b"daimyo own agents", 100_000)
 
 
-def _said(error: BaseException) -> str:
-    told = str(error) or "without a word"
-    return f"{type(error).__name__}: {told}."
-
-
-def _blamed(path: Path, error: BaseException) -> Place:
-    """Give the line of a user's file at which an error arose."""
-    if isinstance(error, SyntaxError) and error.filename == str(path):
-        return Place(shown(path), error.lineno or 1, error.offset or 1, 0, 0)
-    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(path)]
-    return Place(shown(path), frames[-1].lineno or 1 if frames else 1, 1, 0, 0)
+def chance_for(seed: int, number: int, seat: int) -> Random:
+    """Give the chance of a function in a game: the same each time, and silent about the seed of the deal."""
+    key = hashlib.sha256(_key_of(seed) + f" {number} {seat}".encode()).digest()
+    return Random(int.from_bytes(key))

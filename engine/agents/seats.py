@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -36,10 +35,10 @@ def player(
     agent: Agent, rules: Rules, seed: int, number: int, seat: int, stop: threading.Event | None = None
 ) -> Player:
     """Give somebody who plays one seat of one game."""
-    stream = stream_for(seed, number, seat)
     if agent.is_own:
-        chance = Random(int(stream.chance))
-        return lambda position: own.move_of(agent.name, rules.view(position, seat), chance)
+        asked = own.Seat(own.found(agent.name, agent.code), number, own.chance_for(seed, number, seat), stop)
+        return lambda position: asked.move(rules.view(position, seat))
+    stream = stream_for(seed, number, seat)
     if agent.kind == "random":
         return lambda position: int(rules.kernel.random_move(rules.table, position, stream))
     record, memory = lowered(agent, rules), memory_for([agent], rules)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
@@ -312,3 +313,38 @@ def test_games_that_capture_nothing():
         accumulator.add(Games(plain, ("a", "b"), False, 0, results))
         found[accumulator.metric.name] = len(accumulator.sums)
     assert {name for name, labels in found.items() if not labels} == {"plays", "removed", "captures"}
+
+
+def falsify_results(games):
+    """Let the first seat win everything."""
+    games.results["winners"][:] = 1
+    return {}
+
+
+def falsify_shares(games):
+    """Unlock the shares of the win and rewrite them."""
+    games.shares.flags.writeable = True
+    games.shares[:] = 1
+    return {}
+
+
+@pytest.mark.parametrize("observe", [falsify_results, falsify_shares])
+def test_a_metric_cannot_rewrite_the_games_it_measures(observe, four):
+    """What a metric is given can be read only: writing into it fails, and the games are as they were."""
+    results, shares = four.results.copy(), four.shares.copy()
+    with pytest.raises(ProblemError, match="The metric `mine` failed: ValueError"):
+        metrics.observed(Metric("mine", "Mine", "x", "Mine.", False, observe), four)
+    assert (four.results == results).all()
+    assert (four.shares == shares).all()
+
+
+def test_a_metric_that_ends_the_program_or_talks(four, capsys):
+    """Leaving is a failure like any other, and what a metric prints stays out of stdout."""
+
+    def leaving(games):
+        sys.stdout.write("farewell\n")
+        raise SystemExit(0)
+
+    with pytest.raises(ProblemError, match="The metric `mine` failed: SystemExit"):
+        metrics.observed(Metric("mine", "Mine", "x", "Mine.", False, leaving), four)
+    assert capsys.readouterr() == ("", "farewell\n")

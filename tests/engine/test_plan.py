@@ -7,7 +7,7 @@ import textwrap
 
 import pytest
 
-from engine import agents, simulate
+from engine import agents, simulate, trust
 from engine import plan as plans
 from engine.agents import own
 from engine.problem import ProblemError
@@ -78,7 +78,7 @@ def test_a_changed_agent_file_is_another_experiment(make_plan, tmp_path):
 
 
 def test_a_python_agent_travels_with_its_cell(make_plan, tmp_path, monkeypatch):
-    """Where the function is not known, as on a worker, the cell brings its text along."""
+    """Where the function is not known, as on a worker, the cell brings its text along; it runs once it is approved."""
     monkeypatch.setattr(own, "REGISTERED", {})
     path = tmp_path / "first.py"
     path.write_text(
@@ -98,6 +98,16 @@ def test_a_python_agent_travels_with_its_cell(make_plan, tmp_path, monkeypatch):
     here = simulate.play_chunk(cell.series(), 0, 3).results.tobytes()
     own.REGISTERED.clear()
     there = plans.cell_from_json(json.loads(json.dumps(cell.as_json())))
+    # To look at a cell needs none of its code.
+    assert there.series().rules.players == 2
+    assert there.chunk_size == simulate.CHUNK
+    with pytest.raises(ProblemError, match="you have not approved it, so it was not run") as caught:
+        simulate.play_chunk(there.series(), 0, 3)
+    assert caught.value.problems[0].code == "code-untrusted"
+    assert own.REGISTERED == {}
+    ((name, code),) = trust.codes_of([there.as_json()]).items()
+    assert (name, code) == ("first-of-all", path.read_text())
+    trust.trust(code)
     assert simulate.play_chunk(there.series(), 0, 3).results.tobytes() == here
     assert "first-of-all" in own.REGISTERED
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import errno
 import os
+import threading
 
 import pytest
 
-from engine import metrics, running, runs, simulate, tables
+from engine import agents, metrics, running, runs, simulate, tables
 from engine.problem import ProblemError
 from engine.running import Cores
 from engine.runs import Run, Store
@@ -307,3 +308,111 @@ def test_a_failing_metric_leaves_no_run(store, make_plan, monkeypatch):
     seen: list[int] = []
     assert store.run(plan, Cores(1), progress=seen.append) is not None
     assert seen == [200]
+
+
+# ---------------------------------------------------------------- stopped runs
+
+
+def stopped_after(store, plan, games):
+    """Play a plan until so many games are finished, and stop."""
+    stop = threading.Event()
+
+    def progress(done):
+        if done >= games:
+            stop.set()
+
+    assert store.run(plan, Cores(1), progress=progress, stop=stop) is None
+    return store.partial(plan).folder.name.removeprefix(running.PARTIAL)
+
+
+def test_a_stopped_run_can_be_read(store, make_plan, tmp_path):
+    """The games that a stopped run has are asked and exported like those of a finished one, and it can still go on."""
+    plan = make_plan(games=4_000)
+    name = stopped_after(store, plan, 1_000)
+    assert store.unfinished() == [name]
+    stopped = store.find(name[:8])
+    about = stopped.about
+    assert stopped.name == name
+    assert 1_000 <= about["stopped"]["games"] < about["stopped"]["of"] == 8_000
+    assert about["results_sha256"] is None
+    # The second cell has no games yet.
+    assert len(about["cells"]) == 1
+    assert store.sql("select run, count(*) from games group by 1", [stopped])[1] == [
+        (name, about["stopped"]["games"])
+    ]
+    assert store.export(stopped, "games", tmp_path / "games.csv") == about["stopped"]["games"]
+    assert store.runs() == []
+    made, whole = store.run(plan, Cores(1)), Store(tmp_path / "other").run(plan, Cores(2))
+    assert made is not None
+    assert whole is not None
+    assert made.about["results_sha256"] == whole.about["results_sha256"]
+    assert [path.name for path in store.folder.iterdir()] == [made.name]
+
+
+def test_a_stopped_run_without_games(store, make_plan):
+    """Where no game was kept there is nothing to show, and a plan that cannot be read is said to be damaged."""
+    plan = make_plan(games=10)
+    partial = store.partial(plan)
+    with partial.held():
+        partial.save_plan(plan)
+    name = partial.folder.name.removeprefix(running.PARTIAL)
+    with pytest.raises(ProblemError, match="run-empty"):
+        store.find(name)
+    (partial.folder / "plan.json").write_text("[1]")
+    with pytest.raises(ProblemError, match="run-damaged"):
+        store.find(name)
+
+
+def test_a_run_that_is_being_played_is_not_interrupted(store, make_plan):
+    """While its owner lives a run is listed as being played, with the process, and is no stopped one."""
+    plan = make_plan(games=10)
+    partial = store.partial(plan)
+    with partial.held():
+        partial.save_plan(plan)
+        name = partial.folder.name.removeprefix(running.PARTIAL)
+        assert store.unfinished() == []
+        assert store.being_played() == {name: f"another process, number {os.getpid()}"}
+        with pytest.raises(ProblemError, match="run-busy"):
+            store.stopped(name)
+    assert store.unfinished() == [name]
+    assert store.being_played() == {}
+
+
+# ---------------------------------------------------------------- metrics of one's own, several runs
+
+
+def test_games_measured_otherwise_are_another_run(store, make_plan, tmp_path, monkeypatch):
+    """With a metric of one's own, or another text of it, the same experiment is another run that holds its numbers."""
+    monkeypatch.setattr(metrics, "METRICS", dict(metrics.METRICS))
+    monkeypatch.setattr(runs, "METRICS", metrics.METRICS)
+    head = "from engine.metrics import metric\n\n@metric('mine', 'Mine', 'turns', 'Of my own.')\ndef mine(games):\n"
+    file = tmp_path / "mine.py"
+    plain = make_plan(games=20)
+    made = [store.run(plain, Cores(1))]
+    for answer in ("games.results['turns']", "games.results['turns'] * 2"):
+        file.write_text(f"{head}    return {{'all': {answer}}}\n")
+        agents.load_code(file)
+        plan = make_plan(games=20)
+        assert store.partial(plan).folder == store.partial(plain).folder
+        made.append(store.run(plan, Cores(1)))
+        assert plan.files[str(file)] == file.read_text()
+    assert len({run.name for run in made}) == 3
+    assert len({run.about["results_sha256"] for run in made}) == 1
+    one, two = (
+        store.sql("select value from metrics where metric = 'mine' order by 1", [run])[1] for run in made[1:]
+    )
+    assert [2 * value for (value,) in one] == pytest.approx([value for (value,) in two])
+    del metrics.METRICS["mine"]
+    with pytest.raises(ProblemError, match="measures `mine` by code that is not loaded"):
+        store.run(plan, Cores(1))
+
+
+def test_several_runs_are_exported_into_one_file(run, store, make_plan, tmp_path):
+    """Rows of several runs stand in one file, each beginning with the name of its run."""
+    other = store.run(make_plan(games=50, seed=8), Cores(1))
+    path = tmp_path / "games.csv"
+    assert store.export([run, other], "games", path) == 1_300
+    head, *rows = path.read_text().splitlines()
+    assert head.startswith("run,cell,map,")
+    assert {row.partition(",")[0] for row in rows} == {run.name, other.name}
+    assert sorted(each.name for each in tmp_path.glob("*.csv*")) == ["games.csv"]

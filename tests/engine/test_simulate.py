@@ -13,6 +13,8 @@ import pytest
 
 from engine import documents, games, simulate
 from engine import map as maps
+from engine.agents import crew
+from engine.halting import Halt
 from engine.library import Library
 from engine.simulate import Series
 
@@ -101,3 +103,24 @@ def test_the_summary_adds_up():
     assert total == pytest.approx(1)
     assert sum(found["end_reasons"].values()) == found["games"] == 500
     assert all(seat["ci95"][0] <= seat["win_rate"] <= seat["ci95"][1] for seat in found["seats"])
+
+
+def test_a_search_is_given_up_in_the_middle(monkeypatch):
+    """Whoever wants to stop at once does not wait for the end of a game, nor of a decision that takes minutes."""
+    trees, halt, found = [], Halt(), []
+    prepare = crew.memory_for
+
+    def noted(*words):
+        trees.append(prepare(*words))
+        return trees[-1]
+
+    monkeypatch.setattr(crew, "memory_for", noted)
+    thinking = Series(series().rules, ("mcts:10000000",) * 4, 7)
+    thread = threading.Thread(target=lambda: found.append(simulate.begun_chunk(thinking, 0, 1, halt)))
+    thread.start()
+    while not (trees and int(trees[0][4][0].visits) > 10):
+        thread.join(0.01)
+    halt.set()
+    thread.join(60)
+    assert not thread.is_alive()
+    assert found == [None]

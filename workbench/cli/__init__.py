@@ -121,6 +121,7 @@ def main(arguments: list[str] | None = None) -> None:
     # A shell that asks for completions takes the bare words.
     with nullcontext() if "_DAIMYO_COMPLETE" in os.environ else visible_output():
         code = _run(arguments)
+    _leave_threads(_exit_code(code))
     sys.exit(_exit_code(code))
 
 
@@ -148,6 +149,15 @@ def _run(arguments: list[str] | None) -> Any:
         click.echo(f"Could not finish: {error.strerror or error}{where}.", err=True)
         code = 3
     return code
+
+
+def _leave_threads(code: int) -> None:
+    """End without waiting for a thread that cannot be stopped, such as an own agent's that sleeps."""
+    halting = sys.modules.get("engine.halting")
+    if halting is not None and halting.has_left_a_thread:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
 
 
 def _exit_code(code: Any) -> int:

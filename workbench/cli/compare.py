@@ -11,7 +11,7 @@ import click
 
 from engine import compare, documents, games, schema, simulate
 from engine import record as records
-from engine.compare import Comparison, Difference, causes_of, flips_in_words
+from engine.compare import Comparison, Difference
 from engine.games.samurai.prose import differences as compared
 from engine.library import Library
 from engine.metrics import METRICS
@@ -260,7 +260,7 @@ def as_plain(found: Comparison) -> dict[str, Any]:
                 "ci95": [rate.low, rate.high],
                 "flips": int(found.flip_sums[variant].total),
                 "causes": found.causes(variant),
-                "words": flips_in_words(rate, found.causes(variant), causes_of(found.series[found.baseline])),
+                "words": found.flips_in_words(variant),
             }
             for variant in list(found.series)[1:]
             for rate in [found.flip_rate(variant)]
@@ -302,8 +302,7 @@ def _told(
     """Say what another winner has to do with, and in which rules the two differ."""
     # On another map or with other agents other winners are no news.
     if (other.map_name, other.agents) == (base.map_name, base.agents):
-        words = causes_of(found.series[found.baseline])
-        yield from flips_in_words(found.flip_rate(label), found.causes(label), words)
+        yield from found.flips_in_words(label)
     for difference in compared(base.variant.values, other.variant.values):
         yield f"{difference.section}: {difference.other or 'nothing'}"
         if not in_short:

@@ -16,7 +16,7 @@ from engine.library import Library
 from engine.plan import Plan, lineup_in_words
 from engine.runs import Run, Store
 from workbench.cli.options import jobs_option, json_option, load_code, note_compiling
-from workbench.cli.output import NO_HASH, counted, print_json, print_table
+from workbench.cli.output import NO_HASH, counted, print_json, print_problems, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 
 
@@ -53,12 +53,15 @@ def command(
     load_code(code)
     library, kept = Library(), Store(store)
     path = library.find("experiment", file) or Path(file)
-    plan = plans.make(library, experiments.load(library, path))
+    read = experiments.load(library, path)
+    with progress_bar(experiments.cells_in(read.values) if read.values else 0, "cells") as progress:
+        plan = plans.make(library, read, progress)
     run = next((run for run in kept.runs() if run.name == kept.name_of(plan)), None)
-    if run is None:
+    if run is None or kept.wrong_with(run):
         again = [file, *(word for path in code for word in ("--code", str(path)))]
         again += ["--store", str(store)] if store else []
         run = _run(context, kept, plan, again, cluster, resume, restart, jobs)
+        print_problems(kept.set_aside.values())
     else:
         note(f"This experiment has been run already: {run.name}.")
     _show(run, kept, as_json)
@@ -75,6 +78,9 @@ def _run(
     jobs: int | None,
 ) -> Run:
     partial = store.partial(plan)
+    owner = partial.owner()
+    if owner:
+        raise OSError(errno.EBUSY, f"this experiment is being run by {owner}", str(partial.folder))
     if partial.exists() and not (resume or restart):
         done = len(partial.done()) / max(len(running.tasks_of(plan)), 1)
         raise click.UsageError(
@@ -114,7 +120,8 @@ def cell_rows(run: Run, store: Store) -> list[dict[str, Any]]:
         "max(m.value) filter (m.metric = 'win_rate' and m.label = 'seat 0') as seat_0, "
         "max(m.high - m.low) filter (m.metric = 'win_rate' and m.label = 'seat 0') / 2 as seat_0_half, "
         "max(m.value) filter (m.metric = 'removed') as removed "
-        f"from cells c left join metrics m using (run, cell) where c.run = '{run.name}' group by all order by c.cell"
+        "from cells c left join metrics m using (run, cell) group by all order by c.cell",
+        [run],
     )
     return [dict(zip(names, row, strict=True)) for row in rows]
 

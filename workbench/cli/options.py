@@ -12,6 +12,7 @@ import click
 from engine import documents, games
 from engine import map as maps
 from engine import variant as variants
+from engine.experiment import MOST_GAMES
 from engine.library import Library
 from engine.map import Map
 from engine.variant import Variant
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
-# More results would not fit into memory, and more workers would only be in each other's way.
-MOST_GAMES, MOST_JOBS = 10_000_000, 1_024
+# More workers would only be in each other's way.
+MOST_JOBS = 1_024
 
 COMPILING = "Compiling the rules; this happens once and takes about half a minute ..."
 
@@ -97,7 +98,7 @@ def _options(command: Command, *, several: bool) -> Command:
                 show_default=True,
                 type=click.IntRange(1, MOST_GAMES),
                 metavar="G",
-                help="How many games.",
+                help=f"How many games, {MOST_GAMES:,} at most.",
             ),
             click.option(
                 "--seed",
@@ -132,6 +133,16 @@ def fresh_folder(folder: Path | None, option: str) -> Path | None:
         what = "a record" if kept == 1 else f"{kept:,} records"
         raise click.UsageError(f"The folder `{folder}` holds {what} already: name another one for {option}.")
     return folder
+
+
+def jobs_option(command: Command) -> Command:
+    """Add `--jobs`."""
+    return click.option(
+        "--jobs",
+        type=click.IntRange(1, MOST_JOBS),
+        metavar="J",
+        help="Processor cores to use; all by default.",
+    )(command)
 
 
 def json_option(command: Command) -> Command:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import threading
@@ -37,18 +38,25 @@ def progress_bar(total: int, unit: str) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def stop_on_interrupt() -> Iterator[threading.Event]:
-    """Let Ctrl-C end the work at the next chunk, so that what was finished is kept; a second one ends at once."""
+    """Let Ctrl-C end the work within a moment, so that what was finished is kept; a second one ends at once."""
     stop = threading.Event()
 
     def interrupt(number: int, frame: FrameType | None) -> None:
         stop.set()
-        signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGINT, end_at_once)
 
     before = signal.signal(signal.SIGINT, interrupt)
     try:
         yield stop
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def end_at_once(number: int, frame: FrameType | None) -> None:
+    """Leave without waiting for anything: whatever is kept is there as a whole or not at all."""
+    # A progress bar hides the cursor, and nobody else would show it again.
+    os.write(2, b"\x1b[?25h" * os.isatty(2) + b"\nEnded at once. What was finished before is kept.\n")
+    os._exit(130)
 
 
 def note(text: str) -> None:

@@ -128,7 +128,8 @@ def heat_of(run: str | None, map_name: str, players: int | None) -> Mapping[Hex,
     count = f"and c.players = {players}" if players else ""
     _, rows = store.sql(
         "select s.q, s.r, sum(s.plays) / sum(c.games) from spaces s join cells c using (run, cell) "
-        f"where run = '{found.name}' and c.map = '{map_name.replace(chr(39), chr(39) * 2)}' {count} group by 1, 2"
+        f"where run = '{found.name}' and c.map = '{map_name.replace(chr(39), chr(39) * 2)}' {count} group by 1, 2",
+        [found],
     )
     if not rows:
         raise click.UsageError(f"The run {found.name} was not played on {map_name}.")

@@ -7,26 +7,31 @@ from pathlib import Path
 import click
 
 from engine.runs import Store
+from workbench.cli.output import print_problems
 from workbench.offscreen import NoQtError, start_qt
 
 
 @click.command("report")
-@click.argument("name", metavar="RUN")
+@click.argument("names", metavar="RUN...", nargs=-1, required=True)
 @click.option(
     "-o", "--output", required=True, type=click.Path(path_type=Path), metavar="FILE", help="The HTML file."
 )
 @click.option("--store", type=click.Path(path_type=Path), metavar="DIR", help="Where runs are kept.")
-def command(name: str, output: Path, store: Path | None) -> None:
-    """Write RUN (a name, its beginning, or `last`) as one page with charts, opened without a network."""
+def command(names: tuple[str, ...], output: Path, store: Path | None) -> None:
+    """Write RUN (a name, its beginning, or `last`) as one page with charts, opened without a network.
+
+    Several runs stand side by side on one page.
+    """
     from workbench.documents.saving import write_atomically
     from workbench.export.report import Report
 
     kept = Store(store)
-    run = kept.find(name)
+    runs = list(dict.fromkeys(kept.find(name) for name in names))
     try:
         start_qt()
     except NoQtError as lack:
         click.echo(str(lack), err=True)
         raise click.exceptions.Exit(3) from None
-    write_atomically(output, Report(run, kept).html().encode())
+    write_atomically(output, Report(runs, kept).html().encode())
+    print_problems(kept.set_aside.values())
     click.echo(f"Wrote {output}.")

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from engine import trust
 from engine.problem import ProblemError
 from engine.runs import Store
 from engine.spreadsheet import cell
@@ -24,11 +25,17 @@ The tables are cells, games, spaces, tokens, metrics and ladder; each row has th
   daimyo runs sql "select label, avg(turns) from games join cells using (run, cell) group by 1"
   daimyo runs export last -o games.csv
   daimyo runs export last --table metrics -o metrics.csv
+  daimyo runs export ONE OTHER -o both.csv
+
+\b
+A run that was played by somebody's own agents carries their Python code, which nothing here runs:
+  daimyo runs code RUN            shows it
+  daimyo runs code RUN --trust    lets the workbench run it when games of the run are played again
 """
 
 
 @click.command("runs", help=HELP)
-@click.argument("words", nargs=-1, metavar="[sql QUERY | export RUN -o FILE]")
+@click.argument("words", nargs=-1, metavar="[sql QUERY | export RUN... -o FILE | code RUN]")
 @click.option("--store", type=click.Path(path_type=Path), metavar="DIR", help="Where runs are kept.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print the answer of a query as CSV.")
 @click.option(
@@ -41,6 +48,7 @@ The tables are cells, games, spaces, tokens, metrics and ladder; each row has th
     show_default=True,
     help="The table of an export.",
 )
+@click.option("--trust", "is_approved", is_flag=True, help="Approve the code that `code RUN` shows.")
 @json_option
 def command(
     words: tuple[str, ...],
@@ -48,6 +56,7 @@ def command(
     as_csv: bool,
     output: Path | None,
     table: str,
+    is_approved: bool,
     as_json: bool,
 ) -> None:
     """List the stored runs, ask them with SQL, or write a table of a run as CSV."""
@@ -57,18 +66,22 @@ def command(
             _list(kept, as_json)
         case ("sql", query):
             _ask(kept, query, as_csv, as_json)
-        case ("export", name):
-            _export(kept, name, table, output)
+        case ("export", *names) if names:
+            _export(kept, names, table, output)
+        case ("code", name):
+            _show_code(kept, name, is_approved, as_json)
         case _:
             raise click.UsageError(
                 'Write daimyo runs, daimyo runs sql "select ...", or daimyo runs export RUN -o games.csv.'
             )
+    print_problems(kept.set_aside.values())
 
 
 def _ask(store: Store, query: str, as_csv: bool, as_json: bool) -> None:
     names, rows = store.sql(query)
     if as_json:
-        print_json([dict(zip(names, row, strict=True)) for row in rows])
+        keys = _told_apart(names)
+        print_json([dict(zip(keys, row, strict=True)) for row in rows])
     elif as_csv:
         writer = csv.writer(sys.stdout)
         writer.writerow(map(cell, names))
@@ -80,16 +93,52 @@ def _ask(store: Store, query: str, as_csv: bool, as_json: bool) -> None:
         print_table(names, [tuple(map(_shown, row)) for row in rows], right=numbers)
 
 
+def _told_apart(names: list[str]) -> list[str]:
+    """Give every column a key of its own, so that none is lost in JSON.
+
+    >>> _told_apart(["run", "cell", "run", "run"])
+    ['run', 'cell', 'run_1', 'run_2']
+    """
+    found: list[str] = []
+    for name in names:
+        key, more = name, 0
+        while key in found:
+            more += 1
+            key = f"{name}_{more}"
+        found.append(key)
+    return found
+
+
 def _shown(value: Any) -> str:
     if value is None:
         return ""
     return f"{value:.6g}" if isinstance(value, float) else str(value)
 
 
-def _export(store: Store, name: str, table: str, output: Path | None) -> None:
+def _show_code(store: Store, name: str, is_approved: bool, as_json: bool) -> None:
+    """Show the code that a run brings along, and approve it where that is asked for."""
+    codes = trust.codes_of(store.find(name).about["cells"])
+    if is_approved:
+        for code in codes.values():
+            trust.trust(code)
+    found = [
+        {"agent": agent, "sha256": trust.sha256(code), "trusted": trust.is_trusted(code), "code": code}
+        for agent, code in codes.items()
+    ]
+    if as_json:
+        print_json(found)
+        return
+    if not found:
+        click.echo("This run brings no code along.")
+    for each in found:
+        state = f"approved, in {trust.folder()}" if each["trusted"] else "not approved: it is not run here"
+        click.echo(f"# agent {each['agent']}, SHA-256 {each['sha256']}, {state}\n{each['code']}")
+
+
+def _export(store: Store, names: list[str], table: str, output: Path | None) -> None:
     if output is None:
         raise click.UsageError("Say where to: daimyo runs export RUN -o games.csv.")
-    rows = store.export(store.find(name), table, output)
+    rows = store.export(list(dict.fromkeys(map(store.find, names))), table, output)
     click.echo(f"Wrote {counted(rows, 'row')} to {output}.")
 
 
@@ -98,8 +147,11 @@ def _list(store: Store, as_json: bool) -> None:
     for run in store.runs():
         try:
             about = run.about
+            wrong = run.problem()
         except ProblemError as error:
-            damaged += error.problems
+            wrong = error.problems[0]
+        if wrong is not None:
+            damaged.append(wrong)
             continue
         found.append(
             {
@@ -133,4 +185,9 @@ def _list(store: Store, as_json: bool) -> None:
     else:
         click.echo(f"No runs yet in {store.folder}; `daimyo experiment editions` makes one.")
     for name in store.unfinished():
-        click.echo(f"interrupted: {name}; `daimyo experiment FILE --resume` goes on")
+        click.echo(
+            f"interrupted: {name}; `daimyo experiment FILE --resume` goes on, and report, runs export and runs code "
+            "take its name"
+        )
+    for name, owner in store.being_played().items():
+        click.echo(f"being played: {name}, by {owner}")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QColor, QSyntaxHighlighter, QTextCharFormat
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from workbench.dress import theme, typeface
+from workbench.widgets.plain_label import PlainLabel
 
 
 class DifferenceDialog(QDialog):
@@ -18,7 +19,7 @@ class DifferenceDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(10)
-        words = QLabel(explanation, self)
+        words = PlainLabel(explanation, self)
         words.setWordWrap(True)
         self.text = QPlainTextEdit(difference, self)
         self.text.setReadOnly(True)

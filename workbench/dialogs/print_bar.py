@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from workbench.dialogs.print_sheet_view import STEP
 from workbench.export.kit.made import Kit
 from workbench.export.kit.sheet import Sheet
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
 
 
@@ -30,7 +31,7 @@ class Bar(QFrame):
         self.shown.setObjectName("hint")
         self.before = IconButton("chevron-left", self.tr("Sheet before"), self)
         self.after = IconButton("chevron-right", self.tr("Next sheet"), self)
-        self.number = QLabel(self)
+        self.number = PlainLabel(self)
         line = QFrame(self)
         line.setFrameShape(QFrame.Shape.VLine)
         line.setFixedHeight(22)

@@ -13,6 +13,7 @@ from workbench.export.kit.assembly import Laid
 from workbench.export.kit.made import Kit
 from workbench.export.kit.order import Order
 from workbench.export.kit.sheet import Sheet
+from workbench.widgets.plain_label import plain_tip
 
 LEGEND_GAP = 12
 
@@ -173,4 +174,4 @@ class BoardView(QWidget):
         """Show a hand where a click does something."""
         found = self._at(event.position())
         self.setCursor(Qt.CursorShape.PointingHandCursor if found else Qt.CursorShape.ArrowCursor)
-        self.setToolTip(found.title if found else "")
+        self.setToolTip(plain_tip(found.title) if found else "")

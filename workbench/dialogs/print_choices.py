@@ -26,6 +26,7 @@ from workbench.dress import typeface
 from workbench.export.kit import order as orders
 from workbench.export.kit.made import Kit
 from workbench.export.kit.order import Order
+from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
 
 WIDTH = 300
@@ -77,10 +78,10 @@ class Choices(QScrollArea):
     def _heading(self, text: str, right: str = "") -> None:
         row = QHBoxLayout()
         row.setContentsMargins(0, 4, 0, 0)
-        row.addWidget(QLabel(text, self))
+        row.addWidget(PlainLabel(text, self))
         row.addStretch(1)
         if right:
-            hint = QLabel(right, self)
+            hint = PlainLabel(right, self)
             hint.setObjectName("hint")
             row.addWidget(hint)
         self._column.addLayout(row)
@@ -132,7 +133,7 @@ class Choices(QScrollArea):
         for number, (field, name, limits) in enumerate(fields):
             box = Millimetres(name, limits, self)
             box.valueChanged.connect(lambda value, field=field: self._set(field, value))
-            label = QLabel(name, self)
+            label = PlainLabel(name, self)
             label.setBuddy(box)
             grid.addWidget(label, 0, number)
             grid.addWidget(box, 1, number)
@@ -171,7 +172,7 @@ class Choices(QScrollArea):
             "total": self.tr("Total"),
         }
         for number, (fact, title) in enumerate(titles.items()):
-            label, value = QLabel(title, card), QLabel("–", card)
+            label, value = PlainLabel(title, card), PlainLabel("–", card)
             value.setFont(typeface.style("group"))
             value.setAccessibleName(title)
             grid.addWidget(label, number, 0)

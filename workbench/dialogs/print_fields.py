@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QWidget,
 )
@@ -21,6 +20,7 @@ from workbench.dress import typeface
 from workbench.dress.icons import severity_picture
 from workbench.export.kit import order as orders
 from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 translate = QCoreApplication.translate
 
@@ -61,7 +61,7 @@ class PartRow(QWidget):
         self.box.setAccessibleName(title)
         self.hint = ElidedLabel(parent=self)
         self.hint.setObjectName("hint")
-        self.count = QLabel(self)
+        self.count = PlainLabel(self)
         self.count.setFont(typeface.style("group"))
         row.addWidget(self.box)
         row.addWidget(self.hint, 1)
@@ -110,8 +110,8 @@ class Remark(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 8, 10, 8)
         row.setSpacing(8)
-        self._icon = QLabel(self)
-        self.text = QLabel(self)
+        self._icon = PlainLabel(self)
+        self.text = PlainLabel(self)
         self.text.setWordWrap(True)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.text, 1)
@@ -119,7 +119,7 @@ class Remark(QFrame):
 
     def say(self, text: str, severity: Severity, details: str = "") -> None:
         """Show a sentence, and in its tip the details."""
-        self.setToolTip(details)
+        self.setToolTip(plain_tip(details))
         self.setAccessibleDescription(details)
         self.setProperty("severity", str(severity))
         self.style().unpolish(self)

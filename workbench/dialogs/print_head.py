@@ -6,13 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QWidget
 
 from workbench.dialogs.print_subject import Subject
 from workbench.dress.icons import glyph_picture
 from workbench.export.kit.design import Design
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 CHOICE_WIDTH = 150
 
@@ -38,9 +39,9 @@ class Head(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 12, 0)
         row.setSpacing(10)
-        mark = QLabel(self)
+        mark = PlainLabel(self)
         mark.setPixmap(glyph_picture("print", "ink", 18))
-        title = QLabel(self.tr("Print and play"), self)
+        title = PlainLabel(self.tr("Print and play"), self)
         title.setObjectName("group")
         self.about = ElidedLabel(parent=self)
         self.about.setObjectName("hint")
@@ -54,7 +55,7 @@ class Head(QFrame):
         names = (self.tr("Map"), self.tr("Variant"), self.tr("Players"))
         for box, name in zip((self.maps, self.variants, self.players), names, strict=True):
             box.setAccessibleName(name)
-            box.setToolTip(name)
+            box.setToolTip(plain_tip(name))
             box.activated.connect(lambda _: self._choose())
             row.addWidget(box)
         close = IconButton("close", self.tr("Close"), self)

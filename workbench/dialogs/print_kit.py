@@ -40,6 +40,7 @@ from workbench.export.kit.order import OrderError, kept_from, order_from
 from workbench.export.kit.pdf import pdf
 from workbench.export.kit.sheet import Sheet
 from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from workbench.shell.main_window import MainWindow
@@ -212,7 +213,7 @@ class PrintKitDialog(QDialog):
             shown.setEnabled(is_whole)
         reason = self._no_printer
         self.print_button.setEnabled(is_whole and is_free and reason == "")
-        self.print_button.setToolTip(reason or "")
+        self.print_button.setToolTip(plain_tip(reason or ""))
         self.print_button.setAccessibleDescription(reason or "")
         self.bar.ways.setEnabled(self.kit is not None and "board" in self.kit.order.parts)
 

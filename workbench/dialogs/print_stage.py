@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.dialogs.print_board_view import BoardView
 from workbench.dialogs.print_pictures import SheetPictures
@@ -12,6 +12,7 @@ from workbench.dialogs.print_sheet_view import SheetView
 from workbench.dress import theme
 from workbench.export.kit.made import Kit
 from workbench.export.kit.sheet import Sheet
+from workbench.widgets.plain_label import PlainLabel
 
 
 class Stage(QWidget):
@@ -24,7 +25,7 @@ class Stage(QWidget):
         self.setObjectName("printStage")
         self.board = BoardView(pictures, self)
         self.sheet_view = SheetView(pictures, self)
-        self._board_title, self._sheet_title = QLabel(self), QLabel(self)
+        self._board_title, self._sheet_title = PlainLabel(self), PlainLabel(self)
         self._is_assembly, self._has_board = True, True
         for title in (self._board_title, self._sheet_title):
             title.setObjectName("group")

@@ -18,6 +18,7 @@ from workbench.dialogs.print_pictures import SheetPictures, paint_page
 from workbench.dress import theme, typeface
 from workbench.export.kit.made import Kit
 from workbench.export.kit.sheet import Sheet
+from workbench.widgets.plain_label import plain_tip
 
 LONG_SIDE, NAME, PADDING = 78, 20, 7
 SHEET = Qt.ItemDataRole.UserRole
@@ -88,7 +89,7 @@ class Strip(QListWidget):
             words = self.tr("Sheet {number} of {count}: {title}")
             spoken = words.format(number=number, count=len(kit.sheets), title=each.title)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-            item.setToolTip(each.title)
+            item.setToolTip(plain_tip(each.title))
             self.addItem(item)
         self.blockSignals(False)
         self.show_sheet(sheet)

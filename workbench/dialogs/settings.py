@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +16,8 @@ from PySide6.QtWidgets import (
 from workbench.dress import typeface
 from workbench.settings import SETTINGS, Setting, Settings
 from workbench.widgets.number_field import NumberField
+from workbench.widgets.panels import empty
+from workbench.widgets.plain_label import PlainLabel
 
 translate = QCoreApplication.translate
 
@@ -31,13 +32,27 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self._settings = settings
         self.fields: dict[str, QWidget] = {}
-        self.setWindowTitle(self.tr("Settings"))
         self.setMinimumWidth(560)
-        column = QVBoxLayout(self)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self.speak()
+
+    def speak(self) -> None:
+        """Say everything in the language that now holds; the field with the focus keeps it."""
+        focused = next((key for key, field in self.fields.items() if field.hasFocus()), None)
+        self.setWindowTitle(self.tr("Settings"))
+        empty(self._whole)
+        self._whole.addWidget(self._page())
+        if focused is not None:
+            self.fields[focused].setFocus()
+
+    def _page(self) -> QWidget:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)
         for group in dict.fromkeys(setting.group for setting in SETTINGS):
-            title = QLabel(translate("settings", group), self)
+            title = PlainLabel(translate("settings", group), self)
             title.setFont(typeface.style("dock"))
             title.setObjectName("dockTitle")
             column.addWidget(title)
@@ -50,6 +65,7 @@ class SettingsDialog(QDialog):
         buttons.accepted.connect(self.accept)
         column.addStretch(1)
         column.addWidget(buttons)
+        return page
 
     def _form(self, settings: list[Setting]) -> QFormLayout:
         form = QFormLayout()
@@ -65,7 +81,7 @@ class SettingsDialog(QDialog):
             field.setAccessibleDescription(words)
             field.setToolTip(words)
             self.fields[setting.key] = field
-            hint = QLabel(words, self)
+            hint = PlainLabel(words, self)
             hint.setObjectName("hint")
             hint.setWordWrap(True)
             # A form gives a label that wraps one line unless it is told.
@@ -76,11 +92,11 @@ class SettingsDialog(QDialog):
             inner.addWidget(hint)
             if isinstance(field, QCheckBox):
                 field.setText(title)
-                space = QLabel(self)
+                space = PlainLabel(self)
                 space.setMinimumWidth(LABEL_WIDTH)
                 form.addRow(space, inner)
             else:
-                label = QLabel(title, self)
+                label = PlainLabel(title, self)
                 label.setBuddy(field)
                 label.setMinimumWidth(LABEL_WIDTH)  # the same in every group
                 form.addRow(label, inner)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,8 @@ from PySide6.QtWidgets import (
 from engine.problem import Severity
 from workbench.documents.document import Document
 from workbench.dress.icons import severity_picture
+from workbench.visible import one_line
+from workbench.widgets.plain_label import PlainLabel
 
 
 class Answer(Enum):
@@ -43,7 +44,7 @@ class UnsavedDialog(QDialog):
         column.addLayout(self._question(documents))
         if len(documents) > 1:
             names = QListWidget(self)
-            names.addItems([str(document.path) for document in documents])
+            names.addItems([one_line(str(document.path)) for document in documents])
             names.setAccessibleName(self.tr("Documents with unsaved changes"))
             names.setSelectionMode(QListWidget.SelectionMode.NoSelection)
             names.setMaximumHeight(160)
@@ -53,16 +54,16 @@ class UnsavedDialog(QDialog):
     def _question(self, documents: Sequence[Document]) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(12)
-        mark = QLabel(self)
+        mark = PlainLabel(self)
         mark.setPixmap(severity_picture(Severity.WARNING, 24))
         if len(documents) == 1:
             text = self.tr("Save the changes to {file}?").format(file=documents[0].name)
         else:
             text = self.tr("Save the changes to %n documents?", "", len(documents))
-        title = QLabel(text, self)
+        title = PlainLabel(text, self)
         title.setObjectName("group")
         title.setWordWrap(True)
-        hint = QLabel(self.tr("Without saving, they are lost."), self)
+        hint = PlainLabel(self.tr("Without saving, they are lost."), self)
         hint.setObjectName("hint")
         words = QVBoxLayout()
         words.setSpacing(4)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import fcntl
 import json
-import os
 import shutil
 import time
 import uuid
@@ -12,8 +10,12 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from workbench.documents.saving import write_atomically
+
+if TYPE_CHECKING:
+    from filelock import BaseFileLock
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ class Recovery:
         self._folder = folder
         self._session = folder / f"{time.strftime('%Y%m%d-%H%M%S')}-{uuid.uuid4().hex[:8]}"
         self._names: dict[int, str] = {}
-        self._lock: int | None = None
+        self._lock: BaseFileLock | None = None
 
     def keep(self, key: int, path: Path, text: str, *, has_mark: bool, had_file: bool) -> None:
         """Keep the text of a document, known by any number that stays its own."""
@@ -73,15 +75,15 @@ class Recovery:
         """End the session in order: nothing of it is left to recover."""
         if self._lock is not None:
             shutil.rmtree(self._session, ignore_errors=True)
-            os.close(self._lock)
+            self._lock.release()
             self._lock = None
             self._names.clear()
 
     def _open_session(self) -> None:
         if self._lock is None:
             self._session.mkdir(parents=True, exist_ok=True, mode=0o700)
-            self._lock = os.open(self._session / "lock", os.O_CREAT | os.O_RDWR, 0o600)
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self._lock = _lock_of(self._session)
+            self._lock.acquire(blocking=False)
 
     def _crashed(self) -> Iterator[Path]:
         for session in sorted(self._folder.glob("*/")):
@@ -89,18 +91,23 @@ class Recovery:
                 yield session
 
 
+def _lock_of(session: Path) -> BaseFileLock:
+    from filelock import FileLock
+
+    # Whichever thread closes the session lets go of its lock.
+    return FileLock(session / "lock", mode=0o600, thread_local=False)
+
+
 def _is_alive(session: Path) -> bool:
-    try:
-        lock = os.open(session / "lock", os.O_RDWR)
-    except OSError:
+    if not (session / "lock").exists():
         return False
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+        with _lock_of(session).acquire(blocking=False):
+            return False
+    except TimeoutError:
         return True
-    finally:
-        os.close(lock)
-    return False
+    except OSError:
+        return False
 
 
 def _texts_in(session: Path) -> Iterator[Leftover]:

@@ -8,28 +8,83 @@ from pathlib import Path
 from typing import Any
 
 from engine import board as boards
-from engine import games
-from engine.compare import flips_in_words
+from engine import flips, soundness, stored
+from engine.flips import Pairing
 from engine.games.samurai import prose
-from engine.plan import labelled, lineup_in_words
+from engine.plan import cell_from_json, labelled, lineup_in_words
+from engine.problem import ProblemError
 from engine.runs import Run, Store
-from engine.statistics import Sums
 from workbench.export import charts, contest, repeat
 from workbench.export.charts import escape
 from workbench.export.pieces import Row, is_share, number, point, section, table
 
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
 MOST_FOR_ALL_PAIRS = 3
+# What is shown of several runs side by side, and the label under which the metric has it.
+COMPARED = (("win_rate", "seat 0"), ("turns", "all"), ("removed", "all"), ("shared_wins", "all"))
 # What is drawn over the values of a varied rule.
 TRENDS = ("turns", "removed", "shared_wins", "decisiveness", "lead_changes", "drama")
 
 
 class Report:
-    """Gathers the numbers of a run and writes them down."""
+    """One page about a run, or about several: each has its chapter, after the numbers of all side by side."""
 
-    def __init__(self, run: Run, store: Store) -> None:
+    def __init__(self, runs: Run | Sequence[Run], store: Store) -> None:
+        self.runs = [runs] if isinstance(runs, Run) else list(runs)
+        self.store = store
+
+    def html(self) -> str:
+        """Give the whole page, or raise which run is too damaged to be told about."""
+        chapters = []
+        for place, run in enumerate(self.runs):
+            try:
+                chapter = Chapter(run, self.store, f"run-{place}-" if place else "")
+                chapters.append((chapter, chapter.html()))
+            except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
+                told = f"This run is damaged: {type(error).__name__}: {error}"
+                raise ProblemError([soundness.damaged(run.folder, told)]) from error
+        title = " / ".join(dict.fromkeys(chapter.about["title"] for chapter, _ in chapters))
+        compared = side_by_side([chapter for chapter, _ in chapters])
+        head = f"<h1>{escape(title)}</h1>{compared}" if len(chapters) > 1 else ""
+        return (
+            '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            '<meta name="color-scheme" content="light dark">'
+            f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main>"
+            f"{charts.DEFINITIONS}{head}{''.join(text for _, text in chapters)}</main></body></html>\n"
+        )
+
+
+def side_by_side(chapters: Sequence[Chapter]) -> str:
+    """Set the numbers of several runs beside each other, cells that were played by the same agents on the same map."""
+    groups: dict[tuple[Any, ...], list[tuple[Chapter, Row]]] = {}
+    for chapter in chapters:
+        for cell in chapter.cells:
+            key = (Path(cell["map"]).stem, cell["players"], cell["lineup"])
+            groups.setdefault(key, []).append((chapter, cell))
+    parts = []
+    for (where, players, lineup), found in groups.items():
+        rows = [chapter.row_beside_others(cell) for chapter, cell in found]
+        heads = (
+            "Run",
+            "Variant",
+            "Games",
+            *(f"{name.replace('_', ' ')}, {label}" for name, label in COMPARED),
+        )
+        parts.append(
+            f"<p>{escape(where)}, {players} players, {escape(lineup_in_words(lineup.split(',')))}</p>"
+            + table(heads, rows, numbers=range(2, 3 + len(COMPARED)))
+        )
+    return section("Side by side", *parts)
+
+
+class Chapter:
+    """Gathers the numbers of a run and writes them down; `mark` sets its anchors apart from those of others."""
+
+    def __init__(self, run: Run, store: Store, mark: str = "") -> None:
         self.run = run
         self.store = store
+        self.mark = mark
         self.about = run.about
         self.cells: list[Row] = self._rows(
             "select cell, map, players, lineup, games, results_sha256 from cells "
@@ -43,6 +98,7 @@ class Report:
             cell["label"] = labelled(planned["variant"], varied)
             cell["variant"] = planned["variant"]
             cell["values"] = planned["values"]
+            cell["planned"] = cell_from_json(planned)
         self.metrics: dict[tuple[int, str], dict[str, Row]] = {}
         for row in self._rows(
             f"select cell, metric, label, value, low, high from metrics where run = '{run.name}'"
@@ -51,11 +107,11 @@ class Report:
         self.measured: dict[str, Row] = {metric["name"]: metric for metric in self.about["measured"]}
 
     def _rows(self, query: str) -> list[Row]:
-        names, rows = self.store.sql(query)
+        names, rows = self.store.sql(query, [self.run])
         return [dict(zip(names, row, strict=True)) for row in rows]
 
     def html(self) -> str:
-        """Give the whole page."""
+        """Give its part of the page."""
         groups = self._groups()
         parts = [
             self._head(),
@@ -64,13 +120,7 @@ class Report:
             *(part for number, group in enumerate(groups) for part in self._group(number, group)),
             self._foot(),
         ]
-        return (
-            '<!doctype html><html lang="en"><head><meta charset="utf-8">'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            '<meta name="color-scheme" content="light dark">'
-            f"<title>{escape(self.about['title'])}</title><style>{STYLE}</style></head><body><main>"
-            f"{charts.DEFINITIONS}{''.join(parts)}</main></body></html>\n"
-        )
+        return "".join(parts)
 
     def _head(self) -> str:
         games_played = sum(cell["games"] for cell in self.cells)
@@ -78,9 +128,22 @@ class Report:
         return (
             f"<h1>{escape(self.about['title'])}</h1><p>{escape(question)}</p>"
             f'<p class="hint-text">{games_played:,} games in {len(self.cells)} cells, {self.about["seconds"]:.1f} s; '
-            f"finished {escape(self.about['finished'])}; {escape(self.about['program'])}. Intervals are 95 %."
+            f"{escape(self._ended())}; {escape(self.about['program'])}. Intervals are 95 %."
             f"{self._fixed()}</p>"
         )
+
+    def row_beside_others(self, cell: Row) -> str:
+        """Give a cell's row in the table of several runs."""
+        found = [self.metrics.get((cell["cell"], name), {}).get(label) for name, label in COMPARED]
+        numbers = [number(row, self.measured[name]) for row, (name, _) in zip(found, COMPARED, strict=True)]
+        told = "".join(f'<td class="n">{text}</td>' for text in (f"{cell['games']:,}", *numbers))
+        return f"<tr><td>{escape(self.about['title'])}</td><td>{escape(cell['label'])}</td>{told}</tr>"
+
+    def _ended(self) -> str:
+        stopped = self.about.get("stopped")
+        if stopped:
+            return f"stopped after {stopped['games']:,} of {stopped['of']:,} games"
+        return f"finished {self.about['finished']}"
 
     def _fixed(self) -> str:
         fixed = self.about["experiment"].get("set", {})
@@ -91,10 +154,8 @@ class Report:
 
     def _groups(self) -> list[list[Row]]:
         """Put the cells together that differ only in the variant: they are what one compares."""
-        groups: dict[tuple[Any, ...], list[Row]] = {}
-        for cell in self.cells:
-            groups.setdefault((cell["map"], cell["players"], cell["lineup"]), []).append(cell)
-        return list(groups.values())
+        groups = flips.grouped([cell["planned"] for cell in self.cells])
+        return [[self.cells[number] for number in group] for group in groups]
 
     def _title(self, cells: Sequence[Row]) -> str:
         first = cells[0]
@@ -105,14 +166,14 @@ class Report:
         if len(groups) < 2:
             return ""
         links = "".join(
-            f'<li><a href="#group-{number}">{escape(self._title(group))}</a></li>'
+            f'<li><a href="#{self.mark}group-{number}">{escape(self._title(group))}</a></li>'
             for number, group in enumerate(groups)
         )
         return f"<nav><ul>{links}</ul></nav>"
 
     def _group(self, number: int, cells: list[Row]) -> Iterator[str]:
         first = cells[0]
-        yield f'<h2 id="group-{number}">{escape(self._title(cells))}</h2>'
+        yield f'<h2 id="{self.mark}group-{number}">{escape(self._title(cells))}</h2>'
         yield section("Who wins", self._win_chart(cells))
         yield from self._trends(cells)
         # A few are compared each with each, many only with the baseline.
@@ -190,35 +251,25 @@ class Report:
 
     def _duel(self, first: Row, other: Row) -> str:
         """Compare two cells game by game: they have the same seeds."""
-        game = games.find(first["values"]["game"])
-        causes = dict.fromkeys(game.flip_causes, 0)
-        flips = self._flips(first, other)
-        for one, two in flips:
-            cause = game.cause_of_flip(first["values"], one, two)
-            causes[cause] = causes.get(cause, 0) + 1
-        rate = Sums(first["games"], len(flips), len(flips)).rate()
-        told, *more = flips_in_words(rate, causes, game.flip_causes)
+        pairing = self._pairing(first, other)
+        words = flips.causes_in(first["values"]["game"])
+        told, *more = flips.flips_in_words(pairing.sums.rate(), pairing.causes, words)
         return section(
             f"{escape(other['label'])} against {escape(first['label'])}",
             f"<p><b>{escape(told)}</b> {escape(' '.join(more))}</p>",
             self._differences(first, other),
         )
 
-    def _flips(self, first: Row, other: Row) -> list[tuple[Row, Row]]:
-        """Give what was captured in the games that two cells give to different winners."""
-        columns = [
-            f'{table}."captured_{seat}_{name}"'
-            for table in "ab"
-            for seat in range(first["players"])
-            for name in first["values"]["figures"]["types"]
-        ]
-        _, rows = self.store.sql(
-            f"select {', '.join(columns)} from games a join games b using (run, number) "
-            f"where run = '{self.run.name}' and a.cell = {first['cell']} and b.cell = {other['cell']} "
-            "and a.winners <> b.winners order by number"
-        )
-        types, half = first["values"]["figures"]["types"], len(columns) // 2
-        return [(_result(row[:half], types), _result(row[half:], types)) for row in rows]
+    def _pairing(self, first: Row, other: Row) -> Pairing:
+        """Read the games of two cells back and compare them as `daimyo compare` does."""
+        one, two = (cell["planned"] for cell in (first, other))
+        pairing = Pairing(one.series(), two.series())
+        known = {chunk.first: chunk for chunk in stored.chunks(self.run, first["cell"], one)}
+        for theirs in stored.chunks(self.run, other["cell"], two):
+            mine = known.get(theirs.first)
+            if mine is not None:  # a stopped run may have played it in one cell alone
+                pairing.add_games(mine.games(pairing.base), theirs.games(pairing.other))
+        return pairing
 
     def _differences(self, first: Row, other: Row) -> str:
         rows = [
@@ -276,32 +327,26 @@ class Report:
         return section("Skill against luck", told, table(heads, rows, numbers=range(3, 6)))
 
     def _foot(self) -> str:
+        again = "These commands play such games again; since a clock took part they end otherwise."
+        why = "none: not all games were played" if "stopped" in self.about else "none: a clock took part"
         rows = [
             f'<tr><td class="n">{cell["cell"]}</td><td>{escape(Path(cell["map"]).stem)}</td>'
             f"<td>{escape(cell['label'])}</td><td>{escape(lineup_in_words(cell['lineup'].split(',')))}</td>"
-            f"<td><code>{escape(cell['results_sha256'] or 'none: a clock took part')}</code></td></tr>"
+            f"<td><code>{escape(cell['results_sha256'] or why)}</code></td></tr>"
             for cell in self.cells
         ]
         digest = self.about["results_sha256"]
+        if "stopped" in self.about:
+            again = "The run was stopped before all its games were played: these commands play all of them."
         told = (
             f"These commands, in an empty folder, play all games again with {escape(self.about['program'])} and end "
             f"with the same hash, <code>{escape(digest)}</code>."
             if digest
-            else "These commands play such games again; since a clock took part they end otherwise."
+            else again
         )
         hashes = table(("Cell", "Map", "Variant", "Line-up", "results_sha256"), rows)
         return section(
             "Repeat it",
-            f'<p>{told}</p><pre id="repeat">{escape(repeat.commands(self.about))}</pre>',
+            f'<p>{told}</p><pre id="{self.mark}repeat">{escape(repeat.commands(self.about))}</pre>',
             f"<details><summary>The hash of each cell</summary>{hashes}</details>",
         )
-
-
-def _result(counts: Sequence[int], types: Sequence[str]) -> Row:
-    """Give counts of seats and types as a record's result has them."""
-    return {
-        "captured": [
-            dict(zip(types, counts[place : place + len(types)], strict=True))
-            for place in range(0, len(counts), len(types))
-        ]
-    }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import threading
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 import yaml
 
 from engine import plan as plans
-from engine import running
+from engine import running, stored
 from engine.hexes import Hex
 from engine.plan import Plan
 from engine.running import PARTIAL, Partial
@@ -20,12 +21,11 @@ from engine.runs import Run, Store
 from engine.statistics import Array, Estimate, Sums
 from workbench.canvas.scene import Heat
 from workbench.lab.findings import Exhibit
-from workbench.lab.harvest import Harvest, played_games
+from workbench.lab.harvest import Harvest
 from workbench.lab.heat import capacities_of, heat_of, values_of
 from workbench.lab.words import lineup_label, titled, variant_label
 
-# Games are read so many at a time, so that a large run needs little memory.
-ROWS_AT_A_TIME = 20_000
+_reading_stopped = threading.Lock()
 
 
 @dataclass(frozen=True)
@@ -87,28 +87,27 @@ class Archive:
 
     def _unfinished(self) -> Iterator[Entry]:
         for name in self.store.unfinished():
-            plan = self.plan_of(name)
-            if plan is None:
-                continue
-            done = Partial(self.store.folder, name).done()
-            played = sum(task.count for task in running.tasks_of(plan) if task.file_name in done)
-            yield replace(entry_of(plan, name, self.store.folder / f"{PARTIAL}{name}"), done=played)
+            plan, partial = self.store.plan_of(name), Partial(self.store.folder, name)
+            if plan is not None:
+                done = partial.done()
+                played = sum(task.count for task in running.tasks_of(plan) if task.file_name in done)
+                yield replace(entry_of(plan, self.store.name_of(plan), partial.folder), done=played)
 
-    def plan_of(self, name: str) -> Plan | None:
-        """Give the plan of an unfinished run, if it was kept in full."""
-        try:
-            text = (self.store.folder / f"{PARTIAL}{name}" / "plan.json").read_text(encoding="utf-8")
-            plan = plans.from_json(json.loads(text))
-        except (OSError, ValueError, KeyError, TypeError):
-            return None
-        # Another version of the program would name it otherwise, and could not go on with its games.
-        return plan if self.store.name_of(plan) == name else None
+    def find(self, name: str) -> Run:
+        """Give a run of the store, or of a stopped one the games it has so far, by the name it has or will have."""
+        if not (self.store.folder / name).is_dir():
+            for unfinished in self.store.unfinished():
+                plan = self.store.plan_of(unfinished)
+                if plan is not None and self.store.name_of(plan) == name:
+                    with _reading_stopped:
+                        return self.store.stopped(unfinished)
+        return self.store.find(name)
 
     # ------------------------------------------------------------ what a run has shown
 
     def exhibit(self, names: Sequence[str]) -> Exhibit:
         """Read one run, or several side by side."""
-        runs = [self.store.find(name) for name in names]
+        runs = [self.find(name) for name in names]
         abouts = [run.about for run in runs]
         cells = [plans.cell_from_json(cell) for about in abouts for cell in about["cells"]]
         places = [
@@ -119,12 +118,13 @@ class Archive:
         tables = {number: _spaces(run, cell) for number, (run, cell) in enumerate(places)}
         harvest = Harvest(cells, tables)
         for number, (cell, (run, place)) in enumerate(zip(cells, places, strict=True)):
-            for first, columns in _games(run, place):
-                harvest.add(number, played_games(cell, columns, first))
+            for chunk in stored.chunks(run, place, cell):
+                harvest.add(number, chunk)
         title = " / ".join(dict.fromkeys(str(about["title"]) for about in abouts))
-        return Exhibit(
-            title, tuple(names), abouts[0]["experiment"] if len(runs) == 1 else {}, harvest.findings()
-        )
+        findings = harvest.findings()
+        missing = sum(each["of"] - each["games"] for about in abouts if (each := about.get("stopped")))
+        experiment = abouts[0]["experiment"] if len(runs) == 1 else {}
+        return Exhibit(title, tuple(names), experiment, findings, findings.games + missing)
 
     # ------------------------------------------------------------ heat for a map
 
@@ -149,7 +149,7 @@ class Archive:
         """Give what a stored run says about the spaces of a cell's board."""
         run = self.store.find(name)
         cell = plans.cell_from_json(run.about["cells"][number])
-        games = _ask(run, f"select count(*) from games where cell = {number}").fetchall()[0][0]
+        games = stored.ask(run, f"select count(*) from games where cell = {number}").fetchall()[0][0]
         return heat_of(values_of(_spaces(run, number), capacities_of(cell.spaces), games, measure), measure)
 
     # ------------------------------------------------------------ what is done with runs
@@ -160,6 +160,12 @@ class Archive:
         entry.folder.rename(doomed)
         shutil.rmtree(doomed, ignore_errors=True)
         self._known.pop(entry.name, None)
+
+
+def wait_for_readers() -> None:
+    """Wait until the tables of a stopped run are written: meanwhile nobody can go on with it."""
+    with _reading_stopped:
+        pass
 
 
 def entry_of(plan: Plan, name: str, folder: Path) -> Entry:
@@ -225,7 +231,7 @@ def _flip_rate(run: Run, rows: list[dict[str, Any]]) -> Estimate | None:
     alike = [row for row in rows if all(row[key] == first[key] for key in ("map", "players", "lineup"))]
     if len(alike) < 2:
         return None
-    games, differing = _ask(
+    games, differing = stored.ask(
         run,
         "select count(*), count(*) filter (a.winners <> b.winners) from games a join games b using (number) "
         f"where a.cell = {first['cell']} and b.cell = {alike[1]['cell']}",
@@ -234,48 +240,21 @@ def _flip_rate(run: Run, rows: list[dict[str, Any]]) -> Estimate | None:
 
 
 def _first_seat(run: Run) -> Estimate | None:
-    rows = _ask(
+    rows = stored.ask(
         run,
         "select value, low, high, count from metrics where cell = 0 and metric = 'win_rate' and label = 'seat 0'",
     ).fetchall()
     return Estimate(*rows[0]) if rows else None
 
 
-def _games(run: Run, cell: int) -> Iterator[tuple[int, dict[str, Array]]]:
-    first = 0
-    while True:
-        columns = _ask(
-            run,
-            f"select * from games where cell = {cell} and number >= {first} and number < {first + ROWS_AT_A_TIME} "
-            "order by number",
-        ).fetchnumpy()
-        count = len(columns["winners"])
-        if not count:
-            return
-        yield first, columns
-        first += count
-
-
 def _spaces(run: Run, cell: int) -> dict[str, Array]:
-    found: dict[str, Array] = _ask(
+    found: dict[str, Array] = stored.ask(
         run, f"select * from spaces where cell = {cell} order by space"
     ).fetchnumpy()
     return found
 
 
 def _rows(run: Run, query: str) -> list[dict[str, Any]]:
-    answer = _ask(run, query)
+    answer = stored.ask(run, query)
     names = [column[0] for column in answer.description or ()]
     return [dict(zip(names, row, strict=True)) for row in answer.fetchall()]
-
-
-def _ask(run: Run, query: str) -> Any:
-    """Ask the tables of one run, without looking at the others as the store does."""
-    import duckdb
-
-    connection = duckdb.connect()
-    for table in ("cells", "games", "spaces", "metrics"):
-        quoted = str(run.table(table)).replace("'", "''")
-        if run.table(table).is_file():
-            connection.execute(f"create view {table} as select * from read_parquet('{quoted}')")
-    return connection.execute(query)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -23,6 +22,7 @@ from workbench.dress import theme, typeface
 from workbench.lab.chart import Chart, Table, look, paint_mark, width_of, write
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel
 
 
 class Card(QFrame):
@@ -32,7 +32,7 @@ class Card(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.setAccessibleName(title)
-        self.title = QLabel(title, self)
+        self.title = PlainLabel(title, self)
         self.title.setObjectName("group")
         self.title.setFont(typeface.style("group"))
         # As tall as the buttons at the end of other cards, so that titles stand on one line.
@@ -128,7 +128,7 @@ class Legend(QWidget):
             x += wide + 46
 
 
-class WrappedLabel(QLabel):
+class WrappedLabel(PlainLabel):
     """A label of some lines; its height does not depend on its width, so that pages fit their window."""
 
     def __init__(self, text: str, lines: int, parent: QWidget | None = None) -> None:

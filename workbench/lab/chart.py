@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from workbench.dress import theme, typeface
 from workbench.dress.theme import Theme
+from workbench.widgets.plain_label import plain_tip
 
 # A group's first cell is the baseline, drawn with open marks; by place in the group, which of the theme's series.
 ORDER = (1, 0, 2, 3)
@@ -115,7 +116,7 @@ class Chart(QWidget):
         if isinstance(event, QHelpEvent):
             words = self.words_at(event.pos().x(), event.pos().y())
             if words:
-                QToolTip.showText(event.globalPos(), words, self)
+                QToolTip.showText(event.globalPos(), plain_tip(words), self)
             else:
                 QToolTip.hideText()
             return True
@@ -136,7 +137,7 @@ class Chart(QWidget):
         self._at = (self._at + step) % len(self.spots) if self._at >= 0 else 0
         spot = self.spots[self._at]
         point = QPoint(round(spot.area.center().x()), round(spot.area.bottom()) + 4)
-        QToolTip.showText(self.mapToGlobal(point), spot.words, self)
+        QToolTip.showText(self.mapToGlobal(point), plain_tip(spot.words), self)
         self.update()
 
     def focusOutEvent(self, event: object) -> None:

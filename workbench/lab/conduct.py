@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from workbench.lab.findings import Exhibit
@@ -10,6 +12,9 @@ from workbench.lab.ledger import Ledger
 from workbench.lab.office import Office
 from workbench.lab.preparation import Prepared
 from workbench.lab.queue import Job, RunQueue, State
+
+if TYPE_CHECKING:
+    from engine.plan import Plan
 
 
 class Conduct(QObject):
@@ -34,7 +39,7 @@ class Conduct(QObject):
             return
         from workbench.lab.job import Wish
 
-        name = self._office.store().name_of(prepared.plan) + (":test" if is_test else "")
+        name = prepared.name + (":test" if is_test else "")
         job = self._queue.find(name)
         if job is None and self._ledger.has(name):
             self.known.emit(name)
@@ -50,9 +55,17 @@ class Conduct(QObject):
             return
         from workbench.lab.job import Wish
 
-        plan = self._office.archive().plan_of(line.name)
+        plan = self.plan_of(line)
         if plan is not None:
             self.follow(self._queue.add(Wish(plan), line.name))
+
+    def plan_of(self, line: Line) -> Plan | None:
+        """Give the plan of a run that was stopped, in this session or another."""
+        if line.job is not None:
+            return line.job.wish.plan
+        from engine.running import PARTIAL
+
+        return self._office.store().plan_of(line.entry.folder.name.removeprefix(PARTIAL))
 
     # ------------------------------------------------------------ following
 
@@ -69,7 +82,8 @@ class Conduct(QObject):
         plan = job.wish.plan
         title = self.tr("{title}, test").format(title=plan.title) if job.wish.is_test else plan.title
         names = (job.run.name if job.run is not None else job.name,)
-        exhibit = Exhibit(title, names, plan.experiment, job.findings)
+        wanted = job.total if job.state in (State.STOPPED, State.FAILED) else 0
+        exhibit = Exhibit(title, names, plan.experiment, job.findings, wanted)
         self.exhibited.emit(exhibit, job.state is not State.RUNNING)
 
     # ------------------------------------------------------------ the run that is played

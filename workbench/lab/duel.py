@@ -28,7 +28,7 @@ class DuelChart(Chart):
         self.setAccessibleName(self.tr("Games with another winner, and why"))
         self.differing = 0
         self.games = 0
-        self.causes: dict[str, int] = {}
+        self.causes: dict[tuple[str, str], int] = {}
 
     def show_pair(self, pair: PairFindings) -> None:
         """Show another pair."""
@@ -49,7 +49,7 @@ class DuelChart(Chart):
             (self.tr("differ"), whole(self.differing)),
             (self.tr("same winner"), whole(self.games - self.differing)),
         ]
-        rows += [(cause_label(cause), whole(count)) for cause, count in self.causes.items()]
+        rows += [(cause_label(*cause), whole(count)) for cause, count in self.causes.items()]
         return Table((self.tr("Games"), self.tr("Number")), tuple(rows))
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
@@ -82,13 +82,13 @@ class DuelChart(Chart):
             colours.ink,
         )
         label = min(
-            max(width_of(cause_label(cause), "cell") for cause in self.causes) + 10, self.width() * 0.5
+            max(width_of(cause_label(*cause), "cell") for cause in self.causes) + 10, self.width() * 0.6
         )
         number = max(width_of(whole(count), "cell") for count in self.causes.values()) + 8
         top = max(self.causes.values())
         for line, (cause, count) in enumerate(self.causes.items()):
             y = 64 + 20 * line
-            write(painter, QRectF(0, y, label - 6, 18), cause_label(cause), "cell", colours.ink)
+            write(painter, QRectF(0, y, label - 6, 18), cause_label(*cause), "cell", colours.ink)
             area = QRectF(label, y + 5, max(10, self.width() - label - number), 8)
             painter.fillRect(area, QColor(colours.sunk))
             painter.fillRect(
@@ -103,7 +103,7 @@ class DuelChart(Chart):
                 colours.ink,
                 Qt.AlignmentFlag.AlignRight,
             )
-            self.note(QRectF(0, y, self.width(), 18), f"{whole(count)}: {cause_sentence(cause)}")
+            self.note(QRectF(0, y, self.width(), 18), f"{whole(count)}: {cause_sentence(cause[0])}")
 
 
 class DuelCard(Card):

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -29,6 +28,7 @@ from engine.source import Source
 from workbench.lab.words import map_label
 from workbench.rules.spelling import label_of
 from workbench.widgets.icon_button import IconButton
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 translate = QCoreApplication.translate
 
@@ -65,7 +65,7 @@ class NameBox(QComboBox):
             action.triggered.connect(partial(self._turn, name))
         text = ", ".join(map_label(name) for name in on) or self.tr("none")
         self.setItemText(0, text)
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.setAccessibleName(f"{self._name}: {text}")
 
     def showPopup(self) -> None:  # noqa: N802  # Qt's name
@@ -115,7 +115,7 @@ class NameList(QListWidget):
             for name in wanted:
                 item = QListWidgetItem(known.get(name, name))
                 item.setData(Qt.ItemDataRole.UserRole, name)
-                item.setToolTip(name)
+                item.setToolTip(plain_tip(name))
                 item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
                 self.addItem(item)
         for row in range(self.count()):
@@ -183,14 +183,19 @@ class CountRow(QWidget):
 
 
 class NumberField(QLineEdit):
-    """A whole number, taken over by Enter or on leaving; large ones may be shown with their thousands apart."""
+    """A whole number, taken over by Enter or on leaving; large ones may be shown with their thousands apart.
+
+    A number that cannot be is marked and not taken over.
+    """
 
     entered = Signal(object)
 
-    def __init__(self, name: str, least: int, parent: QWidget | None = None, *, is_grouped: bool) -> None:
+    def __init__(
+        self, name: str, least: int, most: int, parent: QWidget | None = None, *, is_grouped: bool
+    ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
-        self._least = least
+        self._least, self._most = least, most
         self._is_grouped = is_grouped
         self._shown = 0
         self.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9, ]{1,24}"), self))
@@ -200,14 +205,26 @@ class NumberField(QLineEdit):
         """Show a number."""
         self._shown = number
         self.setText(f"{number:,}" if self._is_grouped else str(number))
+        self._mark("")
 
     def _take(self) -> None:
         digits = self.text().replace(",", "").replace(" ", "")
-        number = min(int(digits or self._shown), 2**63 - 1)
-        if number != self._shown and number >= self._least:
+        number = int(digits or self._shown)
+        if number == self._shown:
+            self.show_number(number)
+        elif self._least <= number <= self._most:
+            self._mark("")
             self.entered.emit(number)
         else:
-            self.show_number(self._shown)
+            words = self.tr("Not taken over: from {least} to {most} are possible.")
+            self._mark(words.format(least=f"{self._least:,}", most=f"{self._most:,}"))
+
+    def _mark(self, reason: str) -> None:
+        """Show that what stands here cannot be, and why; nothing takes the mark away."""
+        self.setProperty("wrong", bool(reason))
+        self.setToolTip(reason)
+        self.setAccessibleDescription(reason)
+        self.style().polish(self)
 
 
 class ChangeRow(QWidget):
@@ -223,12 +240,12 @@ class ChangeRow(QWidget):
         self._shown = ""
         title = label_of(tuple(key.split(".")))
         words = self.tr("{value}, tried in turn") if is_varied else self.tr("{value}, in all cells")
-        label = QLabel(words.format(value=title), self)
+        label = PlainLabel(words.format(value=title), self)
         label.setObjectName("hint")
-        label.setToolTip(key)
+        label.setToolTip(plain_tip(key))
         self.field = QLineEdit(self)
         self.field.setAccessibleName(label.text())
-        self.field.setToolTip(self.tr("Values with commas between them") if is_varied else key)
+        self.field.setToolTip(self.tr("Values with commas between them") if is_varied else plain_tip(key))
         self.field.editingFinished.connect(self._take)
         drop = IconButton("close", self.tr("Leave {value} as the variants have it").format(value=title), self)
         drop.clicked.connect(self.wants_removed)

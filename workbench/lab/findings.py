@@ -8,18 +8,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from engine.flips import Flip
     from engine.plan import Cell
     from engine.statistics import Array, Estimate, Sums
-
-
-@dataclass(frozen=True, slots=True)
-class Flip:
-    """A game that two cells give to different winners: the seats as bits, and why by the engine's words."""
-
-    number: int
-    base: int
-    other: int
-    cause: str
 
 
 @dataclass(frozen=True)
@@ -55,12 +46,12 @@ class CellFindings:
 
 @dataclass(frozen=True)
 class PairFindings:
-    """Two cells game by game on the same seeds."""
+    """Two cells game by game on the same seeds; `causes` counts by cause and what ended or judged the games."""
 
     games: int
     differing: int
     flips: tuple[Flip, ...]
-    causes: Mapping[str, int]
+    causes: Mapping[tuple[str, str], int]
 
     def rate(self, percent: int = 95) -> Estimate:
         """Give how often the winner differs."""
@@ -87,30 +78,20 @@ class Findings:
     @cached_property
     def groups(self) -> tuple[tuple[int, ...], ...]:
         """The numbers of the cells that are compared with each other: same map, players and line-up."""
+        from engine.flips import grouped
+
         return grouped([each.cell for each in self.cells])
 
 
 @dataclass(frozen=True)
 class Exhibit:
-    """What is looked at: a title, the names of its runs, the experiment's values, and what the games have shown."""
+    """What is looked at: a title, the names of its runs, the experiment's values, and what the games have shown.
+
+    `wanted` is how many games there would be if none of the runs had been stopped.
+    """
 
     title: str
     names: tuple[str, ...]
     experiment: Mapping[str, Any]
     findings: Findings
-
-
-def grouped(cells: list[Cell]) -> tuple[tuple[int, ...], ...]:
-    """Put cells together that differ only in the rules."""
-    groups: dict[tuple[Any, ...], list[int]] = {}
-    for number, cell in enumerate(cells):
-        groups.setdefault((cell.map, cell.players, cell.lineup), []).append(number)
-    return tuple(tuple(group) for group in groups.values())
-
-
-def why_not_paired(one: Cell, other: Cell) -> str:
-    """Say what keeps the games of two cells from being paired by seed; nothing where they can be."""
-    for name in ("game", "players", "lineup", "rotates", "seed", "spaces"):
-        if getattr(one, name) != getattr(other, name):
-            return name
-    return ""
+    wanted: int = 0

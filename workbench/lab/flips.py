@@ -3,73 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
+from engine.game import seats_of
 from workbench.background import Lane
 from workbench.canvas.swatches import seat_icon
 from workbench.dress import theme
 from workbench.dress.icons import icon
 from workbench.lab.words import cause_label, cause_sentence, whole
 from workbench.table.naming import colour_name
+from workbench.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
+    from engine.flips import Flip, Parting
     from engine.plan import Cell
-    from workbench.lab.findings import Flip
+
+translate = QCoreApplication.translate
 
 Index = QModelIndex | QPersistentModelIndex
 NUMBER, BASE, OTHER, PART, CAUSE, OPEN = range(6)
-JUDGED = -1
 AT_A_TIME = 3
-# The engine's word for games that did not end alike.
-APART = "other captures"
 # Below this width of the table the turn is told in the tip alone.
 NARROW = 520
-
-
-@dataclass(frozen=True, slots=True)
-class Parting:
-    """Where two games part: the turn counted from zero, or that they are the same to the end; and in what."""
-
-    turn: int
-    is_capture: bool = False
-
-
-def parting(base: Cell, other: Cell, number: int) -> Parting:
-    """Play a game by both and find the first turn that differs."""
-    from workbench.lab.job import record_of
-
-    one, two = (record_of(cell, number) for cell in (base, other))
-    if one["setup"] != two["setup"]:
-        return Parting(0)
-    turns: list[tuple[dict[str, Any], dict[str, Any]]] = list(zip(one["turns"], two["turns"], strict=False))
-    for turn, (mine, theirs) in enumerate(turns):
-        if mine["plays"] != theirs["plays"]:
-            return Parting(turn)
-        if mine["captures"] != theirs["captures"]:
-            return Parting(turn, is_capture=True)
-    return Parting(JUDGED) if len(one["turns"]) == len(two["turns"]) else Parting(len(turns))
-
-
-@lru_cache
-def is_quick(lineup: tuple[str, ...]) -> bool:
-    """Say whether a game of a line-up can be played again in no time: nobody searches."""
-    from engine import agents
-
-    return not any(agents.read(name).budget for name in lineup)
-
-
-@lru_cache
-def is_repeatable(lineup: tuple[str, ...]) -> bool:
-    """Say whether a game of a line-up can be played again as it was: nobody plays by the clock."""
-    from engine import agents
-
-    return not any(agents.read(name).is_timed for name in lineup)
+CAUSE_WIDTH = 138
 
 
 class FlipModel(QAbstractTableModel):
@@ -80,12 +48,16 @@ class FlipModel(QAbstractTableModel):
         self.flips: tuple[Flip, ...] = ()
         self.cells: tuple[Cell, Cell] | None = None
         self.names = ("", "")
+        self.is_quick = False
         self.partings: dict[int, Parting] = {}
 
     def show(self, flips: Sequence[Flip], cells: tuple[Cell, Cell], names: tuple[str, str]) -> None:
         """Show the games of another pair, or more of the same."""
         if cells != self.cells:
+            from engine.flips import moves_are_known
+
             self.partings = {}
+            self.is_quick = all(moves_are_known(cell.series()) for cell in cells)
         elif tuple(flips) == self.flips and names == self.names:
             return
         self.beginResetModel()
@@ -137,45 +109,38 @@ class FlipModel(QAbstractTableModel):
             return self._winners(flip.base if column == BASE else flip.other)
         if column == PART:
             return self._parted(self.partings.get(flip.number))
-        return self._cause(flip) if column == CAUSE else self.tr("Open")
-
-    def _cause(self, flip: Flip) -> str:
-        """Say why, more closely where it is known how the games part."""
-        found = self.partings.get(flip.number)
-        if found is None or found.turn == JUDGED or flip.cause != APART:
-            return cause_label(flip.cause)
-        return self.tr("Other capture") if found.is_capture else self.tr("Other play")
+        return cause_label(flip.cause, flip.by) if column == CAUSE else self.tr("Open")
 
     def _winners(self, mask: int) -> str:
         return " + ".join(colour_name(seat) for seat in seats_of(mask)) or self.tr("Nobody")
 
     def _parted(self, found: Parting | None) -> str:
         if found is None:
-            return "…" if self.cells is not None and is_quick(self.cells[0].lineup) else "–"
-        if found.turn == JUDGED:
+            return "…" if self.is_quick else "–"
+        if found.turn is None:
             return self.tr("the end")
         return self.tr("turn {number}").format(number=found.turn + 1)
 
     def _tip(self, flip: Flip) -> str:
-        sentence = cause_sentence(flip.cause)
+        sentence = f"{cause_label(flip.cause, flip.by)}. {cause_sentence(flip.cause)}"
         found = self.partings.get(flip.number)
-        if found is None or found.turn == JUDGED:
-            return sentence
-        more = (
-            self.tr("In turn {number} the same play is captured differently.")
-            if found.is_capture
-            else self.tr("In turn {number} another play is chosen.")
-        )
-        return f"{sentence}\n{more.format(number=found.turn + 1)}"
+        more = parting_sentence(found, self.names) if found is not None else ""
+        return plain_tip(f"{sentence}\n{more}" if more else sentence)
 
 
-def seats_of(mask: int) -> list[int]:
-    """Give the seats of a set written as bits.
-
-    >>> seats_of(0b101)
-    [0, 2]
-    """
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+def parting_sentence(found: Parting, names: tuple[str, str]) -> str:
+    """Say in which turn two games part, and what either does there."""
+    if found.turn is None:
+        return ""
+    seat = colour_name(found.seat) if found.seat is not None else ""
+    words = {
+        "ended earlier": translate("lab", "Turn {turn} of {seat} is the last one of the shorter game."),
+        "other effect": translate("lab", "In turn {turn} {seat} plays {base} in both, with another effect."),
+        "other play": translate("lab", "In turn {turn} {seat} plays {base} by {one}, but {other} by {two}."),
+    }.get(found.cause, "")
+    return words.format(
+        turn=found.turn + 1, seat=seat, base=found.base, other=found.other, one=names[0], two=names[1]
+    )
 
 
 class FlipTable(QTableView):
@@ -235,7 +200,13 @@ class FlipTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Find out where the games part that came into sight."""
         super().resizeEvent(event)
-        self.setColumnHidden(PART, self.width() < NARROW)
+        is_narrow = self.width() < NARROW
+        self.setColumnHidden(PART, is_narrow)
+        # Where there is room the cause is told whole; winners give way, they have a swatch.
+        modes = QHeaderView.ResizeMode
+        self.horizontalHeader().setSectionResizeMode(CAUSE, modes.Stretch if is_narrow else modes.Fixed)
+        if not is_narrow:
+            self.setColumnWidth(CAUSE, CAUSE_WIDTH)
         self.ask_for_partings()
 
     def ask_for_partings(self) -> None:
@@ -243,17 +214,20 @@ class FlipTable(QTableView):
         cells = self.flips.cells
         if cells is None or not self.isVisible() or not self.is_asking or self._lane.is_busy:
             return
-        if not all(is_quick(cell.lineup) for cell in cells):
+        if not self.flips.is_quick:
             return
         top = max(0, self.rowAt(0))
         rows = range(top, min(top + self.height() // theme.HEIGHT["row"] + 1, len(self.flips.flips)))
-        numbers = [self.flips.flips[row].number for row in rows]
-        wanted = [number for number in numbers if number not in self.flips.partings][:AT_A_TIME]
+        flips = [self.flips.flips[row] for row in rows]
+        wanted = [flip for flip in flips if flip.number not in self.flips.partings][:AT_A_TIME]
         if not wanted:
             return
 
         def work() -> dict[int, Parting]:
-            return {number: parting(*cells, number) for number in wanted}
+            from engine.flips import parting
+
+            base, other = (cell.series() for cell in cells)
+            return {flip.number: parting(base, other, flip) for flip in wanted}
 
         def done(found: dict[int, Parting]) -> None:
             if self.flips.cells == cells:

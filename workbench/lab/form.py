@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.experiment import MOST_GAMES
 from engine.source import Route
 from workbench.dress.icons import icon
 from workbench.lab.fields import (
@@ -63,8 +64,8 @@ class Form(QWidget):
         self.variants = NameList(self.tr("Variants"), self)
         self.players = CountRow(COUNTS, self.tr("Players"), self)
         self.lineups = LineupField(agents, self)
-        self.games = NumberField(self.tr("Games per cell"), 1, self, is_grouped=True)
-        self.seed = NumberField(self.tr("Seed"), 0, self, is_grouped=False)
+        self.games = NumberField(self.tr("Games per cell"), 1, MOST_GAMES, self, is_grouped=True)
+        self.seed = NumberField(self.tr("Seed"), 0, 2**64 - 1, self, is_grouped=False)
         self.dice = IconButton("dice", self.tr("Another seed"), self)
         self.changes: list[ChangeRow] = []
         self.launch = Launch(self)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from workbench.background import Lane, alone
 from workbench.lab.heat import MEASURES
+from workbench.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from engine.hexes import Hex
@@ -79,6 +80,15 @@ class HeatChoice(QWidget):
             self._choose()
         self._soon.start()
 
+    def take_over(self, other: HeatChoice) -> None:
+        """Offer the same runs as another list, the same one chosen."""
+        self._board = other._board
+        for place in range(1, other.source.count()):
+            self.source.addItem(other.source.itemText(place), other.source.itemData(place))
+        self.source.setCurrentIndex(other.source.currentIndex())
+        self.measure.setCurrentIndex(other.measure.currentIndex())
+        self.measure.setHidden(other.measure.isHidden())
+
     def showEvent(self, event: QShowEvent) -> None:
         """Look for runs that were finished meanwhile."""
         super().showEvent(event)
@@ -101,7 +111,7 @@ class HeatChoice(QWidget):
     def _choose(self) -> None:
         chosen, measure = self.source.currentData(), self.measure.currentData()
         self.measure.setVisible(chosen is not None)
-        self.source.setToolTip(self.source.currentText())
+        self.source.setToolTip(plain_tip(self.source.currentText()))
         if chosen is None:
             self.chosen.emit(None)
             return

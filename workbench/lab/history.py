@@ -16,6 +16,7 @@ from workbench.dress.icons import icon
 from workbench.lab.card import Card, made_table
 from workbench.lab.queue import Job, State
 from workbench.lab.words import lineup_label, map_label, seat_label, whole
+from workbench.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from workbench.lab.archive import Entry
@@ -37,6 +38,13 @@ class Line:
         """Say whether it is a run that can be shown from the store."""
         return self.job is None and self.entry.is_finished
 
+    @property
+    def has_results(self) -> bool:
+        """Say whether games of it are in the store that can be shown and written out, all or those before a stop."""
+        if self.job is not None:
+            return not self.job.is_open and self.job.games > 0
+        return self.entry.done > 0
+
 
 class HistoryCard(Card):
     """The table, and what can be done with its rows."""
@@ -45,8 +53,6 @@ class HistoryCard(Card):
     """The names of the runs to show, one or several."""
     wants_followed = Signal(object)
     """The job whose results are to be shown as they come."""
-    wants_resumed = Signal(object)
-    """The line to go on with."""
     wants_menu = Signal(object)
     """The menu to fill for the selected lines."""
 
@@ -153,7 +159,7 @@ class HistoryCard(Card):
                 self.table.setItem(row, column, item)
             if item.text() != text:
                 item.setText(text)
-            item.setToolTip(text)
+            item.setToolTip(plain_tip(text))
             face = item.font()
             face.setBold(column in (RUN, STATUS))
             item.setFont(face)
@@ -186,7 +192,8 @@ class HistoryCard(Card):
             return "–"
         if not line.is_finished:
             done = line.job.games if line.job is not None else entry.done
-            return self.tr("stopped after {games} games").format(games=whole(done))
+            words = self.tr("stopped after {games} of {all} games")
+            return words.format(games=whole(done), all=whole(entry.games))
         if entry.flip_rate is not None:
             rate = entry.flip_rate
             words = self.tr("winner differs {rate} % ± {half}")
@@ -219,19 +226,16 @@ class HistoryCard(Card):
         self.table.selectionModel().select(self.table.model().index(row, RUN), how.Select | how.Rows)
 
     def _look(self) -> None:
-        self.compare.setEnabled(sum(line.is_finished for line in self.selected) > 1)
+        self.compare.setEnabled(sum(line.has_results for line in self.selected) > 1)
 
     def _show_selected(self) -> None:
         self._show(self.selected)
 
     def _show(self, lines: Sequence[Line]) -> None:
-        if len(lines) == 1 and not lines[0].is_finished:
-            if lines[0].job is not None:
-                self.wants_followed.emit(lines[0].job)
-            else:
-                self.wants_resumed.emit(lines[0])
+        if len(lines) == 1 and lines[0].job is not None:
+            self.wants_followed.emit(lines[0].job)
             return
-        names = tuple(line.name for line in lines if line.is_finished)
+        names = tuple(line.name for line in lines if line.has_results)
         if names:
             self.wants_shown.emit(names)
 

@@ -13,14 +13,16 @@ from engine import experiment as experiments
 from engine import plan as plans
 from engine import record as records
 from engine import running, simulate
+from engine.flips import is_repeatable
 from engine.library import Library
 from engine.plan import Cell, Plan
 from engine.running import Cores, Partial, Task
 from engine.runs import Run, Store
 from engine.simulate import Chunk
+from workbench.lab.archive import wait_for_readers
 from workbench.lab.findings import Findings
-from workbench.lab.flips import is_repeatable
 from workbench.lab.harvest import Harvest
+from workbench.lab.preparation import cores
 
 if TYPE_CHECKING:
     from engine.running import Backend
@@ -113,10 +115,9 @@ class _Session:
         self.resumed = 0
         self.is_decided = False
 
-    # One core is left to the window.
     @property
     def backend(self) -> Cores:
-        return Cores(max(1, simulate.default_jobs() - 1))
+        return Cores(cores())
 
     def test(self) -> Outcome:
         watched = Watched(self.backend, self.harvest, self._look)
@@ -125,6 +126,7 @@ class _Session:
         return self._outcome(None)
 
     def run(self) -> Outcome:
+        wait_for_readers()
         partial = self.store.partial(self.plan)
         self._take_in(partial)
         watched = Watched(self.backend, self.harvest, self._look)
@@ -166,7 +168,7 @@ class _Session:
     @property
     def _games_to_keep(self) -> int:
         """How many games all cells have played, in whole chunks."""
-        size = max(simulate.chunk_size(cell.lineup) for cell in self.plan.cells)
+        size = max(cell.chunk_size for cell in self.plan.cells)
         return self.harvest.games_in_step // size * size
 
     def _cut_short(self, partial: Partial) -> Run:
@@ -198,7 +200,7 @@ class _Session:
 
 def _small_tasks(plan: Plan) -> list[Task]:
     """Cut a test into small pieces, so that something is seen soon."""
-    size = max(1, min(25, *(simulate.chunk_size(cell.lineup) for cell in plan.cells)))
+    size = max(1, min(25, *(cell.chunk_size for cell in plan.cells)))
     return [
         Task(cell, first, min(size, plan.games - first))
         for cell in range(len(plan.cells))
@@ -211,7 +213,7 @@ def write_records(findings: Findings, folder: Path) -> int:
     written = 0
     folder.mkdir(parents=True, exist_ok=True)
     for (base, other), pair in findings.pairs.items():
-        if not is_repeatable(findings.cells[base].cell.lineup):
+        if not is_repeatable(findings.cells[base].cell.series()):
             continue
         for flip in pair.flips[:MOST_RECORDS]:
             for number in (base, other):

@@ -12,6 +12,7 @@ from engine.problem import Problem, Severity
 from workbench.dress import typeface
 from workbench.dress.icons import icon, severity_picture
 from workbench.lab.words import duration, whole
+from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from workbench.lab.preparation import Prepared
@@ -55,7 +56,7 @@ class Launch(QFrame):
         self.problem.setProperty("severity", "error")
         mark = QLabel(self.problem)
         mark.setPixmap(severity_picture(Severity.ERROR, 16))
-        self.problem_words = QLabel(self.problem)
+        self.problem_words = PlainLabel(self.problem)
         self.problem_words.setWordWrap(True)
         show = QPushButton(self.tr("Show"), self.problem)
         show.setObjectName("link")

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class Ledger(QObject):
     """Keeps the history up to date with the store and the queue, and knows which runs are meant."""
 
-    listed = Signal(bool)
-    """The store was read; whether for the first time."""
+    listed = Signal()
+    """The store was read."""
     written = Signal(object)
     """The file that was written."""
 
@@ -33,15 +33,21 @@ class Ledger(QObject):
 
     # ------------------------------------------------------------ the list
 
+    def show_in(self, history: HistoryCard) -> None:
+        """Show the runs in another card from now on."""
+        self._history = history
+        self.refresh()
+        self.mark_shown(self.shown)
+
     def look(self) -> None:
         """Read the list of runs again."""
         self._office.list_runs(self._take)
 
     def _take(self, entries: list[Entry]) -> None:
-        is_first, self._is_read = not self._is_read, True
+        self._is_read = True
         self.entries = entries
         self.refresh()
-        self.listed.emit(is_first)
+        self.listed.emit()
 
     def refresh(self) -> None:
         """Show the runs on their way before those of the store."""
@@ -65,6 +71,23 @@ class Ledger(QObject):
         """Say whether a run is in the store."""
         return any(entry.name == name for entry in self.finished)
 
+    def latest(self, name: str, title: str) -> str:
+        """Give the run of a name, else the newest of a title that has games to show; nothing where there is none."""
+        shown = [entry for entry in self.entries if entry.done]
+        found = [entry for entry in shown if entry.name == name] or [
+            entry for entry in shown if title and entry.title == title
+        ]
+        return found[0].name if found else ""
+
+    def can_show(self, names: Sequence[str]) -> bool:
+        """Say whether games of all these runs are in the store."""
+        return bool(names) and {entry.name for entry in self.entries if entry.done} >= set(names)
+
+    @property
+    def is_read(self) -> bool:
+        """Say whether the store has been read."""
+        return self._is_read
+
     # ------------------------------------------------------------ which are meant
 
     @property
@@ -74,9 +97,10 @@ class Ledger(QObject):
 
     @property
     def chosen(self) -> tuple[str, ...]:
-        """The finished runs that are selected, else those that are shown."""
-        selected = tuple(line.name for line in self.selected if line.is_finished)
-        return selected or tuple(name for name in self.shown if self.has(name))
+        """The runs with games in the store that are selected, else those that are shown."""
+        selected = tuple(line.name for line in self.selected if line.has_results)
+        known = {line.name for line in self._history.lines if line.has_results}
+        return selected or tuple(name for name in self.shown if name in known)
 
     @property
     def resumable(self) -> Line | None:
@@ -116,5 +140,5 @@ class Ledger(QObject):
         self._office.export_csv(self.chosen, folder, self.written.emit)
 
     def write_report(self, folder: Path) -> None:
-        """Ask for a file and write the report of the chosen run."""
-        self._office.write_report(self.chosen[0], folder, self.written.emit)
+        """Ask for a file and write the report of the chosen runs."""
+        self._office.write_report(self.chosen, folder, self.written.emit)

@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from workbench.background import Lane
 from workbench.lab import sheet as sheets
-from workbench.lab.flips import APART, JUDGED, is_quick, parting
 
 if TYPE_CHECKING:
+    from engine.flips import Parting
     from engine.runs import Store
     from workbench.lab.archive import Archive, Entry
     from workbench.lab.findings import Exhibit
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from workbench.lab.results import GameWish
 
 
-def parting_turn(wish: GameWish) -> int | None:
-    """Give the turn in which a game runs apart, where it does and that can be found out quickly."""
-    if wish.flip.cause != APART or not is_quick(wish.played.lineup):
-        return None
-    found = parting(wish.played, wish.judged, wish.number)
-    return found.turn if found.turn != JUDGED else None
+def parting_of(wish: GameWish) -> Parting | None:
+    """Give where a game parts from that of the other variant, if that can be found out quickly."""
+    from engine.flips import moves_are_known, parting
+
+    base, other = wish.played.series(), wish.judged.series()
+    return parting(base, other, wish.flip) if moves_are_known(base) and moves_are_known(other) else None
 
 
 class Office(QObject):
@@ -45,7 +45,14 @@ class Office(QObject):
         self._lines: WeakKeyDictionary[Job, Entry] = WeakKeyDictionary()
         self._listing = Lane("runs", self)
         self._reading = Lane("results", self)
-        self._writing = Lane("writing", self)
+        # What is to be written waits for its like alone: of jobs on one lane only the latest is kept.
+        self._exporting, self._reporting = Lane("export", self), Lane("report", self)
+        self._deleting = Lane("delete", self)
+
+    def serve(self, window: QWidget) -> None:
+        """Ask people in front of another window from now on."""
+        self.setParent(window)
+        self._window = window
 
     @cached_property
     def _archive(self) -> Archive:
@@ -94,8 +101,9 @@ class Office(QObject):
         def work() -> tuple[GameWish, dict[str, Any], int | None]:
             from workbench.lab.job import opening
 
-            known = wish if wish.turn is not None else replace(wish, turn=parting_turn(wish))
-            return known, *opening(known.played, known.number, known.turn)
+            known = wish if wish.parting is not None else replace(wish, parting=parting_of(wish))
+            turn = known.parting.turn if known.parting is not None else None
+            return known, *opening(known.played, known.number, turn)
 
         self._reading.ask(work, lambda found: done(*found), self.failed.emit)
 
@@ -103,7 +111,7 @@ class Office(QObject):
         """Write the experiment of a stored run down again."""
 
         def work() -> tuple[str, str]:
-            values = self.store().find(name).about["experiment"]
+            values = self._archive.find(name).about["experiment"]
             return name.rpartition("-")[0] or name, sheets.written_down(values)
 
         self._reading.ask(work, lambda found: done(*found), self.failed.emit)
@@ -135,19 +143,17 @@ class Office(QObject):
             self.write_csv(names, tables.get(kind, "metrics"), Path(chosen), done)
 
     def write_csv(self, names: Sequence[str], table: str, path: Path, done: Callable[[Path], None]) -> None:
-        """Write a table of a run; of several runs each into a file of its own."""
+        """Write a table of a run; of several runs all into one file, each row with its run."""
 
         def work() -> None:
-            store = self.store()
-            for name in names:
-                target = path if len(names) == 1 else path.with_stem(f"{path.stem}-{name}")
-                store.export(store.find(name), table, target)
+            runs = [self._archive.find(name) for name in names]
+            self.store().export(runs if len(runs) > 1 else runs[0], table, path)
 
-        self._writing.ask(work, lambda _: done(path), self.failed.emit)
+        self._exporting.ask(work, lambda _: done(path), self.failed.emit)
 
-    def write_report(self, name: str, folder: Path, done: Callable[[Path], None]) -> None:
-        """Ask for a file and write the report of a run."""
-        start = str(folder / f"{name}.html")
+    def write_report(self, names: Sequence[str], folder: Path, done: Callable[[Path], None]) -> None:
+        """Ask for a file and write the report of a run, or of several side by side."""
+        start = str(folder / f"{names[0]}.html")
         chosen, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Report"), start, self.tr("Web pages (*.html)")
         )
@@ -159,10 +165,10 @@ class Office(QObject):
             from workbench.documents.saving import write_atomically
             from workbench.export.report import Report
 
-            store = self.store()
-            write_atomically(path, Report(store.find(name), store).html().encode())
+            runs = [self._archive.find(name) for name in names]
+            write_atomically(path, Report(runs, self.store()).html().encode())
 
-        self._writing.ask(work, lambda _: done(path), self.failed.emit)
+        self._reporting.ask(work, lambda _: done(path), self.failed.emit)
 
     def delete(self, entries: Sequence[Entry], done: Callable[[], None]) -> None:
         """Remove runs for good."""
@@ -171,7 +177,7 @@ class Office(QObject):
             for entry in entries:
                 self._archive.delete(entry)
 
-        self._writing.ask(work, lambda _: done(), self.failed.emit)
+        self._deleting.ask(work, lambda _: done(), self.failed.emit)
 
     # ------------------------------------------------------------ asking and showing
 
@@ -179,6 +185,7 @@ class Office(QObject):
         """Ask whether runs may be removed."""
         text = self.tr("Delete these runs for good?\n\n{titles}").format(titles="\n".join(titles[:8]))
         box = QMessageBox(QMessageBox.Icon.Warning, self.tr("Delete runs"), text, parent=self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         cancel = box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(cancel)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.dress import theme, typeface
@@ -10,8 +11,10 @@ from workbench.lab.card import WrappedLabel
 from workbench.lab.form import Form
 from workbench.lab.history import HistoryCard
 from workbench.lab.results import Results
+from workbench.lab.results_note import ResultsNote
 from workbench.lab.strip import RunStrip
 
+MARGIN = 12
 VIEWS = ("results", "split", "yaml")
 
 
@@ -46,26 +49,26 @@ class LabPage(QSplitter):
         self.setStretchFactor(1, 1)
         self.setSizes([theme.DOCK_WIDTH["lab"][0], 4000])
         self.strip.show_job(None, 0)
+        self.show_nothing()
 
     def _made_page(self) -> QWidget:
         inner = QWidget(self)
         inner.setObjectName("welcome")
-        words = self.tr(
-            "Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below."
-        )
-        empty = WrappedLabel(words, 2, inner)
-        empty.setObjectName("hint")
-        empty.setFont(typeface.style("rules"))
-        empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty = WrappedLabel("", 2, inner)
+        self.empty.setObjectName("hint")
+        self.empty.setFont(typeface.style("rules"))
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._shown = QStackedWidget(inner)
-        self._shown.addWidget(empty)
+        self._shown.addWidget(self.empty)
         self._shown.addWidget(self.results)
+        self.note = ResultsNote(inner)
         column = QVBoxLayout(inner)
-        column.setContentsMargins(12, 10, 12, 12)
+        column.setContentsMargins(MARGIN, 10, MARGIN, 12)
         column.setSpacing(10)
+        column.addWidget(self.note)
         column.addWidget(self._shown, 3)
         column.addWidget(self.history, 1)
-        self.area = QScrollArea(self)
+        self.area = _ScrolledPage(self, self.results)
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setAccessibleName(self.tr("Results"))
@@ -76,6 +79,20 @@ class LabPage(QSplitter):
         """Show that there are results."""
         self._shown.setCurrentWidget(self.results)
 
+    def show_nothing(self) -> None:
+        """Show that there are no results of this experiment."""
+        self.note.say("")
+        self.results.forget()
+        words = self.tr(
+            "Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below."
+        )
+        self.empty.setText(words)
+        self._shown.setCurrentWidget(self.empty)
+
+    def show_reading(self) -> None:
+        """Say that results are on their way, where none are shown yet."""
+        self.empty.setText(self.tr("Reading results…"))
+
     def show_view(self, view: str) -> None:
         """Show the results, results and text, or the text alone."""
         self.view = view
@@ -85,6 +102,19 @@ class LabPage(QSplitter):
     def following_view(self) -> str:
         """Give the view after the shown one, round and round."""
         return VIEWS[(VIEWS.index(self.view) + 1) % len(VIEWS)]
+
+
+class _ScrolledPage(QScrollArea):
+    """Scrolls the page and tells the cards how wide it is seen: the page itself never gets narrower than they are."""
+
+    def __init__(self, parent: QWidget, results: Results) -> None:
+        super().__init__(parent)
+        self._results = results
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the cards where they can be seen."""
+        self._results.give_room(self.viewport().width() - 2 * MARGIN)
+        super().resizeEvent(event)
 
 
 def _split(way: Qt.Orientation, parts: tuple[QWidget, QWidget], sizes: tuple[int, int]) -> QSplitter:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,20 +19,39 @@ if TYPE_CHECKING:
     from workbench.documents.document import Document
 
 PAUSE_MS = 150
-# A pace is measured on so many games, which greedy players need some hundredths of a second for.
-WARM_UP, MEASURED = 20, 150
+# A pace is measured for so long, in seconds, once everything is warm.
+WARM_UP, MEASURED_FOR = 20, 0.2
+# A shorter run says more about its beginning and end than about its pace.
+LEAST_SECONDS = 5.0
 
-Rates = dict[tuple[str, ...], float]
+
+@dataclass(frozen=True)
+class Pace:
+    """How long a game takes in a run, in seconds: to be played by one core, and to be looked at."""
+
+    playing: float
+    looking: float
+
+    def seconds(self, games: int, jobs: int) -> float:
+        """Say how long so many games take: they are looked at while others are played, and once more at the end."""
+        return games * (max(self.playing / jobs, self.looking) + self.looking)
+
+
+Lineup = tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class Prepared:
-    """An experiment ready to be run, or what keeps it from that; the pace is of this machine, where it is known."""
+    """An experiment ready to be run, or what keeps it from that; the pace is of this machine, where it is known.
+
+    `name` is what its run is called in the store.
+    """
 
     text: str
     plan: Plan | None
     problems: tuple[Problem, ...]
     seconds: float | None = None
+    name: str = ""
 
 
 class Preparation(QObject):
@@ -46,7 +65,9 @@ class Preparation(QObject):
         self._lane = Lane("experiment", self)
         self._document: Document | None = None
         self.prepared: Prepared | None = None
-        self.rates: Rates = {}
+        self._paces: dict[Lineup, Pace] = {}
+        # Games a second of line-ups that search: too slow to be tried, so it is taken from their runs.
+        self.rates: dict[Lineup, float] = {}
         self._pause = QTimer(self, interval=PAUSE_MS, singleShot=True)
         self._pause.timeout.connect(self._start)
 
@@ -65,11 +86,10 @@ class Preparation(QObject):
         if self._document is not None:
             self._pause.start()
 
-    def know(self, rates: Mapping[tuple[str, ...], float]) -> None:
-        """Take over paces that were measured elsewhere."""
-        fresh = {lineup: rate for lineup, rate in rates.items() if rate and self.rates.get(lineup) != rate}
-        if fresh:
-            self.rates.update(fresh)
+    def know(self, lineup: Lineup, games: int, seconds: float) -> None:
+        """Take over the pace of a run, if it was long enough to have one."""
+        if seconds >= LEAST_SECONDS and games and self.rates.get(lineup) != games / seconds:
+            self.rates[lineup] = games / seconds
             self.look_again()
 
     @property
@@ -93,13 +113,14 @@ class Preparation(QObject):
         library, path, text = self._desk.library(), document.path, document.text
 
         def work() -> Prepared:
+            from engine.runs import Store
             from workbench.lab.job import plan_of
 
             try:
                 plan = plan_of(library, path)
             except ProblemError as error:
                 return Prepared(text, None, tuple(error.problems))
-            return Prepared(text, plan, (), self._seconds(plan))
+            return Prepared(text, plan, (), self._seconds(plan), Store().name_of(plan))
 
         self._lane.ask(work, self._take, lambda error: self._take(_failed(path, text, error)))
 
@@ -110,28 +131,53 @@ class Preparation(QObject):
     def _seconds(self, plan: Plan) -> float | None:
         """Estimate the time of a plan by the pace of each line-up; nothing where one is not known."""
         total = 0.0
-        for cell in plan.cells:
-            rate = self.rates.get(cell.lineup) or measured(cell)
-            if not rate:
+        for lineup in dict.fromkeys(cell.lineup for cell in plan.cells):
+            cells = [cell for cell in plan.cells if cell.lineup == lineup]
+            pace = self._paces.get(lineup) or measured(cells)
+            games = plan.games * len(cells)
+            if pace is not None:
+                self._paces[lineup] = pace
+                total += pace.seconds(games, cores())
+            elif lineup in self.rates:
+                total += games / self.rates[lineup]
+            else:
                 return None
-            self.rates[cell.lineup] = rate
-            total += plan.games / rate
         return total
 
 
-def measured(cell: Cell) -> float:
-    """Play a few games of a cell and give their pace on all cores but one; nothing where that would take long."""
-    from engine import agents, simulate
+def cores() -> int:
+    """Give on how many cores the lab plays: one is left to the window."""
+    from engine import simulate
 
-    if any(agents.read(name).budget or agents.read(name).is_own for name in cell.lineup):
-        return 0.0
-    series = cell.series()
-    if not simulate.is_ready(series):
-        return 0.0
-    simulate.play_chunk(series, 0, WARM_UP)
-    started = time.perf_counter()
-    simulate.play_chunk(series, 0, MEASURED)
-    return MEASURED / (time.perf_counter() - started) * max(1, simulate.default_jobs() - 1)
+    return max(1, simulate.default_jobs() - 1)
+
+
+def measured(cells: Sequence[Cell]) -> Pace | None:
+    """Play and look at some games as a run does, and give their pace; nothing where that would take long.
+
+    What counts is the time of this thread alone: others may be reading results meanwhile.
+    """
+    from engine import simulate
+    from engine.flips import moves_are_known
+    from workbench.lab.harvest import Harvest
+
+    both = cells[:2]
+    played = [cell.series() for cell in both]
+    if not all(moves_are_known(series) and simulate.is_ready(series) for series in played):
+        return None
+    for series in played:
+        simulate.play_chunk(series, 0, WARM_UP)
+    size, games, playing, looking = cells[0].chunk_size, 0, 0.0, 0.0
+    harvest = Harvest(both)
+    while playing + looking < MEASURED_FOR:
+        for number, series in enumerate(played):
+            started = time.thread_time()
+            chunk = simulate.play_chunk(series, games // len(played), size)
+            between = time.thread_time()
+            harvest.add(number, chunk)
+            playing, looking = playing + between - started, looking + time.thread_time() - between
+        games += size * len(played)
+    return Pace(playing / games, looking / games)
 
 
 def _failed(path: Path, text: str, error: BaseException) -> Prepared:

@@ -16,6 +16,7 @@ from workbench.lab.histogram import Distribution, Histogram
 from workbench.lab.interval_chart import IntervalChart, Row
 from workbench.lab.share_chart import ShareChart
 from workbench.lab.words import labels_of, reason_label, seat_label, whole
+from workbench.widgets.plain_label import plain_tip
 from workbench.widgets.segment import Segment
 
 if TYPE_CHECKING:
@@ -177,7 +178,7 @@ class HeatCard(ChartCard):
     def _show(self) -> None:
         if not self._cells:
             return
-        self.variants.setToolTip(self.variants.currentText())
+        self.variants.setToolTip(plain_tip(self.variants.currentText()))
         each = self._cells[max(0, self.variants.currentIndex())]
         cell, spaces, measure = each.cell, each.spaces, self.picture.measure
         values = values_of(spaces, capacities_of(cell.spaces), each.games, measure)

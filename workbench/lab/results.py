@@ -8,21 +8,21 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
 from workbench.lab.card import Legend
 from workbench.lab.duel import DuelCard
-from workbench.lab.findings import why_not_paired
 from workbench.lab.result_cards import EndsCard, HeatCard, LadderCard, SpreadCard, WinsCard, names_of
 from workbench.lab.sensitivity import SensitivityCard
 from workbench.lab.words import UNPAIRED, labels_of, lineup_label, map_label, variant_label
 from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
+    from engine.flips import Flip, Parting
     from engine.plan import Cell
-    from workbench.lab.findings import Exhibit, Findings, Flip
+    from workbench.lab.findings import Exhibit, Findings
 
 translate = QCoreApplication.translate
 
@@ -40,8 +40,10 @@ class GameWish:
     played: Cell
     judged: Cell
     flip: Flip
-    # The turn in which the other cell's game runs another way, where it does.
-    turn: int | None
+    # Where the other cell's game goes another way, as far as that is known.
+    parting: Parting | None
+    # What the two are called where they stand side by side.
+    names: tuple[str, str]
 
     @property
     def number(self) -> int:
@@ -51,7 +53,8 @@ class GameWish:
     def turned(self) -> GameWish:
         """Give the wish for the other cell's game of the same number."""
         other = replace(self.flip, base=self.flip.other, other=self.flip.base)
-        return GameWish(self.judged, self.played, other, self.turn)
+        parted = self.parting.turned() if self.parting is not None else None
+        return GameWish(self.judged, self.played, other, parted, (self.names[1], self.names[0]))
 
 
 class Results(QWidget):
@@ -67,6 +70,7 @@ class Results(QWidget):
         self.is_final = True
         self._group: tuple[int, ...] = ()
         self._arranged: tuple[bool, ...] = ()
+        self._room = 0
         self._to_show: list[Callable[[], None]] = []
         self._turn = QTimer(self, interval=0)
         self._turn.timeout.connect(self._show_next)
@@ -104,7 +108,7 @@ class Results(QWidget):
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def _lay_out(self) -> None:
-        self.title = QLabel(self)
+        self.title = PlainLabel(self)
         self.title.setFont(typeface.style("title"))
         self.about = ElidedLabel(parent=self)
         self.about.setObjectName("hint")
@@ -150,6 +154,27 @@ class Results(QWidget):
             self._show_group(in_turn=in_turn)
         else:
             self._show_cards(in_turn=in_turn)
+
+    def forget(self) -> None:
+        """Show nothing any more."""
+        self._to_show.clear()
+        self._turn.stop()
+        self.exhibit = None
+
+    @property
+    def choices(self) -> tuple[int, int]:
+        """The group and the variant that were chosen."""
+        return self.group_choice.currentIndex(), self.other_choice.currentIndex()
+
+    def choose(self, choices: tuple[int, int]) -> None:
+        """Show another group and compare another variant, as far as they are there."""
+        group, other = choices
+        if 0 <= group < self.group_choice.count():
+            self.group_choice.setCurrentIndex(group)
+            self._show_group()
+        if 0 <= other < self.other_choice.count():
+            self.other_choice.setCurrentIndex(other)
+            self._show_cards()
 
     def show_percent(self, percent: int) -> None:
         """Show intervals of another confidence."""
@@ -246,6 +271,8 @@ class Results(QWidget):
         )
 
     def _show_duel(self) -> None:
+        from engine.flips import why_not_paired
+
         findings = self.findings
         assert findings is not None
         self.duel.setVisible(len(self._group) > 1)
@@ -271,9 +298,8 @@ class Results(QWidget):
     def _ask_for_game(self, flip: Flip) -> None:
         assert self.findings is not None
         base, other = (self.findings.cells[number].cell for number in self._duellists)
-        parted = self.duel.table.flips.partings.get(flip.number)
-        turn = parted.turn if parted is not None and parted.turn >= 0 else None
-        self.wants_game.emit(GameWish(base, other, flip, turn))
+        rows = self.duel.table.flips
+        self.wants_game.emit(GameWish(base, other, flip, rows.partings.get(flip.number), rows.names))
 
     @property
     def has_flip(self) -> bool:
@@ -287,12 +313,13 @@ class Results(QWidget):
 
     # ------------------------------------------------------------ room
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def give_room(self, width: int) -> None:
         """Put the cards where there is room for them."""
+        self._room = width
         self._arrange()
 
     def _arrange(self) -> None:
-        is_wide = self.width() >= TWO_COLUMNS
+        is_wide = self._room >= TWO_COLUMNS
         wanted = (is_wide, *(not card.isHidden() for card in self.cards))
         if wanted == self._arranged:
             return

@@ -37,10 +37,35 @@ CAUSES = {
         QT_TRANSLATE_NOOP("lab", "Scoring"),
         QT_TRANSLATE_NOOP("lab", "The games ended alike with a majority, but the scoring differs."),
     ),
-    "other captures": (
+    "ended earlier": (
+        QT_TRANSLATE_NOOP("lab", "End"),
+        QT_TRANSLATE_NOOP("lab", "The games went alike until one of them had ended."),
+    ),
+    "other effect": (
+        QT_TRANSLATE_NOOP("lab", "Other effect"),
+        QT_TRANSLATE_NOOP("lab", "The games went alike until the same play had another effect."),
+    ),
+    "other play": (
+        QT_TRANSLATE_NOOP("lab", "Other play"),
+        QT_TRANSLATE_NOOP("lab", "The games went alike until another play was chosen."),
+    ),
+    "other start": (
+        QT_TRANSLATE_NOOP("lab", "Other start"),
+        QT_TRANSLATE_NOOP("lab", "The games began differently."),
+    ),
+    "ran apart": (
         QT_TRANSLATE_NOOP("lab", "Ran apart"),
         QT_TRANSLATE_NOOP("lab", "The games ran apart before their end and finished with other captures."),
     ),
+}
+# The stages of the scoring, as the rules form calls them.
+STAGES = {
+    "majorities-held": QT_TRANSLATE_NOOP("lab", "majorities held"),
+    "two-majorities": QT_TRANSLATE_NOOP("lab", "two majorities"),
+    "any-majority": QT_TRANSLATE_NOOP("lab", "any majority"),
+    "majorities": QT_TRANSLATE_NOOP("lab", "number of majorities"),
+    "other-figures": QT_TRANSLATE_NOOP("lab", "other figures"),
+    "all-figures": QT_TRANSLATE_NOOP("lab", "all figures"),
 }
 UNPAIRED = {
     "game": QT_TRANSLATE_NOOP("lab", "The games are not paired: they are different games."),
@@ -135,9 +160,18 @@ def reason_label(name: str) -> str:
     return translate("lab", REASONS[name]) if name in REASONS else name
 
 
-def cause_label(name: str) -> str:
-    """Say in a few words why winners differ."""
-    return translate("lab", CAUSES[name][0]) if name in CAUSES else name
+def cause_label(name: str, by: str = "") -> str:
+    """Say in a few words why winners differ, and what ended or judged the games."""
+    said = translate("lab", CAUSES[name][0]) if name in CAUSES else name
+    return f"{said}: {_by_label(by)}" if by else said
+
+
+def _by_label(by: str) -> str:
+    if by in REASONS:
+        return reason_label(by)
+    return " / ".join(
+        translate("lab", STAGES[stage]) if stage in STAGES else stage for stage in by.split(" against ")
+    )
 
 
 def cause_sentence(name: str) -> str:

@@ -6,34 +6,39 @@ import secrets
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 
+from engine.game import seats_of
 from engine.problem import ProblemError, Severity
 from engine.source import Route
 from workbench.documents import templates
 from workbench.documents.document import Document
 from workbench.lab import command_line, names
 from workbench.lab import sheet as sheets
+from workbench.lab.code_question import may_run
 from workbench.lab.conduct import Conduct
 from workbench.lab.findings import Exhibit
-from workbench.lab.flips import is_repeatable, seats_of
+from workbench.lab.flips import parting_sentence
 from workbench.lab.form import Form
+from workbench.lab.history import Line
 from workbench.lab.ledger import Ledger
 from workbench.lab.office import Office
 from workbench.lab.page import VIEWS, LabPage
 from workbench.lab.preparation import Preparation, Prepared
 from workbench.lab.queue import Job, RunQueue
 from workbench.lab.results import GameWish
-from workbench.lab.words import variant_label, whole
+from workbench.lab.words import cause_label, whole
 from workbench.shell.notice import Notice
-from workbench.table.naming import colour_name
 from workbench.widgets.segment import Segment
 from workbench.workspace import Shell, Status
 from workbench.writing import WritingWorkspace
+
+if TYPE_CHECKING:
+    from engine.plan import Cell
 
 PERCENTS = (90, 95, 99)
 MOST_SEED = 1_000_000
@@ -50,18 +55,20 @@ class LabWorkspace(WritingWorkspace):
 
     name = "lab"
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, before: LabWorkspace | None = None) -> None:
+        """Make the lab; one that takes over from another keeps its runs, its list and what it knows."""
         super().__init__(shell)
         self.sheet: sheets.Sheet | None = None
         self.form = Form(names.agents(), self)
         self.page = LabPage(self.form, self.source, self.problems_panel)
         self.strip, self.results, self.history = self.page.strip, self.page.results, self.page.history
+        # The runs that were last shown for each document, by its path.
+        self.shown_for: dict[str, tuple[str, ...]] = before.shown_for if before is not None else {}
+        # Runs that could not be read: they are shown only if somebody asks for them.
+        self._unreadable: set[str] = set()
+        self._has_left = False
         self._pages.addWidget(self.page)
-        self.office = Office(self)
-        self.queue = RunQueue(self.office.store, self)
-        self.ledger = Ledger(self.history, self.office, self.queue, self)
-        self.conduct = Conduct(self.queue, self.ledger, self.office, self)
-        self.preparation = Preparation(shell.desk, self)
+        self._make_models() if before is None else self._take_over(before)
         self.intervals = Segment(self.tr("Interval"), self)
         self.intervals.show_choices({str(percent): f"{percent} %" for percent in PERCENTS})
         self.intervals.show_chosen("95")
@@ -69,10 +76,18 @@ class LabWorkspace(WritingWorkspace):
         titles = (self.tr("Results"), self.tr("Split"), self.tr("YAML"))
         self.views.show_choices(dict(zip(VIEWS, titles, strict=True)))
         self._connect()
+        self._join(True)
         self.show_view("results")
 
+    def _make_models(self) -> None:
+        self.office = Office(self)
+        self.queue = RunQueue(self.office.store, self)
+        self.ledger = Ledger(self.history, self.office, self.queue, self)
+        self.conduct = Conduct(self.queue, self.ledger, self.office, self)
+        self.preparation = Preparation(self.shell.desk, self)
+
     def _connect(self) -> None:
-        form, queue, history = self.form, self.queue, self.history
+        form, history = self.form, self.history
         form.wants.connect(self.set_value)
         form.wants_removed.connect(self.remove_value)
         form.launch.wants_run.connect(partial(self.shell.do, "experiment.run"))
@@ -80,33 +95,75 @@ class LabWorkspace(WritingWorkspace):
         form.launch.chosen.connect(self.shell.show_problem)
         form.wants_dice.connect(self.roll_seed)
         form.wants_variation.connect(self.vary)
-        self.preparation.ready.connect(self._show_prepared)
         self.strip.wants_pause.connect(self.pause)
         self.strip.wants_resume.connect(self.pause)
         self.strip.wants_stop.connect(self.stop)
-        queue.changed.connect(self._show_queue)
-        queue.progressed.connect(self._show_progress)
-        queue.ended.connect(self._end)
-        self.conduct.exhibited.connect(self._show_exhibit)
-        self.conduct.known.connect(self._show_known)
-        self.ledger.listed.connect(self._take_list)
-        self.ledger.written.connect(self._say_written)
         history.wants_shown.connect(self.show_runs)
-        history.wants_followed.connect(self.conduct.follow)
-        history.wants_resumed.connect(self.conduct.resume)
+        history.wants_followed.connect(self.follow)
         history.wants_menu.connect(self._fill_run_menu)
         history.table.itemSelectionChanged.connect(self.status_changed)
         self.results.wants_game.connect(self.open_game)
         self.intervals.chosen.connect(self.show_percent)
         self.views.chosen.connect(self.show_view)
-        self.office.failed.connect(self._say_error)
-        for signal in (self.shell.desk.opened, self.shell.desk.closed):
-            signal.connect(lambda _: self._names_changed())
+
+    def _join(self, is_joining: bool) -> None:
+        """Listen to what outlives these views, or leave it."""
+        desk = self.shell.desk
+        for signal, heard in (
+            (self.preparation.ready, self._show_prepared),
+            (self.queue.changed, self._show_queue),
+            (self.queue.progressed, self._show_progress),
+            (self.queue.ended, self._end),
+            (self.conduct.exhibited, self._show_exhibit),
+            (self.conduct.known, self._show_known),
+            (self.ledger.listed, self._take_list),
+            (self.ledger.written, self._say_written),
+            (self.office.failed, self._say_error),
+            (desk.opened, self._names_changed),
+            (desk.closed, self._names_changed),
+        ):
+            signal.connect(heard) if is_joining else signal.disconnect(heard)
+
+    # ------------------------------------------------------------ another language
+
+    def reworded(self) -> LabWorkspace:
+        """Give a lab in the language that now holds, with the same runs, results and choices."""
+        state, document, exhibit = self.saved_state(), self.document, self.results.exhibit
+        followed, is_final, choices = self.conduct.followed, self.results.is_final, self.results.choices
+        selected = [line.name for line in self.history.selected]
+        options = self.form.keeps_records.isChecked(), self.form.until_decided.isChecked()
+        self.open(None)
+        self._has_left = True
+        self._join(False)
+        heir = LabWorkspace(self.shell, self)
+        heir.restore_state(state)
+        heir.open(document)
+        heir.form.keeps_records.setChecked(options[0])
+        heir.form.until_decided.setChecked(options[1])
+        if exhibit is not None:
+            heir._show_exhibit(exhibit, is_final)
+            heir.results.choose(choices)
+            heir.ledger.mark_shown(exhibit.names)
+        heir.conduct.followed = followed
+        heir.history.select(selected)
+        heir.strip.show_job(heir.queue.current, len(heir.queue.waiting))
+        return heir
+
+    def _take_over(self, before: LabWorkspace) -> None:
+        """Take over what outlives the views of the lab before this one."""
+        self.office, self.queue, self.ledger = before.office, before.queue, before.ledger
+        self.conduct, self.preparation = before.conduct, before.preparation
+        for part in (self.queue, self.ledger, self.conduct, self.preparation):
+            part.setParent(self)
+        self.office.serve(self)
+        self.ledger.show_in(self.history)
 
     # ------------------------------------------------------------ documents
 
     def open(self, document: Document | None) -> None:
         """Show an experiment in form and text; where none is open a new one begins."""
+        if self._has_left:
+            return  # another lab has taken over
         if self.document is not None:
             self.document.text_changed.disconnect(self._read)
             self.document.state_changed.disconnect(self._show_state)
@@ -115,6 +172,7 @@ class LabWorkspace(WritingWorkspace):
         self.form.setEnabled(document is not None)
         self.form.launch.show_prepared(None)
         self.preparation.follow(document)
+        self._show_own_results()
         if document is not None:
             document.text_changed.connect(self._read)
             document.state_changed.connect(self._show_state)
@@ -131,7 +189,7 @@ class LabWorkspace(WritingWorkspace):
 
     def _begin_new(self) -> None:
         """Lay a new experiment on the desk; until it is edited nobody is asked to save it."""
-        if self.document is not None or not self.isVisible():
+        if self.document is not None or not self.isVisible() or self._has_left:
             return
         made = self.shell.desk.new("new.experiment.yaml", templates.EXPERIMENT)
         made.saved_text = made.text
@@ -158,7 +216,7 @@ class LabWorkspace(WritingWorkspace):
             names.choices("variant", documents, folder),
         )
 
-    def _names_changed(self) -> None:
+    def _names_changed(self, _: object = None) -> None:
         if self.document is not None and self.document in list(self.shell.desk):
             self._read()
             self.preparation.look_again()
@@ -202,6 +260,8 @@ class LabWorkspace(WritingWorkspace):
 
     def _show_prepared(self, prepared: Prepared) -> None:
         self.form.launch.show_prepared(prepared)
+        self._find_own_results()
+        self._tell_kinship()
         self.shell.refresh()
 
     @property
@@ -227,6 +287,8 @@ class LabWorkspace(WritingWorkspace):
                 keeps_records=self.form.keeps_records.isChecked(),
                 until_decided=self.form.until_decided.isChecked(),
             )
+            if self.conduct.followed is not None:
+                self._keep_shown((self.conduct.followed.name,))
 
     def _show_known(self, name: str) -> None:
         text = self.tr("This experiment has been run already; its results are shown.")
@@ -248,8 +310,9 @@ class LabWorkspace(WritingWorkspace):
         """Take note that a run is done, or why it is not."""
         if job.error is not None:
             self._say_error(job.error)
-        if job.rate and len({cell.lineup for cell in job.wish.plan.cells}) == 1:
-            self.preparation.know({job.wish.plan.cells[0].lineup: job.rate})
+        lineups = {cell.lineup for cell in job.wish.plan.cells}
+        if job.rate and len(lineups) == 1:
+            self.preparation.know(lineups.pop(), job.games, job.games / job.rate)
         if job.run is not None and job.is_decided:
             text = self.tr("{title} was decided after {games} games and is kept with these.")
             self.shell.say(Notice(text.format(title=job.wish.title, games=whole(job.games)), topic="run"))
@@ -288,6 +351,12 @@ class LabWorkspace(WritingWorkspace):
     def resume(self) -> None:
         """Go on with the selected run."""
         if (line := self.ledger.resumable) is not None:
+            self._go_on(line)
+
+    def _go_on(self, line: Line) -> None:
+        """Go on with a stopped run, if the code that came with it may run."""
+        plan = self.conduct.plan_of(line)
+        if plan is not None and self._may_run(plan.cells):
             self.conduct.resume(line)
 
     # ------------------------------------------------------------ results
@@ -295,17 +364,86 @@ class LabWorkspace(WritingWorkspace):
     def show_runs(self, chosen: tuple[str, ...]) -> None:
         """Show a stored run, or several side by side."""
         self.conduct.followed = None
-        self.office.read(chosen, self._show_stored)
+        document = self.document
+
+        def done(exhibit: Exhibit) -> None:
+            if self.document is document:  # else another experiment was opened meanwhile
+                self.ledger.mark_shown(exhibit.names)
+                self._show_exhibit(exhibit, True)
+
+        self._keep_shown(chosen)
+        self.page.show_reading()
+        self.office.read(chosen, done)
         self.status_changed.emit()
 
-    def _show_stored(self, exhibit: Exhibit) -> None:
-        self.ledger.mark_shown(exhibit.names)
-        self._show_exhibit(exhibit, True)
+    def follow(self, job: Job) -> None:
+        """Show the results of a run as they come, or those that a stopped one has left."""
+        self._keep_shown((job.name,))
+        self.conduct.follow(job)
 
     def _show_exhibit(self, exhibit: Exhibit, is_final: bool) -> None:
+        self._keep_shown(exhibit.names)
         self.page.show_results()
         self.results.show_exhibit(exhibit, is_final=is_final, in_turn=True)
+        self._tell_kinship()
         self.status_changed.emit()
+
+    # ------------------------------------------------------------ whose results
+
+    def _keep_shown(self, shown: tuple[str, ...]) -> None:
+        if self.document is not None:
+            self.shown_for[str(self.document.path)] = shown
+
+    def _show_own_results(self) -> None:
+        """Show what was last shown for the open experiment, else its own run if there is one, else nothing."""
+        self.conduct.followed = None
+        self.page.show_nothing()
+        self.ledger.mark_shown(())
+        if self.document is None:
+            return
+        kept = self.shown_for.get(str(self.document.path), ())
+        job = next((job for job in self.queue.jobs if (job.name,) == kept), None)
+        if job is not None:
+            self.conduct.follow(job)
+        elif self.ledger.can_show(kept):
+            self.show_runs(kept)
+        else:
+            self._find_own_results()
+
+    def _find_own_results(self) -> None:
+        """Show the run of the open experiment as it is now, else the newest of its title, if nothing else is shown."""
+        prepared, document = self.preparation.prepared, self.document
+        is_idle = (
+            self.results.exhibit is None and self.conduct.followed is None and not self.office.is_reading
+        )
+        if not (is_idle and self.ledger.is_read) or document is None:
+            return
+        found = self.shown_for.get(str(document.path), ())
+        if not self.ledger.can_show(found) and prepared is not None and prepared.plan is not None:
+            latest = self.ledger.latest(prepared.name, prepared.plan.title if document.has_file else "")
+            found = (latest,) if latest else ()
+        if self.ledger.can_show(found) and not self._unreadable.intersection(found):
+            self.show_runs(found)
+
+    def _tell_kinship(self) -> None:
+        """Say above the results if they are not all of a run, or not of the experiment as it is now."""
+        exhibit, prepared, note = self.results.exhibit, self.preparation.prepared, self.page.note
+        if exhibit is None:
+            return
+        stopped = note.stopped(exhibit)
+        related = note.related(exhibit, prepared) if prepared is not None else ""
+        said = " ".join(words for words in (stopped, related) if words)
+        line = next((line for line in self.history.lines if (line.name,) == exhibit.names), None)
+        if related and line is not None and line.is_finished:
+            note.say(said, self.tr("Open its set-up"), self._set_up_shown)
+        elif stopped and not related and line is not None and (line.job is None or not line.job.is_open):
+            note.say(said, self.tr("Resume"), partial(self._go_on, line))
+        else:
+            note.say(said)
+
+    def _set_up_shown(self) -> None:
+        if self.results.exhibit is not None:
+            self.office.experiment(self.results.exhibit.names[0], self._lay_on_desk)
 
     @property
     def interval(self) -> str:
@@ -329,42 +467,55 @@ class LabWorkspace(WritingWorkspace):
 
     def open_game(self, wish: GameWish) -> None:
         """Play a game again and open it at the table, with the verdicts of both variants."""
-        if not is_repeatable(wish.played.lineup):
+        from engine.flips import is_repeatable
+
+        if not is_repeatable(wish.played.series()):
             text = self.tr("Games of agents that think for a time cannot be played again as they were.")
             self.shell.say(Notice(text, Severity.WARNING, topic="differing game"))
             return
-        self.office.record(wish, self._show_game)
+        if self._may_run([wish.played, wish.judged]):
+            self.office.record(wish, self._show_game)
+
+    def _may_run(self, cells: Sequence[Cell]) -> bool:
+        """Ask before code runs that came with a run."""
+        exhibit = self.results.exhibit
+        origin = self.office.store().folder / (exhibit.names[0] if exhibit is not None else "")
+        if may_run(cells, origin, self):
+            return True
+        text = self.tr("The code was not run, so the games are not played.")
+        self.shell.say(Notice(text, Severity.WARNING, topic="code"))
+        return False
 
     def _show_game(self, wish: GameWish, record: dict[str, Any], at: int | None) -> None:
         table = self.shell.show_workspace("table")
         show = getattr(table, "open_record", None)
         if show is not None:
-            show(record, at=at, other_variant=wish.judged.values)
-        if wish.turn is not None:
+            winners = seats_of(wish.flip.base), seats_of(wish.flip.other)
+            why = cause_label(wish.flip.cause, wish.flip.by)
+            show(record, at=at, verdicts=tuple(zip(wish.names, winners, strict=True)), why=why)
+        if wish.parting is None or wish.parting.turn is not None:
             self._tell_of_parting(wish)
 
     def _tell_of_parting(self, wish: GameWish) -> None:
         """Say how the same game went by the other variant, and offer it."""
-        text = self.tr(
-            "By {variant} game {number} runs another way from turn {turn} on; there the winner is {winner}."
+        text = self.tr("This is game {number} by {variant}.").format(
+            number=wish.number, variant=wish.names[0]
         )
-        seats = " + ".join(colour_name(seat) for seat in seats_of(wish.flip.other)) or self.tr("nobody")
-        said = text.format(
-            variant=variant_label(wish.judged), number=wish.number, turn=(wish.turn or 0) + 1, winner=seats
-        )
-        choices = ((self.tr("Open that game"), lambda: self.open_game(wish.turned())),)
-        self.shell.say(Notice(said, choices=choices, topic="differing game"))
+        more = parting_sentence(wish.parting, wish.names) if wish.parting is not None else ""
+        choice = self.tr("Open it by {variant}").format(variant=wish.names[1])
+        choices = ((choice, lambda: self.open_game(wish.turned())),)
+        self.shell.say(Notice(f"{text} {more}".strip(), choices=choices, topic="differing game"))
 
     # ------------------------------------------------------------ the store
 
-    def _take_list(self, is_first: bool) -> None:
-        """Learn paces from the store, and show the latest run to begin with."""
+    def _take_list(self) -> None:
+        """Learn paces from the store, and show what belongs to the open experiment."""
         entries = self.ledger.finished
-        self.preparation.know(
-            {entry.lineups[0]: entry.rate for entry in reversed(entries) if len(entry.lineups) == 1}
-        )
-        if is_first and entries and self.results.exhibit is None and self.conduct.followed is None:
-            self.show_runs((entries[0].name,))
+        for entry in reversed(entries):
+            if len(entry.lineups) == 1:
+                self.preparation.know(entry.lineups[0], entry.games, entry.seconds)
+        self._find_own_results()
+        self._tell_kinship()
         self.status_changed.emit()
 
     @property
@@ -453,6 +604,9 @@ class LabWorkspace(WritingWorkspace):
         problems = error.problems if isinstance(error, ProblemError) else ()
         text = problems[0].message if problems else f"{type(error).__name__}: {error}"
         self.shell.say(Notice(text, Severity.ERROR, topic="lab"))
+        if self.results.exhibit is None and self.document is not None:
+            self._unreadable.update(self.shown_for.get(str(self.document.path), ()))
+            self.page.show_nothing()
 
     def _show_text(self) -> None:
         if self.page.view == "results":
@@ -522,8 +676,10 @@ class LabWorkspace(WritingWorkspace):
     # ------------------------------------------------------------ between sessions
 
     def saved_state(self) -> dict[str, Any]:
-        """Keep the view, the confidence and the widths."""
+        """Keep the view, the confidence, the widths, and which runs were shown for which experiment."""
+        open_paths = {str(document.path) for document in self.shell.desk}
         return {
+            "shown": {path: list(names) for path, names in self.shown_for.items() if path in open_paths},
             "view": self.page.view,
             "interval": self.results.percent,
             "sides": self.page.sizes(),
@@ -534,6 +690,10 @@ class LabWorkspace(WritingWorkspace):
         """Take over what was kept."""
         if state.get("view") in VIEWS:
             self.show_view(state["view"])
+        shown = state.get("shown")
+        for path, kept in shown.items() if isinstance(shown, dict) else ():
+            if isinstance(kept, list) and all(isinstance(name, str) for name in kept):
+                self.shown_for[str(path)] = tuple(kept)
         if state.get("interval") in PERCENTS:
             self.show_percent(str(state["interval"]))
         for splitter, key in ((self.page, "sides"), (self.page.halves, "halves")):

@@ -11,20 +11,22 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from workbench.documents.document import Document
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
 from workbench.map.gauge import SPARK, Gauge
 from workbench.map.live_games import MOST_GAMES, LiveGames, Report, Wish
 from workbench.map.sheet import Sheet
 from workbench.shelf import shelved
+from workbench.visible import one_line
 from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 from workbench.words import QT_TRANSLATE_NOOP
 from workbench.workspace import Shell
 
@@ -114,12 +116,12 @@ class BalanceStrip(QFrame):
         for signal in (sheet.chart_changed, sheet.players_changed):
             signal.connect(self.ask)
         for signal in (shell.desk.opened, shell.desk.closed):
-            signal.connect(lambda _: self._list_variants())
+            signal.connect(self._desk_changed)
 
     def _lead(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(3)
-        self.title = QLabel(self.tr("Live balance"), self)
+        self.title = PlainLabel(self.tr("Live balance"), self)
         self.title.setFont(typeface.style("group"))
         self.variant_choice = QComboBox(self)
         self.variant_choice.setAccessibleName(self.tr("Variant that the map is measured by"))
@@ -152,7 +154,7 @@ class BalanceStrip(QFrame):
         row = QHBoxLayout(page)
         row.setContentsMargins(16, 0, 12, 0)
         row.setSpacing(8)
-        mark = QLabel(page)
+        mark = PlainLabel(page)
         mark.setPixmap(icon("error", "error").pixmap(16, 16))
         self.why_not = ElidedLabel(parent=page)
         row.addWidget(mark)
@@ -164,7 +166,7 @@ class BalanceStrip(QFrame):
         column.setSpacing(4)
         line = QHBoxLayout()
         line.setSpacing(TAIL_GAP)
-        self.games, self.state = QLabel(self), QLabel(self)
+        self.games, self.state = PlainLabel(self), PlainLabel(self)
         self.games.setFont(typeface.style("group"))
         self.state.setObjectName("hint")
         line.addWidget(self.games)
@@ -182,16 +184,19 @@ class BalanceStrip(QFrame):
 
     # ------------------------------------------------------------ the variant
 
+    def _desk_changed(self, _: Document) -> None:
+        self._list_variants()
+
     def _list_variants(self) -> None:
         chosen = self.variant_choice.currentData()
         self.variant_choice.clear()
         for document in self._shell.desk:
             if document.kind == "variant" and not document.is_shipped:
-                self.variant_choice.addItem(document.name, str(document.path))
+                self.variant_choice.addItem(one_line(document.name), str(document.path))
         for each in shelved("variant"):
             self.variant_choice.addItem(each.name, str(each.path))
             self.variant_choice.setItemData(
-                self.variant_choice.count() - 1, each.title, Qt.ItemDataRole.ToolTipRole
+                self.variant_choice.count() - 1, plain_tip(each.title), Qt.ItemDataRole.ToolTipRole
             )
         self._put_variant(chosen)
 
@@ -200,7 +205,9 @@ class BalanceStrip(QFrame):
         base = next((str(each.path) for each in shelved("variant") if each.name == "1998-english"), None)
         self.variant_choice.setCurrentIndex(row if row >= 0 else max(0, self.variant_choice.findData(base)))
         self.variant_choice.setToolTip(
-            "\n".join((self.tr("Variant that the map is measured by"), self.variant_choice.currentText()))
+            plain_tip(
+                "\n".join((self.tr("Variant that the map is measured by"), self.variant_choice.currentText()))
+            )
         )
 
     @property
@@ -236,6 +243,8 @@ class BalanceStrip(QFrame):
         wanted = (document, document.text if document else "", players, self.variant, self.agent)
         if wanted == self._asked:
             return
+        if self._asked and document is not self._asked[0]:
+            self._forget()
         self._asked = wanted
         self._stop()
         self._set_fresh(False)
@@ -300,6 +309,19 @@ class BalanceStrip(QFrame):
             self.why_not.setAccessibleName(report.why_not)
         elif report.games:
             self._show_numbers(report)
+
+    def _forget(self) -> None:
+        """Show no numbers: those that were known are of another map."""
+        self.report = None
+        self.pages.setCurrentIndex(0)
+        self.why_not.clear()
+        self.games.clear()
+        self.bar.setValue(0)
+        for seat in self.seats:
+            seat.hide()
+        for gauge in self._facts:
+            gauge.show_value("–", "")
+            gauge.setToolTip("")
 
     def _set_fresh_after(self, report: Report) -> None:
         self._numbers.setEnabled(not report.why_not)

@@ -276,11 +276,15 @@ class MapCanvas(PannedBoard):
         """Move the cursor, use the tool at it, give a stroke up."""
         key, keys = Qt.Key(event.key()), event.modifiers()
         is_plain = not keys & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        # The letters that step belong to Save, Undo and others with Ctrl: only arrows move what is selected.
+        is_moving = Qt.Key.Key_Left <= key <= Qt.Key.Key_Down and _is_control(keys)
         step = step_of(key, self.cursor_hex)
         if step is not None and is_plain:
             self._move_cursor(step, paints=bool(keys & Qt.KeyboardModifier.ShiftModifier))
-        elif step is not None and keys == Qt.KeyboardModifier.ControlModifier and self.sheet.selection:
+        elif step is not None and is_moving and self.sheet.selection:
             self.move_selection(step)
+        elif not is_plain:
+            super().keyPressEvent(event)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._use_tool(adds=bool(keys & Qt.KeyboardModifier.ShiftModifier))
         elif key == Qt.Key.Key_Escape:
@@ -364,6 +368,15 @@ class MapCanvas(PannedBoard):
             tool.release((start[0] + step[0], start[1] + step[1]))
             self._refresh()
 
+    def take_over(self, other: MapCanvas) -> None:
+        """Show the same part of the same board as another canvas, the same things in hand."""
+        self.paste_tool.clipping = other.paste_tool.clipping
+        self.cursor_hex = other.cursor_hex
+        self.composition.heat = other.composition.heat
+        self._is_fitted = other._is_fitted
+        self.rebuild()
+        self._set_view(other.view)
+
     @property
     def paste_tool(self) -> PasteTool:
         """The tool that carries a clipping."""
@@ -377,6 +390,11 @@ class MapCanvas(PannedBoard):
         """Hide the focus, and let go of the space bar."""
         super().focusOutEvent(event)
         self._is_space_down = False
+
+
+def _is_control(keys: Qt.KeyboardModifier) -> bool:
+    """Say whether Ctrl is held and nothing else; arrows lie on the keypad too."""
+    return keys & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.ControlModifier
 
 
 def _dropped_image(mime: QMimeData) -> Path | None:

@@ -35,19 +35,20 @@ class Composition:
     def rebuild(self) -> None:
         """Make the picture anew from the chart, the variant, the player count and the layers."""
         chart, toolbox = self._sheet.chart, self._toolbox
+        self.note_problems()
         if chart is None:
             self.base = EMPTY
             return
         made = scenes.of_map(chart, self._sheet.capacities, self._sheet.players)
         heat = (self.heat or reach(made)) if "heat" in toolbox.layers else None
         self.base = replace(made, overlays=toolbox.overlays(), heat=heat)
-        self.note_problems()
 
     def note_problems(self) -> None:
         """Take over the spaces that the board check found fault with."""
         document = self._sheet.document
         found: dict[Severity, set[Hex]] = {severity: set() for severity in Severity}
-        if document is not None and "problems" in self._toolbox.layers:
+        # Without a picture the hexes of a problem would be marks on nothing.
+        if document is not None and self._sheet.chart is not None and "problems" in self._toolbox.layers:
             for problem in document.open_problems:
                 found[problem.severity].update(problem.spaces)
         # A count of many spaces (idle sea) is news for the list, not a badge on each of them.

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QInputDialog,
-    QLabel,
     QMenu,
     QScrollArea,
     QVBoxLayout,
@@ -29,6 +28,7 @@ from workbench.map.toolbox import Toolbox
 from workbench.map.underlay import Underlay
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader, ElidedCheckBox
+from workbench.widgets.plain_label import PlainLabel
 from workbench.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -101,7 +101,7 @@ class PiecesPanel(QWidget):
         self._list.setContentsMargins(0, 6, 0, 6)
         self._list.setSpacing(0)
         column.addLayout(self._list)
-        self._hint = QLabel(self.tr("One board for all: no pieces."), self)
+        self._hint = PlainLabel(self.tr("One board for all: no pieces."), self)
         self._hint.setObjectName("hint")
         self._hint.setWordWrap(True)
         self._hint.setContentsMargins(14, 0, 14, 0)

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from workbench.canvas.geometry import Box, View, fitted
 from workbench.canvas.painter import BoardPainter
@@ -17,6 +17,7 @@ from workbench.dress import theme
 from workbench.dress.icons import icon
 from workbench.map.canvas import MapCanvas
 from workbench.map.hover_card import HoverCard
+from workbench.widgets.plain_label import PlainLabel
 
 MARGIN = 16
 MINIMAP = QSize(220, 152)
@@ -166,9 +167,9 @@ class BrokenNote(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 6, 12, 6)
         row.setSpacing(8)
-        mark = QLabel(self)
+        mark = PlainLabel(self)
         mark.setPixmap(icon("error", "error").pixmap(16, 16))
-        self.words = QLabel(self)
+        self.words = PlainLabel(self)
         row.addWidget(mark)
         row.addWidget(self.words)
         self.hide()

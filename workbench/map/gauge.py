@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.canvas.swatches import seat_icon
 from workbench.dress import theme, typeface
+from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from engine.statistics import Estimate
@@ -78,16 +79,16 @@ class Gauge(QFrame):
         head.setSpacing(GAP)
         self._mark = 0 if seat is None else MARK + GAP
         if seat is not None:
-            mark = QLabel(self)
+            mark = PlainLabel(self)
             mark.setPixmap(seat_icon(seat).pixmap(QSize(MARK, MARK)))
             head.addWidget(mark)
-        self.title = QLabel(title, self)
+        self.title = PlainLabel(title, self)
         self.title.setObjectName("hint")
         head.addWidget(self.title)
         head.addStretch(1)
         line = QHBoxLayout()
         line.setSpacing(GAP - 2)
-        self.value, self.unit = QLabel("–", self), QLabel(self)
+        self.value, self.unit = PlainLabel("–", self), PlainLabel(self)
         self.value.setFont(typeface.style("group"))
         self.unit.setObjectName("hint")
         line.addWidget(self.value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.hexes import Hex, neighbours
 from workbench.canvas.geometry import Box, hexes_in
@@ -13,6 +13,7 @@ from workbench.map.canvas import MapCanvas
 from workbench.map.sheet import Sheet
 from workbench.map.space_words import coordinate, kind_word
 from workbench.map.tools import deed_of
+from workbench.widgets.plain_label import PlainLabel
 
 
 class Leader(QWidget):
@@ -55,10 +56,10 @@ class HoverCard(QFrame):
         self.setObjectName("popup")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setMinimumWidth(236)
-        self.title, self.change = QLabel(self), QLabel(self)
+        self.title, self.change = PlainLabel(self), PlainLabel(self)
         self.title.setFont(typeface.style("group"))
         self.change.setObjectName("hint")
-        self.slots, self.touched = QLabel(self), QLabel(self)
+        self.slots, self.touched = PlainLabel(self), PlainLabel(self)
         for value in (self.slots, self.touched):
             value.setFont(typeface.style("group"))
         head = QHBoxLayout()
@@ -71,7 +72,7 @@ class HoverCard(QFrame):
         for row, (words, value) in enumerate(
             ((self.tr("Figure slots"), self.slots), (self.tr("Would touch"), self.touched))
         ):
-            label = QLabel(words, self)
+            label = PlainLabel(words, self)
             label.setObjectName("hint")
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(value, row, 1, Qt.AlignmentFlag.AlignRight)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -33,6 +32,7 @@ from workbench.map.space_words import beside, coordinate, kind_title, kind_word
 from workbench.map.toolbox import TERRAINS, VOID
 from workbench.map.tools import deed_of
 from workbench.widgets.panels import DockHeader, ElidedLabel
+from workbench.widgets.plain_label import PlainLabel
 
 translate = QCoreApplication.translate
 
@@ -67,7 +67,7 @@ class Vignette(QWidget):
         self._painter.paint(painter, Scene(spaces, marks=marks), view)
 
 
-class Chip(QLabel):
+class Chip(PlainLabel):
     """A short fact on the ground of a terrain."""
 
     def __init__(self, terrain: str, parent: QWidget | None = None) -> None:
@@ -102,13 +102,13 @@ class Inspector(QWidget):
         self.setObjectName("panel")
         self._sheet = sheet
         self._is_showing = False
-        self.count = QLabel(self)
+        self.count = PlainLabel(self)
         self.count.setObjectName("hint")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(DockHeader(self.tr("Inspector"), self.count, self))
-        self.hint = QLabel(self.tr("Select a hex to see and change what it is."), self)
+        self.hint = PlainLabel(self.tr("Select a hex to see and change what it is."), self)
         self.hint.setObjectName("hint")
         self.hint.setWordWrap(True)
         self.hint.setContentsMargins(16, 14, 16, 14)
@@ -157,8 +157,8 @@ class Inspector(QWidget):
         for terrain in TERRAINS:
             self.kind_field.addItem(space_icon(swatch_of(terrain)), kind_title(terrain), terrain)
         self.kind_field.activated.connect(self._change_kind)
-        self.capacity = QLabel(self._body)
-        self.adjacent = QLabel(self._body)
+        self.capacity = PlainLabel(self._body)
+        self.adjacent = PlainLabel(self._body)
         self.adjacent.setWordWrap(True)
         self.piece_field = QComboBox(self._body)
         self.piece_field.activated.connect(self._change_piece)
@@ -180,7 +180,7 @@ class Inspector(QWidget):
             (self.tr("Player counts"), self.counts_row),
         ):
             field.setAccessibleName(words)
-            label = QLabel(words, self._body)
+            label = PlainLabel(words, self._body)
             label.setObjectName("hint")
             label.setMinimumHeight(28)
             form.addRow(label, field)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QPushButton,
@@ -32,6 +31,7 @@ from workbench.canvas.scene import Scene, Space
 from workbench.dress import theme
 from workbench.map import outline
 from workbench.widgets.number_field import NumberField
+from workbench.widgets.plain_label import PlainLabel
 
 # The figures of the published editions by player count, which a board at random is made for.
 SLOTS = {2: 21, 3: 30, 4: 39}
@@ -81,7 +81,7 @@ class NewMapDialog(QDialog):
         self.kinds.setFixedWidth(170)
         self.pages = QStackedWidget(self)
         self.sample = Sample(self)
-        self.facts = QLabel(self)
+        self.facts = PlainLabel(self)
         self.facts.setObjectName("hint")
         self.facts.setWordWrap(True)
         self._makers: list[Callable[[], Spaces]] = []

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from workbench.canvas.scene import Space
 from workbench.canvas.swatches import space_icon
@@ -16,6 +16,7 @@ from workbench.map.sheet import USUAL, Sheet
 from workbench.map.space_words import kind_title
 from workbench.map.toolbox import KINDS, TERRAINS, VOID, Toolbox
 from workbench.widgets.panels import DockHeader
+from workbench.widgets.plain_label import PlainLabel
 
 translate = QCoreApplication.translate
 
@@ -39,7 +40,7 @@ def paint_key(painter: QPainter, area: QRectF, key: str) -> None:
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, key)
 
 
-class KeyCap(QLabel):
+class KeyCap(PlainLabel):
     """The key that does the same as what stands beside it."""
 
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
@@ -190,9 +191,9 @@ class PalettePanel(QWidget):
         column.addSpacing(6)
         line = QHBoxLayout()
         line.setContentsMargins(14, 0, 14, 0)
-        words = QLabel(self.tr("Figure slots"), self)
+        words = PlainLabel(self.tr("Figure slots"), self)
         words.setObjectName("hint")
-        self.slots_label = QLabel(self)
+        self.slots_label = PlainLabel(self)
         self.slots_label.setFont(typeface.style("group"))
         line.addWidget(words)
         line.addStretch(1)

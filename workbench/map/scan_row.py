@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QWidget
 
 from workbench.map.palette import KeyCap
 from workbench.map.underlay import Underlay
 from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel
 
 LEAST, STEP = 5, 5
 
@@ -39,7 +40,7 @@ class ScanRow(QWidget):
         self.slider.setAccessibleName(self.tr("Opacity of the scan"))
         self.slider.setToolTip(self.tr("Opacity of the scan"))
         self.slider.valueChanged.connect(lambda percent: underlay.set_opacity(percent / 100))
-        self.percent = QLabel(self)
+        self.percent = PlainLabel(self)
         self.percent.setObjectName("hint")
         self.percent.setFixedWidth(self.percent.fontMetrics().horizontalAdvance("100 %") + 4)
         self.percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QIcon
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from workbench.canvas.swatches import space_icon
 from workbench.dress import typeface
@@ -14,6 +14,7 @@ from workbench.dress.icons import icon
 from workbench.map.palette import swatch_of
 from workbench.map.space_words import kind_title
 from workbench.map.toolbox import TERRAINS, Toolbox
+from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
 from workbench.words import QT_TRANSLATE_NOOP
 
@@ -64,7 +65,7 @@ class ToolStrip(QWidget):
         for tool in ("line", "fill", "piece"):
             row.addWidget(self._tool(tool))
         row.addWidget(_rule(self))
-        self._symmetry_label = QLabel(self.tr("Symmetry"), self)
+        self._symmetry_label = PlainLabel(self.tr("Symmetry"), self)
         self._symmetry_label.setObjectName("hint")
         row.addWidget(self._symmetry_label)
         row.addSpacing(6)

@@ -33,6 +33,13 @@ class Toolbox(QObject):
         self.is_placing_centre = False
         self.layers: frozenset[str] = SHOWN_AT_FIRST
 
+    def take_over(self, other: Toolbox) -> None:
+        """Make the same choices as another toolbox; the layers are kept elsewhere."""
+        self.tool, self.terrain, self.piece = other.tool, other.terrain, other.piece
+        self.symmetry, self.centre = other.symmetry, other.centre
+        self.is_placing_centre = other.is_placing_centre
+        self.changed.emit()
+
     def take(self, tool: str) -> None:
         """Take a tool in hand."""
         self.tool = tool

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from engine.problem import Problem, Severity
 from workbench.background import Lane
@@ -32,6 +32,7 @@ from workbench.map.tracing import Tracing
 from workbench.shell.notice import Notice
 from workbench.shell.starting import start_page
 from workbench.widgets.panels import DockHeader, Docks
+from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
 from workbench.workspace import Editor, Shell, Status
 from workbench.writing import WritingWorkspace
@@ -210,7 +211,7 @@ class MapWorkspace(WritingWorkspace):
             row = QHBoxLayout(self._players_part)
             row.setContentsMargins(8, 0, 0, 0)
             row.setSpacing(8)
-            words = QLabel(self.tr("Show board for"), self._players_part)
+            words = PlainLabel(self.tr("Show board for"), self._players_part)
             words.setObjectName("hint")
             row.addWidget(words)
             row.addWidget(self.player_switch)
@@ -419,6 +420,21 @@ class MapWorkspace(WritingWorkspace):
     def _tell_calibration(self, sentence: str) -> None:
         self._calibration = sentence
         self.status_changed.emit()
+
+    # ------------------------------------------------------------ another language
+
+    def reworded(self) -> MapWorkspace:
+        """Give a workspace in the language that now holds, with the same map, selection, tools and view."""
+        heir = MapWorkspace(self.shell)
+        heir.take_over(self)
+        heir.sheet.take_variant(self.sheet.variant)
+        if self.sheet.players is not None:
+            heir.sheet.show_players(self.sheet.players)
+        heir.sheet.select(self.sheet.selection)
+        heir.toolbox.take_over(self.toolbox)
+        heir.heat_choice.take_over(self.heat_choice)
+        heir.canvas.take_over(self.canvas)
+        return heir
 
     # ------------------------------------------------------------ between sessions
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
 from workbench.rules.sheet import Sheet
+from workbench.widgets.claimed_key import claims
 from workbench.widgets.panels import DockHeader, ElidedLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 
 class Details(QWidget):
@@ -39,11 +41,11 @@ class Details(QWidget):
             (self.tr("Extends"), self.extends),
             (self.tr("Boards"), self.boards),
         ):
-            name = QLabel(label, self)
+            name = PlainLabel(label, self)
             name.setObjectName("hint")
             field.setAccessibleName(label)
             form.addRow(name, field)
-        heading = QLabel(self.tr("Designer’s note"), self)
+        heading = PlainLabel(self.tr("Designer’s note"), self)
         heading.setObjectName("hint")
         heading.setBuddy(self.note)
         self.note.setAccessibleName(heading.text())
@@ -59,13 +61,24 @@ class Details(QWidget):
         column.addLayout(form)
         column.addLayout(below)
 
+    def show_unread(self, path: Path) -> None:
+        """Show the file alone, for its text cannot be read."""
+        self.setEnabled(False)
+        self.header.title.setText(path.name)
+        self.title.clear()
+        self.file.setText(path.name)
+        self.file.setToolTip(plain_tip(str(path)))
+        self.extends.clear()
+        self.note.show_text("")
+
     def show_sheet(self, sheet: Sheet, path: Path) -> None:
         """Show the head of a variant."""
+        self.setEnabled(True)
         self.header.title.setText(sheet.title)
         if not self.title.isModified():
             self.title.setText(sheet.title)
         self.file.setText(path.name)
-        self.file.setToolTip(str(path))
+        self.file.setToolTip(plain_tip(str(path)))
         parent = sheet.own(("extends",))
         self.extends.setText(str(parent) if parent else self.tr("nothing: it says everything itself"))
         note = sheet.own(("notes",))
@@ -121,6 +134,10 @@ class Note(QPlainTextEdit):
         super().focusOutEvent(event)
         if event.reason() is not Qt.FocusReason.PopupFocusReason:
             self._enter()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Ctrl+Enter, which plays at the table and opens games in the lab."""
+        return claims(event, "Ctrl+Return", "Ctrl+Enter") or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the text over by Ctrl+Enter."""

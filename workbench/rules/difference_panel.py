@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QTableWidget,
@@ -28,6 +27,7 @@ from workbench.rules.button_row import ButtonRow
 from workbench.rules.difference import ValueDifference, as_table
 from workbench.widgets.controls import Segments
 from workbench.widgets.panels import DockHeader, ElidedLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 # Below this width the number of changes gives way.
 NARROW = 340
@@ -47,7 +47,7 @@ class DifferencePanel(QWidget):
         self.differences: list[ValueDifference] = []
         self._in_words: list[Difference] = []
         self._names = ("", "")
-        self.count = QLabel(self)
+        self.count = PlainLabel(self)
         self.count.setObjectName("count")
         self.count.setFixedHeight(20)
         titles = {"values": self.tr("Values"), "words": self.tr("In words")}
@@ -160,7 +160,7 @@ class DifferencePanel(QWidget):
             here.setForeground(QColor(colours.selection if each.mark == "own" else colours.accent))
             for column, item in enumerate((mark, key, there, here)):
                 if column:
-                    item.setToolTip(item.text())
+                    item.setToolTip(plain_tip(item.text()))
                 self.table.setItem(row, column, item)
         self._share_width()
 

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine import schema, shipped
+from engine import schema, shipped, variant
 from engine.library import Library
 from engine.source import Mapping, Scalar, find
 from workbench.rules.sheet import changed_values
+from workbench.visible import one_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,7 @@ class Member:
     parent: Path | None
     changes: int
     is_shipped: bool
+    is_base: bool = False
 
     @property
     def name(self) -> str:
@@ -47,10 +49,10 @@ def short_title(title: str) -> str:
     return title
 
 
-def members(library: Library, own: Iterable[Path]) -> list[Member]:
-    """Give the shipped variants and those of one's own, with the parents of both."""
+def members(library: Library, own: Iterable[Path], recent: Iterable[Path] = ()) -> list[Member]:
+    """Give the shipped variants, those of one's own, and recent ones that are sound, with the parents of all."""
     ours = set(shipped.files("variant").values())
-    ahead = [*ours, *own]
+    ahead = [*ours, *own, *(path for path in recent if variant.load(library, path).is_sound)]
     found: dict[Path, Member] = {}
     while ahead:
         path = ahead.pop(0)
@@ -63,9 +65,10 @@ def members(library: Library, own: Iterable[Path]) -> list[Member]:
         above = library.find("variant", parent.text, beside=path) if isinstance(parent, Scalar) else None
         if above is not None and above not in ours:
             above = _whole(above)
-        shown = title.text if isinstance(title, Scalar) and title.text else path.stem
+        shown = one_line(title.text if isinstance(title, Scalar) and title.text else path.stem)
         changes = changed_values(tree) if isinstance(tree, Mapping) and above else 0
-        found[path] = Member(path, shown, above, changes, path in ours)
+        is_base = isinstance(tree, Mapping) and parent is None
+        found[path] = Member(path, shown, above, changes, path in ours, is_base)
         if above is not None and above.is_file():
             ahead.append(above)
     return sorted(found.values(), key=lambda member: (not member.is_shipped, member.name))

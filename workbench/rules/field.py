@@ -11,6 +11,7 @@ from engine.source import Route
 from workbench.rules.flow import Flow
 from workbench.rules.sheet import Sheet
 from workbench.widgets.controls import NumberBox, set_property
+from workbench.widgets.plain_label import PlainLabel
 
 Part = dict[str, Any]
 
@@ -90,7 +91,7 @@ def is_number(value: object) -> bool:
 
 def hint_label(text: str, parent: QWidget) -> QLabel:
     """Make a small word beside a field: a unit, a number of players."""
-    label = QLabel(text, parent)
+    label = PlainLabel(text, parent)
     label.setObjectName("hint")
     label.setVisible(bool(text))
     return label

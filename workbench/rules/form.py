@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -33,6 +32,7 @@ from workbench.rules.tokens import TokenTable
 from workbench.widgets.card import Card, ProblemLine
 from workbench.widgets.controls import Glyph, redraw_quiet
 from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel
 
 # The order of a round of play; groups that the schema adds later come behind.
 ORDER = ("Players & figures", "Turn", "Tokens", "Capture", "End of game", "Scoring")
@@ -103,6 +103,12 @@ class Form(QWidget):
         page.setContentsMargins(14, 12, 14, 16)
         page.setSpacing(10)
         page.addWidget(self.heading)
+        self._nothing = PlainLabel(
+            self.tr("This text cannot be read as a variant: mend it in the YAML."), inner
+        )
+        self._nothing.setWordWrap(True)
+        self._nothing.hide()
+        page.addWidget(self._nothing)
         self._notices = QVBoxLayout()
         page.addLayout(self._notices)
         self._sheet_area = QWidget(inner)
@@ -180,6 +186,7 @@ class Form(QWidget):
         """Show the values of another state of the text."""
         self.sheet = sheet
         self._sheet_area.setEnabled(True)
+        self._show_page(has_sheet=True)
         self.heading.show_sheet(sheet)
         for row in self.rows.values():
             row.show_sheet(sheet)
@@ -191,6 +198,17 @@ class Form(QWidget):
         """Keep the last values, greyed, and say why the text has none."""
         self._sheet_area.setEnabled(False)
         self._show_why(problem)
+
+    def show_unread(self, problem: Problem | None) -> None:
+        """Show no values, for the text never had any that can be read, and say why."""
+        self.sheet = None
+        self.show_broken(problem)
+        self._show_page(has_sheet=False)
+
+    def _show_page(self, *, has_sheet: bool) -> None:
+        self.heading.setVisible(has_sheet)
+        self._sheet_area.setVisible(has_sheet)
+        self._nothing.setVisible(not has_sheet)
 
     @property
     def is_greyed(self) -> bool:
@@ -227,6 +245,12 @@ class Form(QWidget):
         for group, card in self.cards.items():
             card.show_problems(by_group.get(group, ()))
 
+    def take_place(self, other: Form) -> None:
+        """Show the same part as another form."""
+        bar, its = self._area.verticalScrollBar(), other._area.verticalScrollBar()
+        bar.setRange(its.minimum(), its.maximum())
+        bar.setValue(its.value())
+
     def jump(self, key: str) -> bool:
         """Show the field of a value by its dotted key and give it the focus."""
         steps = key.split(".")
@@ -262,14 +286,14 @@ class Heading(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 0, 2, 0)
         row.setSpacing(12)
-        self.title = QLabel(self)
+        self.title = PlainLabel(self)
         self.title.setFont(typeface.style("title"))
         self.lineage = ElidedLabel(parent=self)
         self.lineage.setObjectName("hint")
         row.addWidget(self.title)
         row.addWidget(self.lineage, 1)
         self._marks = [Glyph(size=14, parent=self), Glyph(size=14, parent=self)]
-        self._words = [QLabel(self), QLabel(self)]
+        self._words = [PlainLabel(self), PlainLabel(self)]
         for mark, word in zip(self._marks, self._words, strict=True):
             word.setObjectName("hint")
             pair = QHBoxLayout()
@@ -282,10 +306,10 @@ class Heading(QWidget):
         """Say what the variant is."""
         self.title.setText(sheet.title)
         names = sheet.ancestry.names
-        if len(names) > 1:
-            text = self.tr("extends {parent}, which extends {base}").format(parent=names[0], base=names[-1])
+        if len(names) == 2:
+            text = self.tr("extends {parent}, which extends {base}").format(parent=names[0], base=names[1])
         elif names:
-            text = self.tr("extends {parent}").format(parent=names[0])
+            text = self.tr("extends {parent}").format(parent=" › ".join(names))
         else:
             text = self.tr("says everything itself")
         self.lineage.setText(text)

@@ -36,6 +36,7 @@ class Relatives(QObject):
         self._compared: Path | None = None
         self._other: tuple[Path, Variant] | None = None
         self._own: dict[Path, None] = {}
+        self._recent: list[Path] = []
         self.family: list[Member] = []
         self._family_lane = Lane("family", self, is_alone=True)
         self._board_lane = Lane("boards", self, is_alone=True)
@@ -47,6 +48,12 @@ class Relatives(QObject):
 
     def _library(self) -> OpenLibrary:
         return OpenLibrary(self._texts(), self._parsed)
+
+    def take_over(self, other: Relatives) -> None:
+        """Know the same variants, and compare with the same one."""
+        self._compared, self.family = other._compared, other.family
+        self._own.update(other._own)
+        self._recent = other._recent
 
     # ------------------------------------------------------------ the shown variant
 
@@ -113,13 +120,15 @@ class Relatives(QObject):
             if document.kind == "variant" and not document.is_shipped:
                 self._own[document.path] = None
         texts = self._texts()
-        own = [path for path in self._own if path in texts or path.is_file()]
+        own = [path for path in self._own if path in texts]
+        # What was closed since is as good as what was open lately.
+        recent = [path for path in (*self._own, *self._recent) if path not in texts and path.is_file()]
         # A cache of its own: this one is used on another thread.
-        self._family_lane.ask(lambda: members(OpenLibrary(texts), own), self._take)
+        self._family_lane.ask(lambda: members(OpenLibrary(texts), own, recent), self._take)
 
     def remember(self, paths: list[Path]) -> None:
         """Take up variants that were open lately."""
-        self._own.update(dict.fromkeys(paths))
+        self._recent = paths
 
     def _take(self, family: list[Member]) -> None:
         if family != self.family:

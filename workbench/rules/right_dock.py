@@ -12,6 +12,7 @@ from workbench.rules.difference_panel import DifferencePanel
 from workbench.rules.rules_text import RulesText
 from workbench.rules.sentences import marked_sentences
 from workbench.rules.sheet import Sheet
+from workbench.visible import one_line
 from workbench.widgets.problems_panel import ProblemsPanel
 
 
@@ -35,6 +36,11 @@ class RightDock(QSplitter):
         self.difference.chosen.connect(self.chosen)
         self.text.chosen.connect(self.chosen)
 
+    def show_unread(self, title: str) -> None:
+        """Show no rules and no difference, for the text cannot be read."""
+        self.text.show_sentences([])
+        self.difference.show_differences([], [], title, "–")
+
     def show_sheet(self, sheet: Sheet, other: Variant | None) -> None:
         """Show what a sheet says in words, and how it differs from another variant."""
         parent, base = sheet.ancestry.parent, sheet.ancestry.base
@@ -46,7 +52,9 @@ class RightDock(QSplitter):
             is_told = False  # some value is not what the rules are made of; the problems say which
         self.text.grow_stale(not is_told)
         if other is None or not other.is_sound:
-            self.difference.show_differences([], [], sheet.title, other.name if other else "–")
+            self.difference.show_differences([], [], one_line(sheet.title), other.name if other else "–")
             return
         words = prose.differences(other.values, sheet.values) if is_told else []
-        self.difference.show_differences(value_differences(sheet, other), words, sheet.title, other.name)
+        self.difference.show_differences(
+            value_differences(sheet, other), words, one_line(sheet.title), other.name
+        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from engine.source import Route
 from workbench.dress import theme
@@ -16,6 +16,7 @@ from workbench.rules.fields import field_for
 from workbench.rules.sheet import Sheet, Standing, dotted
 from workbench.rules.spelling import spelled
 from workbench.widgets.controls import ChangeMark, QuietButton, redraw_quiet
+from workbench.widgets.plain_label import PlainLabel
 
 LABEL_WIDTH = 98
 
@@ -39,7 +40,7 @@ class Row(QWidget):
         self.setMinimumHeight(theme.HEIGHT["form row"])
         self.mark = ChangeMark(self.title, self)
         self.mark.clicked.connect(lambda: self.wants_reset.emit(self.route))
-        self.label = QLabel(self.title, self)
+        self.label = PlainLabel(self.title, self)
         self.label.setWordWrap(True)
         self.label.setFixedWidth(LABEL_WIDTH)
         tip = f"{part.get('description', '')}\n\n{dotted(route)}"
@@ -47,7 +48,7 @@ class Row(QWidget):
         self.field: Field = field_for(route, self)
         self.field.setAccessibleDescription(part.get("description", ""))
         self.label.setBuddy(self.field)
-        self.hint = QLabel(self)
+        self.hint = PlainLabel(self)
         self.hint.setObjectName("hint")
         self.field.line.addWidget(self.hint)
         vary = self.tr("Vary {value} in the LAB").format(value=self.title)

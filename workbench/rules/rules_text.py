@@ -18,6 +18,7 @@ from workbench.dress import theme, typeface
 from workbench.rules.sentences import MarkedSentence
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader
+from workbench.widgets.plain_label import plain_tip
 
 _SOLID = QTextCharFormat.UnderlineStyle.SingleUnderline
 _DASHED = QTextCharFormat.UnderlineStyle.DashUnderline
@@ -101,7 +102,7 @@ class RulesText(QWidget):
         if key:
             made.setAnchor(True)
             made.setAnchorHref(f"value:{key}")
-            made.setToolTip(key)
+            made.setToolTip(plain_tip(key))
         if mark:
             made.setUnderlineStyle(_SOLID if mark == "own" else _DASHED)
             made.setUnderlineColor(QColor(colours.selection if mark == "own" else colours.accent))

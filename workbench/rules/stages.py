@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QVBoxLayout,
@@ -32,6 +31,7 @@ from workbench.rules import schema_words
 from workbench.rules.sheet import Sheet
 from workbench.widgets.controls import ChangeMark, Glyph, QuietButton, redraw_quiet, set_property
 from workbench.widgets.icon_button import IconButton
+from workbench.widgets.plain_label import PlainLabel
 
 ROUTE: Route = ("scoring", "stages")
 HEIGHT = 76
@@ -62,14 +62,14 @@ class StageCard(QFrame):
         grid = QGridLayout(self)
         grid.setContentsMargins(8, 4, 4, 8)
         grid.setSpacing(4)
-        self.number = QLabel(self)
+        self.number = PlainLabel(self)
         self.number.setObjectName("hint")
-        self.added = QLabel(self)
+        self.added = PlainLabel(self)
         self.added.setObjectName("changedWord")
         remove = self.tr("Take the stage out: {stage}").format(stage=self.title)
         self.close_button = IconButton("close", remove, self, icon_size=12)
         self.close_button.clicked.connect(self.removed)
-        name = QLabel(self.title, self)
+        name = PlainLabel(self.title, self)
         name.setObjectName("group")
         name.setWordWrap(True)
         name.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -242,9 +242,9 @@ class StageStrip(QWidget):
         self._tips: dict[str, str] = part["items"]["enumDescriptions"]
         self.mark = ChangeMark(part["title"], self)
         self.mark.clicked.connect(lambda: self.wants_reset.emit(ROUTE))
-        label = QLabel(part["title"], self)
+        label = PlainLabel(part["title"], self)
         label.setToolTip(part["description"])
-        hint = QLabel(self.tr("drag to reorder, or Alt with an arrow"), self)
+        hint = PlainLabel(self.tr("drag to reorder, or Alt with an arrow"), self)
         hint.setObjectName("hint")
         self.vary = QuietButton("lab", self.tr("Vary the stages in the LAB"), self)
         self.vary.clicked.connect(lambda: self.wants_variation.emit(ROUTE))

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from workbench.canvas import glyphs
 from workbench.dress import theme, typeface
@@ -24,6 +24,7 @@ from workbench.widgets.controls import (
     redraw_quiet,
     set_property,
 )
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 # Of each column; the strengths take what is left.
 WIDTHS = {
@@ -50,10 +51,10 @@ class TokenRow(QFrame):
         self.mark = ChangeMark(key, self)
         self.mark.clicked.connect(lambda: self.wants_reset.emit(self.route))
         self.glyph = Glyph(size=20, parent=self)
-        self.name = QLabel(self)
+        self.name = PlainLabel(self)
         self.chips = Chips(key, self)
         self.chips.changed.connect(lambda numbers: self._ask("strengths", numbers))
-        self.no_value = QLabel(self.tr("no value"), self)
+        self.no_value = PlainLabel(self.tr("no value"), self)
         self.no_value.setObjectName("hint")
         self._make_controls()
         self._make_buttons()
@@ -61,7 +62,7 @@ class TokenRow(QFrame):
 
     def _make_controls(self) -> None:
         part = schema_words.properties(self.route)["properties"]
-        self.count = QLabel(self)
+        self.count = PlainLabel(self)
         copies = part["copies"]
         name = f"{self.key}: {copies['title']}"
         self.copies = NumberBox(copies["minimum"], copies["maximum"], name, self)
@@ -159,7 +160,7 @@ class TokenRow(QFrame):
         titles = schema_words.properties((*self.route, "action"))["enumTitles"]
         shown = titles.get(action) if action and action == self.key else name or self.key
         self.name.setText(str(shown)[:1].upper() + str(shown)[1:])
-        self.name.setToolTip(self.key)
+        self.name.setToolTip(plain_tip(self.key))
         self.glyph.show_glyph(
             glyphs.token(self.key, action if isinstance(action, str) else None, name), "ink"
         )

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from engine import schema
 from engine.games.samurai.sense import token_names
@@ -14,6 +14,7 @@ from workbench.rules import schema_words
 from workbench.rules.sheet import Sheet, at
 from workbench.rules.token_row import WIDTHS, TokenRow
 from workbench.widgets.controls import WordBox
+from workbench.widgets.plain_label import PlainLabel
 
 NEW_TOKEN = {"influences": "all", "strengths": [1], "terrain": "land"}
 
@@ -58,7 +59,7 @@ class TokenTable(QWidget):
             "buttons": "",
         }
         for key, title in titles.items():
-            label = QLabel(title, head)
+            label = PlainLabel(title, head)
             label.setObjectName("group")
             if WIDTHS[key]:
                 label.setFixedWidth(WIDTHS[key])
@@ -137,7 +138,7 @@ class NewToken(QWidget):
         self.add.setObjectName("small")
         self.add.setAccessibleName(self.tr("Add the token"))
         self.add.clicked.connect(self._add)
-        self.why = QLabel(self)
+        self.why = PlainLabel(self)
         self.why.setObjectName("error")
         for widget in (self.button, self.name, self.kind, self.add, self.why):
             row.addWidget(widget)

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from workbench.dress.icons import icon
 from workbench.rules.family import Member
 from workbench.widgets.controls import Segments
+from workbench.widgets.plain_label import PlainLabel
 
 
 class Comparison(QWidget):
@@ -21,7 +22,7 @@ class Comparison(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        label = QLabel(self.tr("Compare with"), self)
+        label = PlainLabel(self.tr("Compare with"), self)
         label.setObjectName("hint")
         self.label = label
         self.choice = QComboBox(self)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QMenu,
     QTreeWidget,
@@ -23,6 +22,7 @@ from workbench.rules.details import Details
 from workbench.rules.family import Member, children_of
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 _PATH = Qt.ItemDataRole.UserRole
 # What stands at the right end of a row is about as wide as a count of changes.
@@ -53,7 +53,7 @@ class VariantsDock(QWidget):
         self.filter.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self.filter.textChanged.connect(self._apply_filter)
         self.tree = self._made_tree()
-        legend = QLabel(
+        legend = PlainLabel(
             self.tr("Locked: shipped, editing makes a copy. +n: values changed from the parent."), self
         )
         legend.setObjectName("hint")
@@ -113,11 +113,11 @@ class VariantsDock(QWidget):
 
     def _add_children(self, parent: Path | None, above: QTreeWidgetItem | None) -> None:
         for member in children_of(self._family, parent):
-            count = f"+{member.changes}" if member.parent else self._base_word()
+            count = f"+{member.changes}" if member.parent else self._base_word() if member.is_base else ""
             item = QTreeWidgetItem([member.short_title, count])
             item.setData(0, _PATH, member.path)
             item.setIcon(0, icon("lock", "ink3", "ink3") if member.is_shipped else icon("bullet", "accent"))
-            item.setToolTip(0, f"{member.title}\n{member.path}")
+            item.setToolTip(0, plain_tip(f"{member.title}\n{member.path}"))
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             if above is None:
                 self.tree.addTopLevelItem(item)

@@ -125,13 +125,26 @@ class RulesWorkspace(WritingWorkspace):
         assert self.document is not None
         sheet = self.relatives.sheet(self.document)
         if sheet is None or (sheet.says(("extends",)) and not sheet.ancestry.names):
-            self.form.show_broken(self._why_broken())
-            self.right.text.grow_stale(True)
+            self._show_unread()
             return
         self.sheet = sheet
         self.form.show_sheet(sheet)
         self.form.show_problems(self.document.open_problems, sheet)
         self._soon.start()
+
+    def _show_unread(self) -> None:
+        """Show that the text cannot be read: with its last values, or with nothing where it never had any."""
+        assert self.document is not None
+        self.variants.details.setEnabled(False)
+        self.right.text.grow_stale(True)
+        if self.sheet is not None:
+            self.form.show_broken(self._why_broken())
+            return
+        self._soon.stop()
+        self.form.show_unread(self._why_broken())
+        self.variants.details.show_unread(self.document.path)
+        self.right.show_unread(self.document.name)
+        self._show_family()
 
     def _why_broken(self) -> Problem | None:
         """Give the first problem of the text itself."""
@@ -157,14 +170,23 @@ class RulesWorkspace(WritingWorkspace):
 
     # ------------------------------------------------------------ values
 
+    @property
+    def _is_read(self) -> bool:
+        """Say whether the sheet is that of the text as it is now: places of an earlier one would be wrong."""
+        return (
+            self.sheet is not None
+            and self.document is not None
+            and self.sheet.source.text == self.document.text
+        )
+
     def set_value(self, route: Route, value: Any) -> None:
         """Write a value into the text as one deed."""
-        if self.sheet is not None and self.document is not None:
+        if self.sheet is not None and self.document is not None and self._is_read:
             self.document.apply(self.sheet.setting(route, value), deed_of_setting(route, value))
 
     def reset_value(self, route: Route) -> None:
         """Take a value out of the text, so that the parent's holds again."""
-        if self.sheet is not None and self.document is not None and self.sheet.says(route):
+        if self.sheet and self.document and self._is_read and self.sheet.says(route):
             self.document.apply(self.sheet.resetting(route), deed_of_reset(route))
 
     def reset_values(self, routes: list[Route]) -> None:
@@ -322,6 +344,19 @@ class RulesWorkspace(WritingWorkspace):
             return status
         extends = self.tr("Extends {parent}").format(parent=self.sheet.ancestry.names[0])
         return Status(status.left, (status.right[0], extends, *status.right[1:]))
+
+    # ------------------------------------------------------------ another language
+
+    def reworded(self) -> RulesWorkspace:
+        """Give a workspace in the language that now holds, with the same variant, comparison and places."""
+        heir = RulesWorkspace(self.shell)
+        heir.relatives.take_over(self.relatives)
+        heir.take_over(self)
+        heir.variants.filter.setText(self.variants.filter.text())
+        heir.right.setSizes(self.right.sizes())
+        heir._show_surroundings()
+        heir.form.take_place(self.form)
+        return heir
 
     # ------------------------------------------------------------ between sessions
 

@@ -25,26 +25,33 @@ class Commands(QObject):
         self._receivers = receivers
         self._window = window
         self._workspace = ""
-        self._menus: list[QMenu] = []
+        self._menus: dict[str, QMenu] = {}
         self.declared = {action.id: action for action in ACTIONS}
         self.actions = {action.id: self._made(action) for action in ACTIONS}
+        keys = dict.fromkeys(key for action in ACTIONS for key in silenced_keys(action))
+        self._silent = {key: self._silenced(key) for key in keys}
 
     def _made(self, action: Action) -> QAction:
         if action.fills_menu:
             menu = QMenu(action.shown_title, self._window)
             menu.aboutToShow.connect(partial(self._fill, menu, action))
-            self._menus.append(menu)
+            self._menus[action.id] = menu
             made = menu.menuAction()
         else:
-            made = QAction(action.shown_title, self._window)
+            made = QAction(self._window)
             made.triggered.connect(lambda _=False: self.do(action.id))
             made.setShortcuts([QKeySequence(key) for key in action.shortcuts])
         if action.icon:
             made.setIcon(icon(action.icon))
             made.setIconVisibleInMenu(True)
         made.setObjectName(action.id)
-        made.setIconText(action.plain_title)
         made.setCheckable(bool(action.checked))
+        self._word(made, action)
+        return made
+
+    def _word(self, made: QAction, action: Action) -> None:
+        made.setText(action.shown_title)
+        made.setIconText(action.plain_title)
         key = (
             f" ({made.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})"
             if action.shortcuts
@@ -53,7 +60,24 @@ class Commands(QObject):
         made.setToolTip(f"{action.plain_title}{key}\n{action.shown_help}")
         made.setStatusTip(action.shown_help)
         made.setWhatsThis(action.shown_help)
-        return made
+
+    def speak(self) -> None:
+        """Say everything in the language that now holds."""
+        for name, made in self.actions.items():
+            self._word(made, self.declared[name])
+        for name, title in MENU_TITLES.items():
+            self._title(self._menus[name], title)
+
+    def _title(self, menu: QMenu, title: str) -> None:
+        menu.setTitle(translate("menus", title))
+        menu.setAccessibleName(menu.title().replace("&", ""))
+
+    def _silenced(self, key: str) -> QAction:
+        """Take a key while nothing can be done by it, so that no widget gives it another meaning."""
+        silent = QAction(self._window)
+        silent.setShortcut(QKeySequence(key))
+        self._window.addAction(silent)
+        return silent
 
     # ------------------------------------------------------------ doing
 
@@ -88,13 +112,23 @@ class Commands(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Look again at what can be done and what is on."""
+        """Look again at what can be done and what is on; the keys of what cannot be done do nothing at all."""
+        live: set[str] = set()
+        idle: set[str] = set()
         for name, made in self.actions.items():
             action = self.declared[name]
             made.setEnabled(self.can_do(action))
+            if made.isEnabled():
+                live.update(action.shortcuts)
+            elif action.is_live_in(self._workspace):
+                idle.update(action.shortcuts)
+            else:
+                idle.update(key for key in action.shortcuts if not is_plain(key))
             if action.checked:
                 claim = self._claim(action.checked)
                 made.setChecked(claim == action.argument if action.argument is not None else bool(claim))
+        for key, silent in self._silent.items():
+            silent.setEnabled(key in idle and key not in live)
 
     def can_do(self, action: Action) -> bool:
         """Say whether an action can be done here and now."""
@@ -107,15 +141,15 @@ class Commands(QObject):
     def fill_menu_bar(self, bar: QMenuBar) -> None:
         """Make the menus."""
         for name, sections in MENUS.items():
-            menu = bar.addMenu(translate("menus", MENU_TITLES[name]))
-            menu.setAccessibleName(menu.title().replace("&", ""))
+            menu = bar.addMenu("")
+            self._title(menu, MENU_TITLES[name])
             for section in sections:
                 found = [action for action in ACTIONS if action.menu == f"{name}/{section}"]
                 if found and not menu.isEmpty():
                     menu.addSeparator()
                 for action in found:
                     menu.addAction(self.actions[action.id])
-            self._menus.append(menu)
+            self._menus[name] = menu
 
     def toolbar_actions(self, workspace: str) -> list[Action]:
         """Give the actions that a workspace's toolbar shows, in order."""
@@ -134,6 +168,23 @@ class Commands(QObject):
             button = bar.widgetForAction(made)
             if isinstance(button, QToolButton):
                 _dress(button, action)
+
+
+def silenced_keys(action: Action) -> list[str]:
+    """Give the keys of an action that mean nothing while it cannot be done.
+
+    Copy and Select all are left to whatever has the focus: every list and every read-only text knows them, as the same.
+    """
+    return [] if action.id in ("edit.copy", "edit.select_all") else action.shortcuts
+
+
+def is_plain(key: str) -> bool:
+    """Say whether a key is pressed alone, so that another workspace may give it a meaning of its own.
+
+    >>> is_plain("B"), is_plain("Shift+Y"), is_plain("Ctrl+S")
+    (True, True, False)
+    """
+    return not key.startswith(("Ctrl+", "Alt+", "Meta+"))
 
 
 def _dress(button: QToolButton, action: Action) -> None:

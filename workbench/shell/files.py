@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
 from engine import source
@@ -22,6 +22,7 @@ from workbench.documents.recovery import Leftover
 from workbench.shelf import shelved
 from workbench.shell.notice import Notice
 from workbench.shell.recent import Recent
+from workbench.visible import one_line
 
 Choices = tuple[tuple[str, Callable[[], object]], ...]
 
@@ -111,6 +112,13 @@ class Files(QObject):
 
     def open_paths(self, paths: Iterable[Path]) -> list[Document]:
         """Open files and show the last one; what cannot be opened is said in a notice. Records go to the table."""
+        opened = self.open_quietly(paths)
+        if opened:
+            self._front.show_document(opened[-1])
+        return opened
+
+    def open_quietly(self, paths: Iterable[Path]) -> list[Document]:
+        """Open files and show none of them, but for records."""
         opened = []
         for path in paths:
             if is_record(path):
@@ -125,15 +133,13 @@ class Files(QObject):
             if not document.is_shipped:
                 self.recent.note(document.path)
                 self._desk.folder = document.path.parent
-        if opened:
-            self._front.show_document(opened[-1])
         return opened
 
     def fill_recent_menu(self, menu: QMenu) -> None:
         """List the files that were open lately."""
         paths = self.recent.paths()
         for path in paths:
-            menu.addAction(str(path).replace("&", "&&"), partial(self.open_paths, [path]))
+            menu.addAction(one_line(str(path)).replace("&", "&&"), partial(self.open_paths, [path]))
         if paths:
             menu.addSeparator()
             menu.addAction(self.tr("Clear this list"), self.recent.clear)
@@ -224,6 +230,7 @@ class Files(QObject):
             file=document.name
         )
         box = QMessageBox(QMessageBox.Icon.Warning, self.tr("Save"), text, parent=self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         replace = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.exec()

@@ -12,6 +12,7 @@ from workbench.action import MENUS
 from workbench.actions import ACTIONS, MENU_TITLES
 from workbench.shelf import shelved
 from workbench.shell.command_search import Entry
+from workbench.visible import one_line
 
 if TYPE_CHECKING:
     from workbench.shell.main_window import MainWindow
@@ -47,7 +48,7 @@ def _documents(window: MainWindow) -> list[Entry]:
     about = translate("finding", "open document")
     return [
         Entry(
-            document.name,
+            one_line(document.name),
             about,
             "",
             _ICONS.get(document.kind or "", "yaml"),
@@ -75,7 +76,13 @@ def _shipped(window: MainWindow) -> list[Entry]:
 def _recent(window: MainWindow) -> list[Entry]:
     about = translate("finding", "recent file")
     return [
-        Entry(path.name, f"{about} · {path.parent}", "", "open", partial(window.open_path, path))
+        Entry(
+            one_line(path.name),
+            one_line(f"{about} · {path.parent}"),
+            "",
+            "open",
+            partial(window.open_path, path),
+        )
         for path in window.files.recent.paths()
         if window.desk.find(path) is None
     ]

@@ -33,6 +33,7 @@ from workbench.shell.session import Session
 from workbench.shell.status_bar import StatusBar
 from workbench.shell.tabs import DocumentTabs
 from workbench.shell.toolbar_area import ToolbarArea
+from workbench.visible import one_line
 from workbench.workspace import Workspace
 from workbench.writing import WritingWorkspace
 
@@ -122,22 +123,69 @@ class MainWindow(QMainWindow):
             self.stack.setCurrentWidget(workspace)
             self.rail.show_chosen(name)
             self.commands.show_workspace(name)
-            self.commands.fill_toolbar(self.toolbar, self.commands.toolbar_actions(name))
-            self.toolbar_area.put_at_end(workspace.toolbar_widgets())
-            self.tabs.show_at_end(list(workspace.tab_widgets()))
+            self._dress_for(workspace)
             self.refresh()
             workspace.take_focus()
         return workspace
 
+    def _dress_for(self, workspace: Workspace) -> None:
+        """Put onto toolbar and tabs what belongs to a workspace."""
+        self.commands.fill_toolbar(self.toolbar, self.commands.toolbar_actions(workspace.name))
+        self.toolbar_area.put_at_end(workspace.toolbar_widgets())
+        self.tabs.show_at_end(list(workspace.tab_widgets()))
+
     def _made(self, name: str) -> Workspace:
         room = next(room for room in ROOMS if room.name == name)
         workspace = room.make(self)
-        workspace.status_changed.connect(self._refresh_later)
-        self.workspaces[name] = workspace
-        self.stack.addWidget(workspace)
+        self._take_in(workspace)
         workspace.restore_state(self.session.state(name))
         workspace.open(None)
         return workspace
+
+    def _take_in(self, workspace: Workspace) -> None:
+        workspace.status_changed.connect(self._refresh_later)
+        self.workspaces[workspace.name] = workspace
+        self.stack.addWidget(workspace)
+
+    # ------------------------------------------------------------ another language
+
+    def speak(self) -> None:
+        """Say everything in the language that now holds; whatever is open, shown or running stays."""
+        for part in (self.commands, self.rail, self.menuBar(), self.toolbar_area, self.tabs, self.status_bar):
+            part.speak()
+        focused = self.focusWidget()
+        for workspace in list(self.workspaces.values()):
+            self._reword(workspace, focused)
+        self._dress_for(self.workspace)
+        self.refresh()
+        self.pages.speak()
+
+    def _reword(self, old: Workspace, focused: QWidget | None) -> None:
+        ends = [*old.toolbar_widgets(), *old.tab_widgets()]
+        place = next(
+            (
+                n
+                for n, pane in enumerate(old.panes())
+                if focused and pane in (focused, focused.parentWidget())
+            ),
+            None,
+        )
+        new = old.reworded()
+        kept = [*new.toolbar_widgets(), *new.tab_widgets()]
+        if new is not old:
+            self._take_in(new)
+            if old.name == self.workspace_name:
+                self.stack.setCurrentWidget(new)
+            if place is not None:
+                new.panes()[place].setFocus()
+            if old.document is not None:
+                old.open(None)
+            self.stack.removeWidget(old)
+            old.deleteLater()
+        for widget in ends:
+            if widget not in kept:
+                widget.hide()
+                widget.deleteLater()
 
     # ------------------------------------------------------------ documents
 
@@ -167,6 +215,15 @@ class MainWindow(QMainWindow):
         """Open a file and show it, or say in a notice why not."""
         opened = self.files.open_paths([path])
         return opened[0] if opened else None
+
+    def reopen(self) -> None:
+        """Open what lay open when the program was left, and show again what each workspace showed."""
+        self.files.open_quietly(self.session.files())
+        for home, path in self.session.shown().items():
+            document = self.desk.find(path)
+            if document is not None and self._homes.get(document) == home:
+                self._shown[home] = document
+        self.refresh()
 
     def next_document(self) -> None:
         """Show the next document of this workspace."""
@@ -248,7 +305,7 @@ class MainWindow(QMainWindow):
         mine = [each for each in self.desk if self._homes.get(each) == self.workspace_name]
         self.tabs.show_documents(mine, document)
         self.tabs.setVisible(workspace.has_tabs and bool(mine))
-        title = workspace.title()
+        title = one_line(workspace.title())
         self.setWindowTitle(f"{title} — Daimyo" if title else "Daimyo")
         self.menuBar().set_title(title)
         counts = workspace.problem_counts() if isinstance(workspace, WritingWorkspace) and document else ""
@@ -326,7 +383,7 @@ class MainWindow(QMainWindow):
         """Keep what should be found again at the next start."""
         self.session.keep_geometry(self)
         paths = [document.path for document in self.desk if document.has_file or document.is_shipped]
-        shown = self.document.path if self.document is not None else None
+        shown = {name: document.path for name, document in self._shown.items()}
         self.session.keep_files(paths, shown, self.workspace_name)
         for name, workspace in self.workspaces.items():
             self.session.keep_state(name, workspace.saved_state())

@@ -7,10 +7,11 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QMenuBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMenuBar, QToolButton, QWidget
 
 from workbench.dress import theme
 from workbench.dress.icons import glyph_picture
+from workbench.widgets.plain_label import PlainLabel
 
 
 class TitledMenuBar(QMenuBar):
@@ -22,8 +23,7 @@ class TitledMenuBar(QMenuBar):
         self.setNativeMenuBar(False)
         self.setFixedHeight(theme.HEIGHT["menu bar"])
         self.setStyleSheet("QMenuBar { padding-top: 3px; }")
-        self.setAccessibleName(self.tr("Menus"))
-        mark = QLabel(self)
+        mark = PlainLabel(self)
         mark.setFixedSize(theme.RAIL_WIDTH, theme.HEIGHT["menu bar"] - 1)
         mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
         mark.setPixmap(glyph_picture("hex", "accent", 20))
@@ -33,9 +33,14 @@ class TitledMenuBar(QMenuBar):
         self.title.setObjectName("title")
         self.title.setAutoRaise(True)
         self.title.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.title.setToolTip(self.tr("Search commands and documents (Ctrl+K)"))
         self.title.clicked.connect(partial(search))
         self.set_title("")
+        self.speak()
+
+    def speak(self) -> None:
+        """Say everything in the language that now holds; the title follows when it is next set."""
+        self.setAccessibleName(self.tr("Menus"))
+        self.title.setToolTip(self.tr("Search commands and documents (Ctrl+K)"))
 
     def set_title(self, name: str) -> None:
         """Show what is open."""

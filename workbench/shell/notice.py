@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.problem import Severity
 from workbench.documents.document import Document
 from workbench.dress.icons import severity_picture
 from workbench.widgets.icon_button import IconButton
+from workbench.widgets.plain_label import PlainLabel
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,10 +45,10 @@ class NoticeBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 8, 6)
         row.setSpacing(8)
-        mark = QLabel(self)
+        mark = PlainLabel(self)
         mark.setPixmap(severity_picture(notice.severity, 16))
         mark.setAccessibleName(str(notice.severity))
-        text = QLabel(notice.text, self)
+        text = PlainLabel(notice.text, self)
         text.setWordWrap(True)
         text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         text.setAccessibleName(notice.text)

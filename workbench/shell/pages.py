@@ -49,6 +49,21 @@ class Pages(QObject):
 
         open_for(self._window)
 
+    def speak(self) -> None:
+        """Say what lies open over the window in the language that now holds."""
+        from workbench.dialogs.settings import SettingsDialog
+        from workbench.shell.command_search import CommandSearch
+        from workbench.shell.shortcuts import ShortcutsDialog
+
+        for found in self._window.findChildren(CommandSearch):
+            found.setParent(None)
+            found.deleteLater()
+        for dialog in (
+            *self._window.findChildren(SettingsDialog),
+            *self._window.findChildren(ShortcutsDialog),
+        ):
+            dialog.speak()
+
     def _show_dialog(self, dialog: QWidget) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()

@@ -25,30 +25,39 @@ class Rail(QFrame):
         super().__init__(parent)
         self.setObjectName("rail")
         self.setFixedWidth(theme.RAIL_WIDTH)
-        self.setAccessibleName(self.tr("Workspaces"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 8)
         column.setSpacing(6)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, RailButton] = {}
-        for number, room in enumerate(ROOMS, 1):
-            label = translate("rail", room.label)
-            button = RailButton(room.icon, label, self)
+        for room in ROOMS:
+            button = RailButton(room.icon, translate("rail", room.label), self)
             button.setCheckable(True)
-            button.setToolTip(f"{label.capitalize()} (Ctrl+{number})")
             button.clicked.connect(lambda _=False, name=room.name: self.chosen.emit(name))
             self._group.addButton(button)
             self.buttons[room.name] = button
             column.addWidget(button)
         column.addStretch(1)
-        self.help_button = RailButton("help", "", self, self.tr("Keys and actions"))
-        self.help_button.setToolTip(self.tr("Keys and actions (F1)"))
+        self.help_button = RailButton("help", "", self)
         self.help_button.clicked.connect(self.wants_help)
-        self.settings_button = RailButton("settings", "", self, self.tr("Settings"))
-        self.settings_button.setToolTip(self.tr("Settings (Ctrl+,)"))
+        self.settings_button = RailButton("settings", "", self)
         self.settings_button.clicked.connect(self.wants_settings)
         column.addWidget(self.help_button)
         column.addWidget(self.settings_button)
+        self.speak()
+
+    def speak(self) -> None:
+        """Say everything in the language that now holds."""
+        self.setAccessibleName(self.tr("Workspaces"))
+        for number, room in enumerate(ROOMS, 1):
+            label, button = translate("rail", room.label), self.buttons[room.name]
+            button.setText(label)
+            button.setAccessibleName(label)
+            button.setToolTip(f"{label.capitalize()} (Ctrl+{number})")
+        self.help_button.setAccessibleName(self.tr("Keys and actions"))
+        self.help_button.setToolTip(self.tr("Keys and actions (F1)"))
+        self.settings_button.setAccessibleName(self.tr("Settings"))
+        self.settings_button.setToolTip(self.tr("Settings (Ctrl+,)"))
 
     def show_chosen(self, name: str) -> None:
         """Mark a workspace as the one shown."""
@@ -65,11 +74,10 @@ class Rail(QFrame):
 class RailButton(QAbstractButton):
     """An icon above its label; the chosen one lies on a card with a bar at the window's edge."""
 
-    def __init__(self, icon_name: str, label: str, parent: QWidget, name: str = "") -> None:
+    def __init__(self, icon_name: str, label: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setText(label)
         self.setIcon(icon(icon_name))
-        self.setAccessibleName(name or label)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFixedSize(theme.RAIL_WIDTH, 54 if label else 36)
 

@@ -30,21 +30,27 @@ class Session:
         """The workspace that was shown last."""
         return str(self._stored.value("window/workspace", "map"))
 
-    def keep_files(self, paths: list[Path], shown: Path | None, workspace: str) -> None:
-        """Keep which files are open and which is shown."""
+    def keep_files(self, paths: list[Path], shown: dict[str, Path], workspace: str) -> None:
+        """Keep which files are open, which each workspace shows, and which workspace is shown."""
         self._stored.setValue("window/files", json.dumps([str(path) for path in paths]))
-        self._stored.setValue("window/shown", str(shown or ""))
+        self._stored.setValue("window/shown", json.dumps({name: str(path) for name, path in shown.items()}))
         self._stored.setValue("window/workspace", workspace)
 
     def files(self) -> list[Path]:
-        """Give the files that were open and still exist, the shown one last."""
+        """Give the files that were open and still exist, in the order of their tabs."""
         try:
             names = json.loads(str(self._stored.value("window/files", "[]")))
-            paths = [Path(name) for name in names if Path(name).is_file()]
+            return [Path(name) for name in names if Path(name).is_file()]
         except (ValueError, TypeError, OSError):
             return []
-        shown = Path(str(self._stored.value("window/shown", "")))
-        return sorted(paths, key=lambda path: path == shown)
+
+    def shown(self) -> dict[str, Path]:
+        """Give the file that each workspace showed."""
+        try:
+            kept = json.loads(str(self._stored.value("window/shown", "{}")))
+        except ValueError:  # an earlier version kept a path alone
+            return {}
+        return {name: Path(str(path)) for name, path in kept.items()} if isinstance(kept, dict) else {}
 
     def keep_state(self, workspace: str, state: dict[str, Any]) -> None:
         """Keep a workspace's own state."""

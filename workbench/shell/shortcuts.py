@@ -27,25 +27,20 @@ class ShortcutsDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Keys and actions"))
         self.resize(980, 640)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(10)
         self.field = QLineEdit(self)
-        self.field.setPlaceholderText(self.tr("Find an action"))
-        self.field.setAccessibleName(self.tr("Find an action"))
         self.field.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self.narrow)
         self.list = QTreeWidget(self)
-        self.list.setAccessibleName(self.tr("Keys and actions"))
-        self.list.setHeaderLabels([self.tr("Action"), self.tr("Keys"), self.tr("What it does")])
         self.list.setRootIsDecorated(False)
         self.list.setIndentation(12)
         self.list.setUniformRowHeights(True)
         self.list.setStyleSheet("QTreeView::item { height: 26px; }")
-        self._fill()
+        self.speak()
         header = self.list.header()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
@@ -53,7 +48,18 @@ class ShortcutsDialog(QDialog):
         column.addWidget(self.list, 1)
         self.field.setFocus()
 
+    def speak(self) -> None:
+        """Say everything in the language that now holds."""
+        self.setWindowTitle(self.tr("Keys and actions"))
+        self.field.setPlaceholderText(self.tr("Find an action"))
+        self.field.setAccessibleName(self.tr("Find an action"))
+        self.list.setAccessibleName(self.tr("Keys and actions"))
+        self.list.setHeaderLabels([self.tr("Action"), self.tr("Keys"), self.tr("What it does")])
+        self._fill()
+        self.narrow(self.field.text())
+
     def _fill(self) -> None:
+        self.list.clear()
         bold = QFont(self.list.font())
         bold.setWeight(QFont.Weight.DemiBold)
         for menu in MENUS:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from workbench.dress import theme
+from workbench.widgets.plain_label import PlainLabel
 from workbench.workspace import Status
 
 
@@ -19,7 +20,6 @@ class StatusBar(QFrame):
         super().__init__(parent)
         self.setObjectName("statusBar")
         self.setFixedHeight(theme.HEIGHT["status bar"])
-        self.setAccessibleName(self.tr("Status"))
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(12, 0, 12, 0)
         self._row.setSpacing(16)
@@ -27,6 +27,12 @@ class StatusBar(QFrame):
         self._alarm = ""
         self._hint = ""
         self._labels: list[QLabel] = []
+        self.speak()
+
+    def speak(self) -> None:
+        """Say everything in the language that now holds; a hint was in the one before."""
+        self.setAccessibleName(self.tr("Status"))
+        self.show_hint("")
 
     def show_status(self, status: Status, alarm: str = "") -> None:
         """Show a workspace's status; the part that equals `alarm` is in the colour of errors."""
@@ -67,7 +73,7 @@ class StatusBar(QFrame):
                 label.clicked.connect(self.wants_problem)
 
 
-class _Section(QLabel):
+class _Section(PlainLabel):
     """One text of the status bar."""
 
     def __init__(self, text: str, parent: QWidget) -> None:

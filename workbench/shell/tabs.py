@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabBar, QWidget
 from workbench.documents.document import Document
 from workbench.dress import theme
 from workbench.dress.icons import icon
+from workbench.visible import one_line
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import show_instead
+from workbench.widgets.plain_label import plain_tip
 
 translate = QCoreApplication.translate
 
@@ -43,6 +45,12 @@ class DocumentTabs(QFrame):
         row.addWidget(self.new_button)
         row.addStretch(1)
         row.addLayout(self._end)
+
+    def speak(self) -> None:
+        """Say everything in the language that now holds; the tabs are made anew when they are next shown."""
+        self.new_button.say(self.tr("New document (Ctrl+N)"))
+        self.bar.speak()
+        self.documents = []
 
     def show_documents(self, documents: list[Document], current: Document | None) -> None:
         """Show these documents, one of them as the shown one."""
@@ -87,26 +95,30 @@ class _Bar(QTabBar):
         self.setUsesScrollButtons(True)
         self.setElideMode(Qt.TextElideMode.ElideMiddle)
         self.setIconSize(QSize(16, 16))
-        self.setAccessibleName(self.tr("Open documents"))
         self.setFixedHeight(theme.HEIGHT["tabs"] - 4)
         self.setStyleSheet("#documents { background: transparent; }")
+        self.speak()
+
+    def speak(self) -> None:
+        """Say what the tabs are in the language that now holds."""
+        self.setAccessibleName(self.tr("Open documents"))
 
     def add(self, document: Document) -> None:
         """Add a document's tab."""
-        number = self.addTab(icon(_ICONS.get(document.kind or "", "yaml")), document.name)
+        number = self.addTab(icon(_ICONS.get(document.kind or "", "yaml")), "")
         ending = _TabEnd(self)
         ending.close_button.clicked.connect(lambda: self._close(ending))
         self.setTabButton(number, QTabBar.ButtonPosition.RightSide, ending)
 
     def show_state(self, number: int, document: Document) -> None:
         """Show a document's name and whether it is saved."""
-        name = document.name.replace("&", "&&")
+        name = one_line(document.name).replace("&", "&&")
         if self.tabText(number) != name:
             self.setTabText(number, name)
         self.setTabIcon(
             number, icon("lock" if document.is_shipped else _ICONS.get(document.kind or "", "yaml"))
         )
-        self.setTabToolTip(number, str(document.path))
+        self.setTabToolTip(number, plain_tip(str(document.path)))
         state = self.tr("{file}, not saved") if document.is_modified else "{file}"
         self.setAccessibleTabName(number, state.format(file=document.name))
         ending = self.tabButton(number, QTabBar.ButtonPosition.RightSide)

@@ -23,7 +23,6 @@ class ToolbarArea(QFrame):
         self.setFixedHeight(theme.HEIGHT["toolbar"])
         self.toolbar = QToolBar(self)
         self.toolbar.setObjectName("toolbar")
-        self.toolbar.setAccessibleName(self.tr("Tools"))
         self.toolbar.setIconSize(QSize(18, 18))
         # The area around it draws the line below; one on each would be two.
         self.toolbar.setStyleSheet("QToolBar { border: none; padding: 0; }")
@@ -36,6 +35,11 @@ class ToolbarArea(QFrame):
         row.addLayout(self._end)
         self._full_width = 0
         self._has_words = True
+        self.speak()
+
+    def speak(self) -> None:
+        """Say everything in the language that now holds."""
+        self.toolbar.setAccessibleName(self.tr("Tools"))
 
     def put_at_end(self, widgets: Iterable[QWidget]) -> None:
         """Put other widgets at the right end; to be called once the toolbar is filled."""

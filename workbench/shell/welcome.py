@@ -11,7 +11,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from workbench.dress import typeface
 from workbench.dress.icons import icon
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Choices(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
-        heading = QLabel(title, self)
+        heading = PlainLabel(title, self)
         heading.setObjectName("group")
         heading.setContentsMargins(12, 8, 12, 8)
         self.list = QListWidget(self)
@@ -62,7 +62,7 @@ class Choices(QFrame):
         self.list.clear()
         for title, hint, path in choices:
             item = QListWidgetItem(icon(self._icon), title)
-            item.setToolTip(hint)
+            item.setToolTip(plain_tip(hint))
             item.setData(Qt.ItemDataRole.UserRole, str(path))
             self.list.addItem(item)
         if not choices:  # never shown from here: a part that has no parent yet would become a window
@@ -83,9 +83,9 @@ class Welcome(QWidget):
         column = QVBoxLayout()
         column.setSpacing(12)
         column.addStretch(2)
-        heading = QLabel(title, self)
+        heading = PlainLabel(title, self)
         heading.setFont(typeface.style("result"))
-        words = QLabel(sentence, self)
+        words = PlainLabel(sentence, self)
         words.setWordWrap(True)
         words.setFont(typeface.style("rules"))
         words.setObjectName("hint")

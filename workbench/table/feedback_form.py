@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QSizePolicy, QWidget
 
@@ -13,6 +13,7 @@ from workbench.dress.icons import icon
 from workbench.table.form_rows import lay_rows, named_row
 from workbench.table.sitting import Seat, Sitting
 from workbench.widgets.card import Card
+from workbench.widgets.claimed_key import claims
 from workbench.widgets.controls import Glyph, Segments
 from workbench.widgets.panels import ElidedLabel
 
@@ -59,6 +60,10 @@ class Remark(QPlainTextEdit):
     """A free text that Tab leaves and Ctrl+Enter saves."""
 
     entered = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Ctrl+Enter, which lets a thinking agent move at once."""
+        return claims(event, "Ctrl+Return", "Ctrl+Enter") or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Save by Ctrl+Enter."""

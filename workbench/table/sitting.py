@@ -81,7 +81,9 @@ class Sitting(QObject):
         self.path: Path | None = None
         self.is_saved = False
         self.thinking: int | None = None
-        self.other_variant: dict[str, Any] | None = None
+        # Who wins by each of two variants whose games were compared, and why they differ.
+        self.verdicts: tuple[tuple[str, list[int]], ...] = ()
+        self.why = ""
         people = self.people
         self.sees_all = not people or match.is_over
         self.viewer: int | None = people[0] if len(people) == 1 else None

@@ -1,9 +1,8 @@
-"""Two verdicts on one game: who wins by its own variant, and who by another."""
+"""Two verdicts on one game number: who wins it by one variant, and who by another."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
@@ -13,7 +12,7 @@ from workbench.widgets.controls import Glyph
 
 
 class VerdictBar(QFrame):
-    """A bar above the board, shown where a game was opened because two variants judge it apart."""
+    """A bar above the board, shown where a game was opened because two variants give it to other winners."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,26 +29,20 @@ class VerdictBar(QFrame):
         self.hide()
 
     def show_sitting(self, sitting: Sitting | None) -> None:
-        """Compare the verdicts on a finished game, if another variant was given."""
-        other = sitting.other_variant if sitting is not None else None
-        if sitting is None or other is None or sitting.result is None:
+        """Say who wins by either variant, if the game was opened for that."""
+        if sitting is None or not sitting.verdicts:
             self.hide()
             return
-        from engine import games
-
-        game = games.find(sitting.rules.game)
-        verdicts = [
-            (values, game.winners(values, sitting.result)) for values in (sitting.names.values, other)
-        ]
-        text = "  ·  ".join(self._said(sitting, values, winners) for values, winners in verdicts)
+        said = [self._said(sitting, *verdict) for verdict in sitting.verdicts]
+        text = "  ·  ".join([*said, *([escape(sitting.why)] if sitting.why else [])])
         self.words.setText(text)
         self.setAccessibleName(self.words.text())
         self.show()
 
-    def _said(self, sitting: Sitting, values: Mapping[str, Any], winners: list[int]) -> str:
+    def _said(self, sitting: Sitting, variant: str, winners: list[int]) -> str:
         names = ", ".join(sitting.seats[seat].colour_name for seat in winners)
         if not winners:
-            return self.tr("By <b>{variant}</b> nobody wins").format(variant=values["title"])
+            return self.tr("By <b>{variant}</b> nobody wins").format(variant=escape(variant))
         return self.tr("By <b>{variant}</b> the winner is <b>{seats}</b>").format(
-            variant=values["title"], seats=names
+            variant=escape(variant), seats=names
         )

@@ -133,9 +133,10 @@ class TableWorkspace(Workspace):
         self,
         record: Path | Mapping[str, Any],
         at: int | None = None,
-        other_variant: Mapping[str, Any] | None = None,
+        verdicts: tuple[tuple[str, list[int]], ...] = (),
+        why: str = "",
     ) -> None:
-        """Show the game of a record, at a position if one is given; another variant's verdict may be shown too."""
+        """Show the game of a record, at a position if one is given; with who wins by each of two variants, and why."""
         path = record if isinstance(record, Path) else None
 
         def work() -> tuple[Match, str]:
@@ -150,7 +151,7 @@ class TableWorkspace(Workspace):
             sitting = Sitting(match, seats_of(match.agents, match.names), map_name, title, self)
             sitting.path, sitting.is_saved = path, True
             self._plan = None
-            sitting.other_variant = dict(other_variant) if other_variant is not None else None
+            sitting.verdicts, sitting.why = verdicts, why
             self._show(sitting)
             if at is not None:
                 sitting.show(at)

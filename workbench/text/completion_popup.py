@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QListWidget, QVBoxLayout
 
 from engine.problem import Edit
 from workbench.text.completion import Completion, completions
+from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from workbench.text.pane import TextPane
@@ -40,7 +41,7 @@ class CompletionPopup(QFrame):
         self.list.setAccessibleName(self.tr("Completions"))
         self.list.currentRowChanged.connect(self._show_hint)
         self.list.itemClicked.connect(lambda _: self._take())
-        self._hint = QLabel(self)
+        self._hint = PlainLabel(self)
         self._hint.setObjectName("hint")
         self._hint.setWordWrap(True)
         self._hint.setContentsMargins(8, 6, 8, 6)

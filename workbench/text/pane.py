@@ -28,6 +28,7 @@ from workbench.text.gutter import Gutter
 from workbench.text.positions import Positions, shown_text
 from workbench.text.typing_deeds import TypingDeeds, commented, entered, indented, outdented
 from workbench.text.yaml_colours import YamlColours
+from workbench.widgets.plain_label import plain_tip
 
 _SEVERITIES = (Severity.INFO, Severity.WARNING, Severity.ERROR)
 
@@ -237,7 +238,9 @@ class TextPane(QPlainTextEdit):
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             line = self.cursorForPosition(event.pos()).blockNumber() + 1
             QToolTip.showText(
-                event.globalPos(), "\n".join(each.message for each in self.problems_on(line)), self
+                event.globalPos(),
+                plain_tip("\n".join(each.message for each in self.problems_on(line))),
+                self,
             )
             return True
         return super().viewportEvent(event)

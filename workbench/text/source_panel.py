@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QInputDialog,
-    QLabel,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from workbench.documents.reading import path_of
 from workbench.text.pane import TextPane
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader, ElidedLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 
 class SourcePanel(QWidget):
@@ -34,9 +34,9 @@ class SourcePanel(QWidget):
         self.find_bar = FindBar(self.pane, self)
         self._file = ElidedLabel(parent=self)
         self._file.setObjectName("hint")
-        self._problem = QLabel(self)
+        self._problem = PlainLabel(self)
         self._problem.setObjectName("error")
-        self._place = QLabel(self)
+        self._place = PlainLabel(self)
         self._place.setObjectName("hint")
         aside = QWidget(self)
         row = QHBoxLayout(aside)
@@ -74,6 +74,23 @@ class SourcePanel(QWidget):
     def jump(self, line: int, column: int = 1) -> None:
         """Go to a place in the text."""
         self.pane.jump(line, column)
+
+    def take_place(self, other: SourcePanel) -> None:
+        """Show the same part of the same text as another panel, with the same words searched for."""
+        there, here = other.pane.textCursor(), self.pane.textCursor()
+        here.setPosition(there.anchor())
+        here.setPosition(there.position(), QTextCursor.MoveMode.KeepAnchor)
+        self.pane.setTextCursor(here)
+        for bar, its in (
+            (self.pane.verticalScrollBar(), other.pane.verticalScrollBar()),
+            (self.pane.horizontalScrollBar(), other.pane.horizontalScrollBar()),
+        ):
+            bar.setRange(its.minimum(), its.maximum())
+            bar.setValue(its.value())
+        self.find_bar.field.blockSignals(True)  # nothing is searched for: the place is there already
+        self.find_bar.field.setText(other.find_bar.field.text())
+        self.find_bar.field.blockSignals(False)
+        self.find_bar.setHidden(other.find_bar.isHidden())
 
     def go_to_line(self) -> None:
         """Ask for a line and go there."""
@@ -115,7 +132,7 @@ class SourcePanel(QWidget):
         message = here[0].message if here else ""
         shown = self._problem.fontMetrics().elidedText(message, Qt.TextElideMode.ElideRight, 360)
         self._problem.setText(shown)
-        self._problem.setToolTip(message)
+        self._problem.setToolTip(plain_tip(message))
 
 
 class FindBar(QFrame):
@@ -134,7 +151,7 @@ class FindBar(QFrame):
         self.field.setPlaceholderText(self.tr("Find in the text"))
         self.field.setAccessibleName(self.tr("Find in the text"))
         self.field.setClearButtonEnabled(True)
-        self._verdict = QLabel(self)
+        self._verdict = PlainLabel(self)
         self._verdict.setObjectName("hint")
         row.addWidget(self.field, 1)
         row.addWidget(self._verdict)

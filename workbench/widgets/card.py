@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.problem import Problem
 from workbench.widgets.controls import Glyph
+from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.problems_panel import with_code
 
 MOST_LINES = 3
@@ -31,9 +32,9 @@ class Card(QFrame):
         column.setSpacing(0)
         head = QHBoxLayout()
         head.setContentsMargins(14, 8, 12, 8)
-        self.title = QLabel(title, self)
+        self.title = PlainLabel(title, self)
         self.title.setObjectName("group")
-        self.hint = QLabel(hint, self)
+        self.hint = PlainLabel(hint, self)
         self.hint.setObjectName("hint")
         head.addWidget(self.title)
         head.addStretch(1)
@@ -94,7 +95,7 @@ class ProblemLine(QFrame):
         glyph, role = _SEVERITY[str(problem.severity)]
         row.addWidget(Glyph(glyph, role, 16, self), 0, Qt.AlignmentFlag.AlignTop)
         said = self.tr("Line {line}: {message}").format(line=problem.line, message=problem.message)
-        text = QLabel(with_code(said), self)
+        text = PlainLabel(with_code(said), self)
         text.setTextFormat(Qt.TextFormat.RichText)
         text.setWordWrap(True)
         row.addWidget(text, 1)

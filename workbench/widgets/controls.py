@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.dress import theme
 from workbench.widgets.icon_button import IconButton
+from workbench.widgets.plain_label import plain_tip
 
 
 class Glyph(QWidget):
@@ -72,7 +73,7 @@ class ChangeMark(QAbstractButton):
             "own": self.tr("Set in this variant.") + f"\n{reset}",
             "inherited": self.tr("Inherited from {variant}.").format(variant=origin),
         }.get(mark, "")
-        self.setToolTip(said)
+        self.setToolTip(plain_tip(said))
         self.setAccessibleName(reset if mark == "own" else said or self._name)
         self.setAccessibleDescription(said)
         self.update()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from workbench.dress import theme
 from workbench.dress.icons import icon
+from workbench.widgets.plain_label import plain_tip
 
 
 class IconButton(QAbstractButton):
@@ -19,10 +20,14 @@ class IconButton(QAbstractButton):
         super().__init__(parent)
         self._side = icon_size
         self.setIcon(icon(icon_name))
-        self.setToolTip(name)
-        self.setAccessibleName(name)
+        self.say(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFixedSize(24, 24)
+
+    def say(self, name: str) -> None:
+        """Take another name, which is also the tip."""
+        self.setToolTip(plain_tip(name))
+        self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:
         """Be a target of 24 pixels."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QSizePolicy,
     QSplitter,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.dress import theme, typeface
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 
 class DockHeader(QFrame):
@@ -35,7 +35,7 @@ class DockHeader(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 12, 0)
         row.setSpacing(10)
-        self.title = QLabel(title, self)
+        self.title = PlainLabel(title, self)
         self.title.setObjectName("dockTitle")
         self.title.setFont(typeface.style("dock"))
         row.addWidget(self.title)
@@ -49,7 +49,7 @@ class DockHeader(QFrame):
         self._row.insertWidget(1, widget, 1000)
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(PlainLabel):
     """A label that gives way: what has no room is shown as dots, and whole in its tip."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
@@ -59,7 +59,7 @@ class ElidedLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw as much of the text as there is room for."""
         shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        self.setToolTip(self.text() if shown != self.text() else "")
+        self.setToolTip(plain_tip(self.text()) if shown != self.text() else "")
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | self.alignment(), shown)
@@ -82,7 +82,7 @@ class ElidedCheckBox(QCheckBox):
         room = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self).width()
         shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
         self.setText(shown)
-        self.setToolTip(self._whole if shown != self._whole else "")
+        self.setToolTip(plain_tip(self._whole) if shown != self._whole else "")
 
 
 class Docks(QSplitter):

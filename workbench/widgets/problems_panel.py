@@ -6,14 +6,16 @@ from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.problem import Problem, Severity
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
 from workbench.dress import typeface
 from workbench.dress.icons import glyph_picture, severity_picture
+from workbench.widgets.claimed_key import claims
 from workbench.widgets.panels import DockHeader
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 # Cards are widgets: more than a screenful of screens helps nobody, the count says how many there are.
 MOST_CARDS = 30
@@ -52,19 +54,19 @@ class ProblemCard(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 10, 12, 10)
         row.setSpacing(10)
-        mark = QLabel(self)
+        mark = PlainLabel(self)
         mark.setPixmap(severity_picture(problem.severity, 16))
         mark.setAccessibleName(str(problem.severity))
         row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.setSpacing(4)
-        message = QLabel(with_code(problem.message), self)
+        message = PlainLabel(with_code(problem.message), self)
         message.setObjectName("group")
         message.setWordWrap(True)
         message.setTextFormat(Qt.TextFormat.RichText)
-        where = QLabel(place, self)
+        where = PlainLabel(place, self)
         where.setObjectName("hint")
-        where.setToolTip(problem.file)
+        where.setToolTip(plain_tip(problem.file))
         column.addWidget(message)
         column.addWidget(where)
         column.addLayout(self._buttons())
@@ -84,7 +86,7 @@ class ProblemCard(QFrame):
             self.fix_button.setObjectName("fix")
             self.fix_button.setProperty("severity", str(self.problem.severity))
             self.fix_button.setToolTip(
-                "\n".join((self.problem.fix.title, self.tr("Mend it in this way (Ctrl+.)")))
+                plain_tip("\n".join((self.problem.fix.title, self.tr("Mend it in this way (Ctrl+.)"))))
             )
             self.fix_button.setAccessibleName(self.problem.fix.title)
             self.fix_button.clicked.connect(lambda: self.wants_fix.emit(self.problem))
@@ -113,6 +115,10 @@ class ProblemCard(QFrame):
         """Go to the problem."""
         self.chosen.emit(self.problem)
         super().mousePressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Del, which on the board takes spaces away."""
+        return claims(event, "Del") or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the problem by Enter, to the next card by the arrows, ignore it by Del."""
@@ -323,7 +329,7 @@ class _Count(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        self._mark, self._number = QLabel(self), QLabel(self)
+        self._mark, self._number = PlainLabel(self), PlainLabel(self)
         row.addWidget(self._mark)
         row.addWidget(self._number)
 
@@ -345,11 +351,11 @@ class _Verdict(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 8, 12, 8)
         row.setSpacing(8)
-        self._mark, self._text = QLabel(self), QLabel(self)
+        self._mark, self._text = PlainLabel(self), PlainLabel(self)
         self._text.setObjectName("hint")
         row.addWidget(self._mark)
         row.addWidget(self._text, 1)
-        self._ignored = QLabel(self)
+        self._ignored = PlainLabel(self)
         self._ignored.setObjectName("hint")
         row.addWidget(self._ignored)
         self.again = QPushButton(self.tr("Bring back"), self)

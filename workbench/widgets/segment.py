@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from workbench.dress import typeface
 from workbench.dress.icons import icon
+from workbench.widgets.plain_label import plain_tip
 
 
 class Segment(QWidget):
@@ -48,7 +49,7 @@ class Segment(QWidget):
             button.setCheckable(True)
             button.setProperty("segment", _place(number, len(choices)))
             button.setAccessibleName(f"{self._name}: {title}")
-            button.setToolTip(tips[number] if tips else f"{self._name}: {title}")
+            button.setToolTip(plain_tip(tips[number] if tips else f"{self._name}: {title}"))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(self.chosen.emit, word))
             self._row.addWidget(button)

@@ -16,7 +16,7 @@ from engine.games.samurai import sense, state, testimony
 from engine.games.samurai.compile import lower, token_kinds
 from engine.games.samurai.tokens import kind_on, seat_of
 from engine.games.samurai.transcript import REASONS, Transcriber
-from engine.games.samurai.verdict import has_majority, winners_of
+from engine.games.samurai.verdict import has_majority, stage_of_difference, winners_of
 from engine.games.samurai.words import Words
 from engine.map import Map
 from engine.match import Match
@@ -34,7 +34,7 @@ class Samurai(Game):
     flip_causes: ClassVar[Mapping[str, str]] = {
         "nobody has a majority": "ended alike without a majority for anybody",
         "scoring": "ended alike with a majority for somebody",
-        "other captures": "ran apart and ended with other captures",
+        "ran apart": "ran apart and ended with other captures",
     }
 
     def sense(self, variant: Variant) -> list[Problem]:
@@ -63,14 +63,19 @@ class Samurai(Game):
         return winners_of(values, result["captured"])
 
     def cause_of_flip(self, values: dict[str, Any], result: dict[str, Any], other: dict[str, Any]) -> str:
-        """Say whether the games ran apart, or ended alike and were only judged differently."""
-        if result["captured"] != other["captured"]:
-            return "other captures"
+        """Say whether games with the same captures were judged differently with or without a majority."""
+        # Editions call the same figures castles or helmets: what counts is their order.
+        if _counts_of(result) != _counts_of(other):
+            return ""
         return "scoring" if has_majority(values, result["captured"]) else "nobody has a majority"
 
     def contradictions(self, record: Mapping[str, Any]) -> Iterator[Contradiction]:
         """Find what a record says against its own board, players and variant."""
         return testimony.contradictions(record)
+
+    def stage_of_flip(self, values: dict[str, Any], others: dict[str, Any], result: dict[str, Any]) -> str:
+        """Name the first stage after which other players are left in the running."""
+        return stage_of_difference(values, others, result["captured"])
 
     def misfits(self, variant: Variant, chart: Map, players: int) -> list[Problem]:
         """Give what keeps a variant and a map from being played together by so many players."""
@@ -245,6 +250,10 @@ class SamuraiRules(Rules):
 
 
 GAME = Samurai()
+
+
+def _counts_of(result: Mapping[str, Any]) -> list[list[int]]:
+    return [list(captured.values()) for captured in result["captured"]]
 
 
 class _Counts(dict[bytes, str]):

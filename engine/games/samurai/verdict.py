@@ -79,6 +79,23 @@ def judge(variant: dict[str, Any], captured: Captured) -> Verdict:
     return Verdict(tuple(winners), ranks, by_stages, tuple(steps))
 
 
+def stage_of_difference(one: dict[str, Any], other: dict[str, Any], captured: Captured) -> str:
+    """Name the first stage of the scoring after which two variants keep other players in the running.
+
+    Nothing where nobody has a majority: then there are no stages.
+    """
+    # Editions may call the same types otherwise.
+    names = dict(zip(one["figures"]["types"], other["figures"]["types"], strict=True))
+    renamed = [{names[name]: count for name, count in counts.items()} for counts in captured]
+    verdicts = judge(one, captured), judge(other, renamed)
+    if not all(verdict.has_majority for verdict in verdicts):
+        return ""
+    for mine, theirs in zip(*(verdict.steps for verdict in verdicts), strict=False):
+        if mine.kept != theirs.kept:
+            return mine.stage if mine.stage == theirs.stage else f"{mine.stage} against {theirs.stage}"
+    return ""
+
+
 def _lowered(variant: Mapping[str, Any], captured: Captured) -> tuple[np.record, np.record]:
     tally = np.zeros(1, scoring.TALLY)[0]
     for seat, counts in enumerate(captured):

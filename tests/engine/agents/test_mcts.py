@@ -85,7 +85,7 @@ def grown(rules, position, spec, iterations, nodes=None):
     agent = agents.read(spec)
     record, memory = crew.lowered(agent, rules), crew.memory_for([agent], rules)
     if nodes is not None:
-        memory = (*memory[:4], memory[4][:nodes])
+        memory = (*memory[:4], memory[4][:nodes], memory[5])
     mcts = crew.chooser_for(rules, searches=True)
     stream = seats.stream_for(1, 0, rules.decider(position))
     assert mcts.begin(rules.table, position, record, stream, memory) == -1

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 import textwrap
+from random import Random
 
 import numpy as np
 import pytest
 
-from engine import agents
+from engine import agents, trust
+from engine.agents import own, seats
 from engine.problem import ProblemError
 
 pytestmark = pytest.mark.usefixtures("registry")
@@ -106,6 +109,7 @@ def test_a_move_that_is_none_is_refused(samurai, answer):
     problem = problem_of(agents.player("odd", rules, 1, 0, 0), rules.start(1))
     assert problem.code == "agent-move"
     assert problem.file.endswith("test_own.py")
+    assert problem.message.startswith("The agent `odd`, at its move 1 of game 0, gave ")
 
 
 def test_a_function_that_fails_is_named_with_its_line(samurai, tmp_path):
@@ -176,3 +180,100 @@ def test_an_own_agent_takes_no_budget():
     """A budget behind its name is refused."""
     agents.register("mine", lambda view, chance: 0)
     assert problem_of(agents.read, "mine:100").code == "agent-budget"
+
+
+class Spiteful:
+    """Something that fails when it is looked at."""
+
+    def __index__(self):
+        raise LookupError("no number")
+
+    def __repr__(self):
+        raise LookupError("no words")
+
+
+class Mute:
+    """Something that is no number and has no words."""
+
+    def __repr__(self):
+        raise LookupError("no words")
+
+
+class WordlessError(Exception):
+    """An error that cannot say what is wrong."""
+
+    def __str__(self):
+        raise LookupError("no words")
+
+
+def leaves(view, chance):
+    """Ends the program."""
+    raise SystemExit(0)
+
+
+def sulks(view, chance):
+    """Fails without words."""
+    raise WordlessError
+
+
+@pytest.mark.parametrize("function", [leaves, sulks, lambda *_: Spiteful(), lambda *_: Mute()])
+def test_whatever_a_function_does_is_a_sentence(samurai, function):
+    """Ending the program, or answers and errors that fail when they are looked at, are problems with game and move."""
+    agents.register("odd", function)
+    rules = samurai(2)
+    problem = problem_of(agents.player("odd", rules, 1, 5, 0), rules.start(1))
+    assert problem.code == "agent-failed"
+    assert problem.message.startswith("The agent `odd`, at its move 1 of game 5, failed: ")
+
+
+def test_a_rewritten_view_changes_no_rule(samurai):
+    """Moves that a function writes into its view are no moves."""
+
+    def forger(view, chance):
+        object.__setattr__(view, "moves", (1 << 60,))
+        return 1 << 60
+
+    agents.register("forger", forger)
+    rules = samurai(2)
+    problem = problem_of(agents.player("forger", rules, 1, 0, 0), rules.start(1))
+    assert problem.code == "agent-move"
+
+
+def test_what_it_prints_stays_out_of_the_results(samurai, capsys):
+    """Stdout belongs to results: what own code prints, when it is loaded or asked, goes to stderr."""
+
+    def talker(view, chance):
+        sys.stdout.write("well, well\n")
+        return 0
+
+    agents.register("talker", talker)
+    rules = samurai(2)
+    agents.player("talker", rules, 1, 0, 0)(rules.start(1))
+    sys.stdout.write("a result\n")
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == ("a result\n", "well, well\n")
+
+
+def test_its_chance_tells_nothing_about_the_seed(samurai):
+    """The generator is keyed by a hash of the seed: it is none that the seat's stream could have made."""
+    given = []
+
+    def curious(view, chance):
+        given.append(chance.getstate())
+        return 0
+
+    agents.register("curious", curious)
+    rules = samurai(2)
+    agents.player("curious", rules, 3, 1, 0)(rules.start(3, 1))
+    stream = seats.stream_for(3, 1, 0)
+    assert given[0] != Random(int(stream.chance)).getstate()
+    assert given[0] == own.chance_for(3, 1, 0).getstate()
+    assert own.chance_for(3, 1, 0).getstate() != own.chance_for(4, 1, 0).getstate()
+
+
+def test_foreign_code_that_registers_another_name_is_refused(tmp_path, monkeypatch):
+    """Approved code that does not bring the agent it came as is a problem, not a traceback."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    code = 'from engine import agents\nagents.register("other", lambda view, chance: 0)\n'
+    trust.trust(code)
+    assert problem_of(own.found, "mine", code).code == "code-idle"

@@ -47,11 +47,9 @@ def test_flips_are_told_in_exact_words(daimyo):
     found = compare(daimyo, *EDITIONS, *SMALL)
     flips = len(found["flips"])
     assert found["flip_rates"]["2016"]["flips"] == flips > 0
-    assert found["flip_rates"]["2016"]["causes"] == {
-        "nobody has a majority": flips,
-        "scoring": 0,
-        "other captures": 0,
-    }
+    causes = found["flip_rates"]["2016"]["causes"]
+    assert {cause: count for cause, count in causes.items() if count} == {"nobody has a majority": flips}
+    assert causes["scoring"] == causes["ended earlier"] == 0
     _, out, _ = daimyo("compare", *EDITIONS, *SMALL)
     assert f"Another winner in {flips} of 400 games" in out
     assert f"{flips} of these games ended alike without a majority for anybody." in out

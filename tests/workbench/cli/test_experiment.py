@@ -151,6 +151,21 @@ def test_a_shipped_experiment_by_name(daimyo, folder, monkeypatch):
         ({"metrics": ["turn"]}, "There is no metric `turn`. Did you mean `turns`?"),
         ({"vary": {"end.tie_threshold": [2, -1]}}, "error "),
         ({"lineups": [["random", "random", "random"]]}, "error nothing-to-play"),
+        ({"games": 10**12}, "error out-of-range: `games` must be a whole number from 1 to 10000000"),
+        (
+            {
+                "vary": {
+                    "end.tie_threshold": [*range(1, 51)],
+                    "hand.size": [*range(1, 41)],
+                    "hand.first": ["random"],
+                }
+            },
+            "error too-many-cells: This experiment has 4,000 cells; 2,000 are the most.",
+        ),
+        (
+            {"games": 10_000_000, "vary": {"end.tie_threshold": [1, 2, 3, 4, 5, 6]}},
+            "error too-many-games: 12 cells of 10,000,000 games are 120,000,000 games; 100,000,000 are the most.",
+        ),
     ],
 )
 def test_wrong_experiments(changes, told, daimyo, experiment):

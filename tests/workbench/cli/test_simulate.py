@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.agents import own
+
 SMALL = ("--map", "strip.yaml", "--variant", "2016", "--players", "2", "--games", "300")
 
 
@@ -106,3 +108,56 @@ def test_a_folder_without_records_takes_them(daimyo, folder):
     ]
     code, _, err = daimyo(*words, "strip.yaml")
     assert (code, "is a file" in err) == (2, True)
+
+
+OWN = """
+import sys
+from engine import agents
+
+def mine(view, chance):
+    print("hm")
+    {body}
+
+agents.register("mine", mine)
+"""
+
+
+@pytest.fixture
+def agent(folder):
+    """Give a function that writes an agent of one's own, and words to play with it; it is forgotten afterwards."""
+    before = dict(own.REGISTERED)
+
+    def write(body):
+        Path("mine.py").write_text(OWN.format(body=body), encoding="utf-8")
+        where = ("--map", "strip.yaml", "--players", "2", "--agents", "random,mine", "--code", "mine.py")
+        return ("simulate", *where, "--games", "5", "--json")
+
+    yield write
+    own.REGISTERED.clear()
+    own.REGISTERED.update(before)
+
+
+def test_an_agent_that_talks(daimyo, agent):
+    """Stdout is one JSON document, whatever an own agent prints."""
+    code, out, err = daimyo(*agent("return 0"))
+    assert code == 0
+    assert json.loads(out)["games"] == 5
+    assert "hm" in err
+
+
+@pytest.mark.parametrize(
+    "body", ["sys.exit()", "raise GeneratorExit", "object.__setattr__(view, 'moves', [-5]); return -5"]
+)
+def test_an_agent_that_misbehaves(body, daimyo, agent):
+    """Whatever it does is one sentence that names agent, game and move, with exit code 1."""
+    code, out, err = daimyo(*agent(body))
+    assert (code, out) == (1, "")
+    assert "The agent `mine`, at its move 1 of game 0, " in err
+    assert "Traceback" not in err
+
+
+def test_more_games_than_can_be_kept(daimyo, folder):
+    """A number of games that no memory holds is wrong usage."""
+    code, out, err = daimyo("simulate", "--games", 10**12)
+    assert (code, out) == (2, "")
+    assert "10000000" in err

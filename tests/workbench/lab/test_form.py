@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
 
 from engine import experiment as experiments
 from workbench.lab import sheet as sheets
@@ -159,3 +160,43 @@ def test_an_edit_keeps_comments(tmp_path):
     assert sheet is not None
     (edit,) = sheet.setting(("games",), 20)
     assert text[: edit.start] + edit.text + text[edit.end :] == text.replace("10", "20")
+
+
+def test_impossible_numbers_are_refused_at_the_field(lab):
+    """Too many games, none, or a seed beyond a machine word are marked with the reason and not written."""
+    form, before = lab.workspace.form, lab.text
+    for field, typed, words in (
+        (form.games, "0", "from 1 to 10,000,000"),
+        (form.games, "1000000000000", "from 1 to 10,000,000"),
+        (form.seed, str(2**64), "from 0 to 18,446,744,073,709,551,615"),
+    ):
+        field.setText(typed)
+        field.editingFinished.emit()
+        assert lab.text == before
+        assert field.property("wrong")
+        assert words in field.toolTip()
+        field.setText("12")
+        field.editingFinished.emit()
+        assert not field.property("wrong")
+        lab.write(before)
+
+
+def test_words_of_documents_are_never_taken_for_markup(lab, qtbot):
+    """Titles and names that look like markup stand in labels and tips as they are written."""
+    bad = "<b>Bold</b><img src='x'>"
+    lab.write(lab.text.replace("Quick duel", bad))
+    lab.run()
+    work = lab.workspace
+    work.history.select([lab.run_name])
+    lab.write(lab.text.replace("maps: [japan]", f'maps: [japan, "{bad}"]'))
+    lab.ready()
+    work.grab()
+    shown = [label for label in work.findChildren(QLabel) if "<b>" in label.text()]
+    assert work.results.title in shown
+    assert work.form.launch.problem_words in shown
+    assert {label.textFormat() for label in shown} == {Qt.TextFormat.PlainText}
+    tips = [widget.toolTip() for widget in work.findChildren(QWidget)]
+    table = work.history.table
+    tips += [table.item(0, column).toolTip() for column in range(table.columnCount())]
+    assert any("&lt;b&gt;" in tip for tip in tips)
+    assert not any("<b>" in tip for tip in tips)

@@ -12,7 +12,9 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 
 from engine import record as records
-from workbench.lab.flips import JUDGED, OPEN, parting
+from engine.flips import EFFECT, parting
+from engine.game import seats_of
+from workbench.lab.flips import CAUSE, OPEN
 from workbench.lab.job import record_of
 
 VARIED = """\
@@ -155,18 +157,20 @@ def test_a_differing_game_opens_at_the_table(done, monkeypatch, qtbot):
     monkeypatch.setattr(
         table,
         "open_record",
-        lambda record, at=None, other_variant=None: opened.append((record, other_variant)),
+        lambda record, at=None, verdicts=(), why="": opened.append((record, verdicts)),
     )
     done.window.show_workspace("lab")
     duel = done.workspace.results.duel
     flip = done.findings.pairs[0, 1].flips[0]
     duel.table.activated.emit(duel.table.model().index(0, 0))
     qtbot.waitUntil(lambda: bool(opened), timeout=20_000)
-    record, other = opened[0]
+    record, verdicts = opened[0]
     assert record["number"] == flip.number
     assert record["result"]["winners"] == [seat for seat in range(2) if flip.base >> seat & 1]
     assert records.verify(record).ok
-    assert other["title"] == "Samurai (2016)"
+    assert verdicts == tuple(
+        zip(("1998 English", "2016"), map(seats_of, (flip.base, flip.other)), strict=True)
+    )
     assert done.window.workspace_name == "table"
 
 
@@ -186,11 +190,39 @@ def test_games_part_where_their_records_do(done):
     """The turn that is shown is the first in which the two records differ."""
     base, other = (each.cell for each in done.findings.cells)
     flip = done.findings.pairs[0, 1].flips[0]
-    found = parting(base, other, flip.number)
+    found = parting(base.series(), other.series(), flip)
     one, two = (record_of(cell, flip.number)["turns"] for cell in (base, other))
-    assert found.turn != JUDGED
+    assert found.cause == flip.cause == EFFECT
     assert one[: found.turn] == two[: found.turn]
-    assert one[found.turn] != two[found.turn]
+    assert one[found.turn]["plays"] == two[found.turn]["plays"]
+    assert one[found.turn]["captures"] != two[found.turn]["captures"]
+
+
+def test_summary_rows_and_report_say_the_same_of_a_varied_limit(lab, daimyo, tmp_path):
+    """A lower tie limit ends games earlier: chart, rows and their tips, the report and `compare` say just that."""
+    lab.write(VARIED.replace("[greedy, random]", "[random, random]").replace("2, 4, none", "2, 4"))
+    job = lab.run()
+    duel, pair = lab.workspace.results.duel, job.findings.pairs[0, 1]
+    assert pair.causes == {("ended earlier", "tied-figures"): pair.differing}
+    (said,) = {row[0] for row in duel.chart.table().rows[2:]}
+    assert said == "End: Tied figures"
+    rows = duel.table.flips
+    base, other = (cell.series() for cell in rows.cells)
+    for row, flip in enumerate(pair.flips):
+        assert rows.data(rows.index(row, CAUSE), Qt.ItemDataRole.DisplayRole) == said
+        rows.note({flip.number: parting(base, other, flip)})
+        tip = rows.data(rows.index(row, CAUSE), Qt.ItemDataRole.ToolTipRole)
+        assert "until one of them had ended" in tip
+        assert "is the last one of the shorter game" in tip
+        assert "another play" not in tip
+    count = pair.differing
+    sentence = f"All of these games went alike until one of them had ended (tied-figures {count})."
+    daimyo("report", job.run.name, "-o", tmp_path / "report.html")
+    assert sentence in (tmp_path / "report.html").read_text(encoding="utf-8")
+    words = ("--variant", "2016", "--vary", "end.tie_threshold=2,4", "--map", "japan", "--players", "2",
+             "--games", "40", "--seed", "3", "--agents", "random")  # fmt: skip
+    told = json.loads(daimyo("compare", *words, "--json"))
+    assert {flip["cause"] for flip in told["flips"]} == {"ended earlier"}
 
 
 # ---------------------------------------------------------------- history
@@ -241,18 +273,17 @@ def test_a_run_is_deleted_only_after_asking(done, runs, monkeypatch, qtbot):
 
 def test_a_run_is_set_up_again(done, qtbot):
     """The set-up of a stored run becomes a new experiment, which the store knows as already run."""
-    before = done.window.document
+    before, name = done.window.document, done.run_name
     done.window.do("experiment.again")
     qtbot.waitUntil(lambda: done.window.document is not before, timeout=20_000)
-    plan = done.ready().plan
-    assert done.store().name_of(plan) == done.run_name
+    assert done.store().name_of(done.ready().plan) == name
+    qtbot.waitUntil(lambda: done.workspace.results.exhibit is not None, timeout=20_000)
+    assert done.run_name == name
 
 
 def test_games_played_by_the_clock_are_not_opened(done, monkeypatch):
     """A game of agents that think for a time is not played again: it would be another one."""
-    from workbench.lab import workspace
-
-    monkeypatch.setattr(workspace, "is_repeatable", lambda lineup: False)
+    monkeypatch.setattr("engine.flips.is_repeatable", lambda series: False)
     monkeypatch.setattr(done.workspace.office, "record", lambda *_: pytest.fail("played again"))
     done.workspace.results.duel.table.setCurrentIndex(done.workspace.results.duel.table.model().index(0, 0))
     done.window.do("experiment.flip")
@@ -387,3 +418,12 @@ def test_views_go_round(lab):
     work.show_view("results")
     work.restore_state(kept)
     assert work.page.view == "yaml"
+
+
+def test_cards_stand_in_two_columns_once_the_window_is_narrow(done):
+    """A window made narrower puts the cards where they can be seen, without scrolling sideways; wider they go back."""
+    work, window = done.workspace, done.window
+    for width, is_wide in ((1600, True), (1100, False), (1600, True)):
+        window.resize(width, 800)
+        done.qtbot.waitUntil(lambda is_wide=is_wide: work.results._arranged[0] is is_wide)
+        done.qtbot.waitUntil(lambda: work.page.area.horizontalScrollBar().maximum() == 0)

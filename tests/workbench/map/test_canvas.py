@@ -242,3 +242,20 @@ def test_the_text_changes_by_few_characters(japanese):
     changes = [code for code in matcher.get_opcodes() if code[0] != "equal"]
     assert len(changes) == 1
     assert hand.text[changes[0][3] : changes[0][4]] == "v"
+
+
+def test_a_map_that_cannot_be_drawn_shows_nothing_of_the_one_before(hand, tmp_path):
+    """Marks, numbers, players and selection of the map before are gone, and a sentence says why there is no board."""
+    assert hand.canvas.scene.marks.errors | hand.canvas.scene.marks.warnings
+    hand.sheet.select([(2, 1)])
+    hand.workspace.strip.games.setText("2,000 games")
+    torn = tmp_path / "torn.yaml"
+    torn.write_text("schema: daimyo/map/1\ntitle: Torn\nterrain: [\n", encoding="utf-8")
+    hand.window.open_path(torn)
+    hand.wait_for_check()
+    marks = hand.canvas.scene.marks
+    assert (marks.errors, marks.warnings, marks.selected) == (frozenset(), frozenset(), frozenset())
+    assert not hand.canvas.scene.spaces
+    assert hand.workspace.furniture.note.isVisible()
+    assert hand.workspace.strip.games.text() == ""
+    assert hand.workspace.player_switch.buttons == {}

@@ -85,3 +85,26 @@ def test_the_shortcuts_page_lists_every_action(japanese, qtbot):
     found = page.list.findItems("*", Qt.MatchFlag.MatchWildcard | Qt.MatchFlag.MatchRecursive)
     listed = [item.text(0) for item in found if item.parent() is not None]
     assert sorted(listed) == sorted(action.plain_title for action in ACTIONS if not action.fills_menu)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_S, Qt.Key.Key_Z])
+def test_saving_what_is_saved_moves_nothing(japanese, key):
+    """Ctrl+S and Ctrl+Z leave the selected hexes where they are when there is nothing to save or take back."""
+    japanese.sheet.select([(8, 13)])
+    before = japanese.text
+    japanese.key(key, Qt.KeyboardModifier.ControlModifier)
+    assert japanese.text == before
+    assert not japanese.window.document.is_modified
+    japanese.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert japanese.text != before, "arrows still move them"
+
+
+def test_a_board_check_is_ignored_by_its_key(hand):
+    """Del on a card of the board check ignores it, although the board has that key too."""
+    panel = hand.workspace.problems_panel
+    card = next(card for card in panel.cards if card.can_ignore)
+    card.setFocus()
+    known, text = len(panel.problems), hand.text
+    hand.qtbot.keyClick(card, Qt.Key.Key_Delete)
+    assert len(panel.problems) == known - 1
+    assert hand.text == text

@@ -218,3 +218,70 @@ def test_the_view_is_found_again(rules):
     rules.show_view("form")
     rules.restore_state(state)
     assert rules.view == "text"
+
+
+BROKEN = "schema: daimyo/variant/1\ntitle: Torn\nhand: [\n"
+
+
+def test_a_broken_file_shows_nothing_of_the_one_before(shown, rules, tmp_path):
+    """A text that cannot be read shows its own name, a sentence and no values, rules or difference of another."""
+    torn = tmp_path / "torn.yaml"
+    torn.write_text(BROKEN, encoding="utf-8")
+    assert rules.right.difference.differences
+    shown(torn)
+    assert not rules.form.heading.isVisible()
+    assert not rules.form._sheet_area.isVisible()
+    assert rules.form._nothing.isVisible()
+    assert rules.form.reason
+    details = rules.variants.details
+    assert (details.header.title.text(), details.title.text(), details.file.text()) == (
+        "torn.yaml",
+        "",
+        "torn.yaml",
+    )
+    assert (details.extends.text(), details.note.toPlainText()) == ("", "")
+    assert rules.right.difference.differences == []
+    assert rules.right.text.browser.toPlainText() == ""
+
+
+def test_a_text_that_breaks_keeps_its_own_values(qtbot, window, rules):
+    """While one types, the last values stay, greyed, and no field writes into a text it was not read from."""
+    window.document.replace_all(BROKEN, "Type")
+    assert rules.form._sheet_area.isVisible()
+    assert rules.form.is_greyed
+    assert not rules.variants.details.isEnabled()
+    rules.set_value(("title",), "Other")
+    rules.reset_value(("end", "tie_threshold"))
+    assert window.document.text == BROKEN
+
+
+def test_recent_files_that_are_broken_are_no_variants(window, tmp_path, quick, shown):
+    """A recent file that cannot be read is not listed; one whose parent is not found is no base."""
+    for name, text in {
+        "torn": BROKEN,
+        "list": "- 1\n- 2\n",
+        "orphan": quick.read_text(encoding="utf-8").replace("extends: 2016", "extends: nowhere"),
+    }.items():
+        path = tmp_path / f"{name}.yaml"
+        path.write_text(text, encoding="utf-8")
+        window.files.recent.note(path)
+    rules = shown(quick)
+    own = [member.name for member in rules.relatives.family if not member.is_shipped]
+    assert own == ["quick"]
+    shown(tmp_path / "orphan.yaml")
+    assert [member.is_base for member in rules.relatives.family if member.name == "orphan"] in ([], [False])
+
+
+def test_every_generation_is_named(shown, quick, tmp_path):
+    """A variant of a variant of a variant names its parent, the parent's parent and the base."""
+    for name, parent in (("second", "quick.yaml"), ("third", "second.yaml")):
+        text = f"schema: daimyo/variant/1\ntitle: {name}\nextends: {parent}\nend: {{tie_threshold: 4}}\n"
+        (tmp_path / f"{name}.yaml").write_text(text, encoding="utf-8")
+    rules = shown(tmp_path / "third.yaml")
+    assert rules.form.heading.lineage.text() == "extends second › quick › 2016 › 1998-english"
+    by_name = {member.name: member.parent for member in rules.relatives.family}
+    assert (by_name["third"].stem, by_name["second"].stem, by_name["quick"].stem) == (
+        "second",
+        "quick",
+        "2016",
+    )

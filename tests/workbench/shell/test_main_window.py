@@ -317,17 +317,26 @@ def test_the_close_button_of_a_tab(window, qtbot, variant):
 # ---------------------------------------------------------------- the next start
 
 
-def test_the_next_start_finds_everything_again(workbench, qtbot, qapp, stored, japan, variant):
-    """Open files, the shown one and the workspace are restored."""
+@pytest.mark.parametrize("left", [room.name for room in ROOMS])
+def test_the_next_start_finds_everything_again(workbench, qtbot, qapp, stored, japan, variant, left):
+    """Open files, their tabs, the shown ones and the workspace are restored, whichever was left."""
     window = workbench.window
-    window.files.open_paths([variant, japan])
+    other = variant.with_name("other.yaml")
+    other.write_bytes(variant.read_bytes())
+    window.files.open_paths([other, variant, japan])
+    window.show_document(window.desk.find(other))
+    window.show_workspace(left)
+    titles = window.windowTitle()
     window.close()
     again = Workbench(qapp, stored)
     again.start([])
-    qtbot.waitUntil(lambda: len(again.desk.documents) == 2)
-    assert again.window.workspace_name == "map"
-    assert again.window.windowTitle() == "japan.yaml — Daimyo"
-    assert again.recent.paths() == [japan, variant]
+    qtbot.waitUntil(lambda: len(again.desk.documents) >= 3)
+    assert again.window.workspace_name == left
+    assert left == "lab" or again.window.windowTitle() == titles
+    assert [document.path for document in again.desk if document.has_file] == [other, variant, japan]
+    again.window.show_workspace("rules")
+    assert again.window.document.path == other
+    assert again.recent.paths() == [japan, variant, other]
     again.farewell()
     again.window.hide()
     again.window.deleteLater()

@@ -107,16 +107,18 @@ def test_the_command_line_s_file_opens_at_the_table(workbench, qtbot, record):
 
 
 def test_a_flipped_game_shows_both_verdicts(person, record):
-    """A record may be shown at a position, with the verdict of another variant beside its own."""
+    """A record may be shown at a position, with the names of two values, who wins by each, and why."""
     played = json.loads(record.read_text(encoding="utf-8"))
-    other = load_variant(Library(), "1998-german").values
-    person.workspace.open_record(played, at=60, other_variant=other)
+    person.workspace.open_record(
+        played, at=60, verdicts=(("Tie limit <2>", [1]), ("Tie limit 4", [])), why="End: Tied figures"
+    )
     wait_for_game(person)
     assert person.sitting.at == 60
     assert person.page.verdicts.isVisible()
-    words = person.page.verdicts.words.text()
-    assert played["variant"]["title"] in words
-    assert other["title"] in words
+    assert person.page.verdicts.words.text() == (
+        f"By <b>Tie limit &lt;2&gt;</b> the winner is <b>{person.sitting.seats[1].colour_name}</b>  ·  "
+        "By <b>Tie limit 4</b> nobody wins  ·  End: Tied figures"
+    )
 
 
 def test_a_damaged_record_is_refused(person, record, monkeypatch):

@@ -1,0 +1,70 @@
+"""The games of a stored run, read back from its tables a chunk at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from engine.simulate import Chunk
+from engine.sql import quoted
+from engine.statistics import Array
+
+if TYPE_CHECKING:
+    from engine.plan import Cell
+    from engine.runs import Run
+
+# Games are read so many at a time, so that a large run needs little memory.
+ROWS_AT_A_TIME = 20_000
+
+
+def ask(run: Run, query: str) -> Any:
+    """Ask the tables of one run, without looking at the others as the store does."""
+    import duckdb
+
+    connection = duckdb.connect()
+    for table in ("cells", "games", "spaces", "metrics"):
+        if run.table(table).is_file():
+            path = quoted(run.table(table))
+            connection.execute(f"create view {table} as select * from read_parquet({path})")
+    return connection.execute(query)
+
+
+def chunks(run: Run, number: int, cell: Cell) -> Iterator[Chunk]:
+    """Give the games of a cell in order; of a stopped run chunk by chunk as they were played: some may be missing."""
+    size = cell.chunk_size if run.about.get("stopped") else ROWS_AT_A_TIME
+    ((last,),) = ask(run, f"select max(number) from games where cell = {number}").fetchall()
+    for first in range(0, -1 if last is None else last + 1, ROWS_AT_A_TIME):
+        columns = ask(
+            run,
+            f"select * from games where cell = {number} and number >= {first} "
+            f"and number < {first + ROWS_AT_A_TIME} order by number",
+        ).fetchnumpy()
+        numbers = columns["number"]
+        for start in np.unique(numbers // size * size).tolist():
+            own = (numbers >= start) & (numbers < start + size)
+            yield _chunk(cell, {name: values[own] for name, values in columns.items()}, start)
+
+
+def _chunk(cell: Cell, columns: Mapping[str, Array], first: int) -> Chunk:
+    """Make a chunk of the columns of the table of games; figures removed are known only in sum."""
+    rules = cell.series().rules
+    results = np.zeros(len(columns["winners"]), rules.kernel.RESULT)
+    for name in ("winners", "reason", "turns", "plays"):
+        results[name] = columns[name]
+    results["removed"][:, 0] = columns["removed"]
+    for seat in range(rules.players):
+        for place, name in enumerate(rules.counted_things()):
+            results["captured"][:, seat, place] = columns[f"captured_{seat}_{name}"]
+    return Chunk(first, results, _notes(columns))
+
+
+def _notes(columns: Mapping[str, Array]) -> Array | None:
+    names = [name for name in ("lead_changes", "turns_behind", "margin") if name in columns]
+    if len(names) < 3:
+        return None
+    notes = np.zeros(len(columns["winners"]), [(name, "<i8") for name in names])
+    for name in names:
+        notes[name] = columns[name]
+    return notes

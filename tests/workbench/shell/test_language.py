@@ -1,0 +1,172 @@
+"""The language changes in place: every document, selection, game and place stays, and all words change."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from engine.problem import Edit, Severity
+from workbench.dialogs.settings import SettingsDialog
+from workbench.language import FOLDER
+from workbench.settings import LANGUAGE
+from workbench.shell.rooms import ROOMS
+
+
+@pytest.fixture
+def speak(workbench):
+    """Change the language at once, as the settings do a moment later."""
+
+    def changed(language):
+        workbench.settings.set(LANGUAGE, language)
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    return changed
+
+
+def mishaps(window):
+    """Give the error notices."""
+    return [bar.notice.text for bar in window.notices.bars if bar.notice.severity is Severity.ERROR]
+
+
+def words(widget):
+    """Give every text that a widget and its parts show, tell or name."""
+    found = set()
+    for part in (widget, *widget.findChildren(QWidget)):
+        for tell in ("text", "toolTip", "accessibleName", "placeholderText", "title", "statusTip"):
+            if callable(getattr(part, tell, None)):
+                found.add(str(getattr(part, tell)()))
+        if isinstance(part, QComboBox):
+            found |= {part.itemText(row) for row in range(part.count())}
+    return found - {""}
+
+
+def around(window):
+    """Give every text of MAP, RULES and the window around them."""
+    rooms = [window.workspaces[name] for name in ("map", "rules")]
+    bars = [window.menuBar(), window.rail, window.tabs, window.toolbar_area, window.status_bar]
+    return set().union(*(words(part) for part in (*rooms, *bars)))
+
+
+def foreign(language):
+    """Give the English texts that read otherwise in a language; words of documents are in lower case."""
+    root = ElementTree.parse(FOLDER / f"daimyo_{language}.ts").getroot()
+    pairs = [(each.findtext("source"), each.findtext("translation")) for each in root.iter("message")]
+    return {source for source, said in pairs if said and source[0].isupper()} - {said for _, said in pairs}
+
+
+@pytest.mark.parametrize("room", [room.name for room in ROOMS])
+def test_the_workspace_stays(window, speak, japan, variant, room):
+    """Whatever workspace is shown, it is shown afterwards too, with the same document and tabs."""
+    window.files.open_paths([japan, variant])
+    window.show_workspace(room)
+    QCoreApplication.processEvents()  # the lab lays out an experiment of its own
+    document, tabs = window.document, window.tabs.documents
+    for language in ("de", "pl", "en"):
+        speak(language)
+        assert window.workspace_name == room
+        assert window.stack.currentWidget() is window.workspace
+        assert (window.document, window.tabs.documents) == (document, tabs)
+
+
+def test_places_of_the_map_stay(window, qtbot, speak, japan):
+    """Selection, tool, symmetry, player count, zoom, view and the cursor of the text are the same."""
+    document = window.open_path(japan)
+    qtbot.waitUntil(lambda: document.is_checked)
+    window.show()
+    before = window.workspace
+    before.sheet.select([(8, 13), (9, 13)])
+    before.sheet.show_players(3)
+    before.take_terrain("village")
+    before.set_symmetry("mirror")
+    before.show_view("split")
+    before.canvas.zoom(2)
+    before.source.jump(20, 5)
+    view = before.canvas.view
+    speak("de")
+    after = window.workspace
+    assert after is not before
+    assert after.sheet.selection == {(8, 13), (9, 13)}
+    assert after.sheet.players == 3
+    assert (after.toolbox.tool, after.toolbox.terrain, after.toolbox.symmetry) == (
+        "paint",
+        "village",
+        "mirror",
+    )
+    assert after.canvas.view == view
+    assert after.source.pane.textCursor().blockNumber() == 19
+    assert window.commands.actions["board.fit"].isEnabled()
+
+
+def test_places_of_the_rules_stay(window, qtbot, speak, variant):
+    """The view, the filter and what is compared with are the same."""
+    document = window.open_path(variant)
+    qtbot.waitUntil(lambda: document.is_checked)
+    before = window.workspace
+    qtbot.waitUntil(lambda: before.comparison.choice.count() > 2)
+    before.show_view("split")
+    other = next(each.path for each in before.relatives.others(document) if each.path.stem == "1998-english")
+    before.compare_with(other)
+    speak("pl")
+    after = window.workspace
+    assert after.view == "split"
+    assert after.relatives.compared_with(document, after.sheet).path == other
+    after.set_value(("end", "tie_threshold"), 4)
+    assert "tie_threshold: 4" in document.text
+
+
+def test_documents_come_and_go_afterwards(window, qtbot, speak, japan, variant, workbench):
+    """Opening and closing after a change of the language disturbs no widget of the language before."""
+    window.open_path(japan)
+    for language in ("pl", "de", "en"):
+        speak(language)
+        opened = window.open_path(variant)
+        window.files.close(opened)
+    QCoreApplication.processEvents()
+    assert mishaps(window) == []
+
+
+def test_all_words_change(window, speak, japan, variant):
+    """Not one text of MAP, RULES and the window around them stays in the language before."""
+    window.files.open_paths([japan, variant])
+    window.show_workspace("map")
+    window.show_workspace("rules")
+    english = around(window)
+    assert {"Live balance", "Variants", "RULES", "New document (Ctrl+N)"} <= english
+    speak("de")
+    german = around(window)
+    assert german & foreign("de") == set()
+    assert {"Balance live", "Varianten", "REGELN"} <= german
+    assert window.menuBar().actions()[0].text() == "&Datei"
+    speak("en")
+    assert {"Live balance", "Variants", "RULES", "New document (Ctrl+N)"} <= around(window)
+
+
+def test_unsaved_changes_and_undo_stay(window, speak, japan):
+    """A changed document is changed afterwards too, and what was done can be taken back and done again."""
+    document = window.open_path(japan)
+    document.apply([Edit(0, 0, "# mine\n")], "Comment")
+    text = document.text
+    speak("de")
+    assert window.document is document
+    assert (document.text, document.is_modified) == (text, True)
+    window.do("edit.undo")
+    assert not document.is_modified
+    window.do("edit.redo")
+    assert document.text == text
+
+
+def test_the_settings_stay_open(window, speak):
+    """The dialog in which the language was chosen is the same one, in the new language, its field focused."""
+    window.do("edit.settings")
+    dialog = window.findChild(SettingsDialog)
+    dialog.fields["language"].setFocus()
+    speak("de")
+    assert window.findChildren(SettingsDialog) == [dialog]
+    assert dialog.isVisible()
+    assert dialog.windowTitle() == "Einstellungen"
+    assert dialog.fields["language"].currentText() == "Deutsch"
+    dialog.close()

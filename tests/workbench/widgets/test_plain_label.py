@@ -1,0 +1,119 @@
+"""Words of documents are shown as they are written: nothing in the window takes them for markup or is turned by them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QTabBar, QTextEdit, QTreeView, QWidget
+
+import workbench
+from workbench.widgets.plain_label import PlainLabel, plain_tip
+
+TITLE = "<b>x</b><img src=x>"
+TURNED = "\u202etxt.exe"
+MAP = f"""\
+schema: daimyo/map/1
+title: "{TITLE}"
+legend: {{"~": sea, ".": land, v: village, c: city, E: capital}}
+terrain:
+  - "  ~ ~ ~ ~"
+  - " ~ . v . ~"
+  - "~ v . . c ~"
+  - " ~ . . . ~"
+  - "  ~ ~ ~ ~"
+players: [2]
+names:
+  "<i>Edo</i>": [2, 1]
+  "<u>Gone</u>": [90, 90]
+"<s>key</s>": 1
+"""
+VARIANT = f"""\
+schema: daimyo/variant/1
+title: "{TITLE}{TURNED}"
+extends: 2016
+notes: "<h1>note</h1>"
+tokens:
+  "<b>tok</b>": {{influences: [buddha], strengths: [2], copies: 1}}
+"<s>key</s>": 1
+"""
+MARKUP = ("<b>", "<img", "<i>", "<u>", "<s>", "<h1>")
+
+
+@pytest.mark.parametrize("folder", ["shell", "map", "rules", "documents", "text", "widgets", "dialogs", "."])
+def test_every_label_is_plain(folder):
+    """No module makes a bare label of Qt, which would take what looks like markup for markup."""
+    files = (Path(workbench.__file__).parent / folder).glob("*.py")
+    bare = [path.name for path in files if "(QLabel" in (text := path.read_text()) or " QLabel(" in text]
+    assert bare in ([], ["plain_label.py"])
+
+
+def test_a_plain_label_hides_nothing(qtbot):
+    """Marks that turn the direction of writing, and control characters, are shown by their escapes."""
+    label = PlainLabel(TITLE + TURNED)
+    qtbot.addWidget(label)
+    assert label.textFormat() is Qt.TextFormat.PlainText
+    assert label.text() == TITLE + "\\u202etxt.exe"
+    assert plain_tip(TURNED) == "\\u202etxt.exe"
+
+
+def cells(model: QAbstractItemModel, parent: QModelIndex):
+    """Give all cells of a model."""
+    for row in range(model.rowCount(parent)):
+        for column in range(1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)):
+            at = model.index(row, column, parent)
+            yield at
+            yield from cells(model, at)
+
+
+def tips(widget: QWidget):
+    """Give the tips of a widget, its cells and its tabs."""
+    yield widget.toolTip()
+    if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        root = widget.rootIndex() if isinstance(widget, QTreeView) else QModelIndex()
+        for at in cells(widget.model(), root):
+            yield str(at.data(Qt.ItemDataRole.ToolTipRole) or "")
+    if isinstance(widget, QTabBar):
+        yield from (widget.tabToolTip(number) for number in range(widget.count()))
+
+
+def rich(window: QWidget):
+    """Give the texts of the window in which markup of a document would take effect."""
+    for widget in window.findChildren(QWidget):
+        for tip in tips(widget):
+            if any(mark in tip for mark in MARKUP):
+                yield f"tip of {widget}: {tip}"
+        if isinstance(widget, QLabel):
+            is_plain = widget.textFormat() is Qt.TextFormat.PlainText
+            if not is_plain and any(mark in widget.text() for mark in MARKUP):
+                yield f"{widget}: {widget.text()}"
+        if isinstance(widget, QTextEdit):
+            if any(mark in widget.toHtml() for mark in ("<img", "<h1>")):
+                yield f"{widget}: {widget.toPlainText()}"
+
+
+def test_no_markup_of_a_document_takes_effect(window, qtbot, tmp_path):
+    """A title, a name, a key, a note and a file's name with markup in them stay letters everywhere in the window."""
+    for name, text in (("<b>m<img src=x>.yaml", MAP), (f"<b>v{TURNED}.yaml", VARIANT)):
+        path = tmp_path / name
+        path.write_text(text, encoding="utf-8")
+        document = window.open_path(path)
+        qtbot.waitUntil(lambda document=document: document.is_checked)
+    rules = window.workspace
+    qtbot.waitUntil(lambda: any(member.path == path for member in rules.relatives.family))
+    rules._show_surroundings()
+    assert rules.problems_panel.problems
+    document.disk_changed.emit()
+    assert "\u202e" not in window.windowTitle()
+    assert "\u202e" not in window.tabs.bar.tabText(0)
+    assert not any("\u202e" in title for title in rules.variants.titles())
+    assert list(rich(window)) == []
+    map_workspace = window.show_workspace("map")
+    map_workspace.sheet.select([(2, 1)])
+    assert map_workspace.problems_panel.problems
+    path.unlink()
+    window.desk.look_at_files()
+    window.show_document(document)
+    assert window.notices.bars
+    assert list(rich(window)) == []

@@ -1,0 +1,36 @@
+"""Labels and tips that show words as they are written: a title is never taken for markup, and hides nothing."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from workbench.visible import visible
+
+
+def plain_tip(text: str) -> str:
+    """Give a tip that shows a text as it is written; Qt takes what looks like markup for markup.
+
+    >>> plain_tip("Quick"), plain_tip("<b>Bold</b>")
+    ('Quick', '<span>&lt;b&gt;Bold&lt;/b&gt;</span>')
+    """
+    shown = visible(text)
+    if "<" not in shown:
+        return shown
+    return f"<span>{escape(shown, quote=False)}</span>".replace("\n", "<br>")
+
+
+class PlainLabel(QLabel):
+    """A label without markup, unless it is told otherwise; what would be hidden or turn the writing is escaped."""
+
+    def __init__(self, text: str | QWidget | None = "", parent: QWidget | None = None) -> None:
+        words, owner = (text, parent) if isinstance(text, str) else ("", text or parent)
+        super().__init__(owner)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(words)
+
+    def setText(self, text: str) -> None:  # noqa: N802  # Qt's name
+        """Show a text."""
+        super().setText(visible(text))

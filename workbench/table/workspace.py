@@ -316,13 +316,13 @@ class TableWorkspace(Workspace):
     def undo(self) -> None:
         """Take back to the last decision of a person; the record keeps what was taken back."""
         if self.can_undo and self.sitting is not None:
-            self.course.halt()
+            self.course.give_back()
             self.sitting.undo()
 
     def redo(self) -> None:
         """Play again what was taken back."""
         if self.can_redo and self.sitting is not None:
-            self.course.halt()
+            self.course.give_back()
             self.sitting.redo()
 
     def end_turn(self) -> None:

@@ -121,10 +121,10 @@ def turns_of(told: Mapping[str, Any], match: Match, names: Names) -> tuple[Turn,
 
 
 def coming_turn(told: Mapping[str, Any], match: Match) -> Turn | None:
-    """Give the turn in play where nothing was played in it yet but something was said or taken back."""
+    """Give the turn in play where nothing was played in it yet but something was said of it."""
     number = turn_in_play(told["turns"], is_over=match.is_over)
     notes, undone = folded(match.notes, number).get(number, ()), folded(match.undone, number).get(number, ())
-    if number < len(told["turns"]) or not (notes or undone):
+    if number < len(told["turns"]) or not notes:
         return None
     seat, at = number % match.rules.players, len(match.moves)
     return Turn(number + 1, seat, (), (), at, at, True, tuple(map(note_of, notes)), len(undone))

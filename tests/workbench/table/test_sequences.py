@@ -1,4 +1,4 @@
-"""Whatever people and agents do at the table, in whatever order: the record replays, and the reloaded game is the one left."""
+"""Whatever people and agents do at the table: the record replays, and the reloaded game is the one that was left."""
 
 from __future__ import annotations
 

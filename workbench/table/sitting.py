@@ -14,6 +14,7 @@ from engine.game import Rules, View
 from engine.match import Match, folded, standing_help, turn_in_play
 from workbench.canvas.scene import Token
 from workbench.table.naming import Names, capital, colour_name, translate
+from workbench.table.shelf.origin import Origin
 from workbench.table.telling import Telling
 from workbench.table.turns import Placing, Turn, placings_of, turns_of
 
@@ -76,6 +77,7 @@ class Sitting(QObject):
         self.seats = seats
         self.map_name = map_name
         self.title = title
+        self.origin = Origin()
         self.names = Names(match.rules)
         self.at = len(match.moves)
         self.path: Path | None = None
@@ -248,6 +250,12 @@ class Sitting(QObject):
         )
         made.match.helped = standing_help(self.match, told)
         made.sees_all = self.sees_all and not made.people
+        made.origin = Origin(
+            parent=self.origin.key,
+            parent_title=self.title,
+            from_turn=self.turn_at(at),
+            plan=self.origin.plan,
+        )
         return made
 
     # ------------------------------------------------------------ who looks

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import contextlib
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,17 +23,23 @@ from engine.problem import ProblemError, Severity
 from workbench.background import Lane
 from workbench.canvas.panned import ZOOM_STEP
 from workbench.dress import theme
-from workbench.settings import AUTOSAVE, REDUCE_MOTION
+from workbench.settings import AUTOSAVE, REDUCE_MOTION, REOPEN
 from workbench.shell.notice import Notice
 from workbench.table import advice, beginning
+from workbench.table import plan as plans
 from workbench.table.course import SPEEDS, Course
 from workbench.table.gesture import Gesture
-from workbench.table.keeping import LastGame
+from workbench.table.opening import Contradiction, Opened, opened
 from workbench.table.plan import Plan
 from workbench.table.privacy_screen import PrivacyScreen
 from workbench.table.record_files import RecordFiles
 from workbench.table.result_page import ResultPage
 from workbench.table.setup_page import SetupPage
+from workbench.table.shelf.keeping import Keeping
+from workbench.table.shelf.kept import Kept
+from workbench.table.shelf.origin import Origin
+from workbench.table.shelf.shelf_page import ShelfPage
+from workbench.table.shelf.store import Store
 from workbench.table.sitting import Sitting, seats_of
 from workbench.table.status_words import StatusWords
 from workbench.table.table_page import TablePage
@@ -51,11 +58,13 @@ class TableWorkspace(Workspace):
         self.sitting: Sitting | None = None
         self.gesture = Gesture(self)
         self.course = Course(self)
-        self.last_game = LastGame(self)
+        self.store = Store()
+        self.keeping = Keeping(self.store, self)
         self.setup_page = SetupPage(shell.desk, self)
         self.page = TablePage(self.gesture, self)
         self.privacy = PrivacyScreen(self)
         self.result_page = ResultPage(self)
+        self.shelf_page = ShelfPage(self.store, self)
         self.toolbar_end = ToolbarEnd(self.course)
         self.toolbar_end.setEnabled(False)
         self.record_files = RecordFiles(self)
@@ -63,10 +72,9 @@ class TableWorkspace(Workspace):
         self._lane = Lane("table", self)
         self._games = 0
         self._is_animated = True
-        self._plan: Plan | None = None
         self._shows_result = False
         self._pages = QStackedLayout(self)
-        for part in (self.setup_page, self.page, self.privacy, self.result_page):
+        for part in (self.setup_page, self.page, self.privacy, self.result_page, self.shelf_page):
             self._pages.addWidget(part)
         # The mouse passes many spaces: the status bar follows when it has a moment.
         self._status_soon = QTimer(self, interval=60, singleShot=True)
@@ -77,7 +85,15 @@ class TableWorkspace(Workspace):
         self.setup_page.start.connect(self.begin)
         self.setup_page.jump.connect(self.shell.show_problem)
         self.setup_page.wants_record.connect(self.ask_for_record)
-        self.setup_page.wants_last.connect(self.resume)
+        self.setup_page.wants_shelf.connect(self.show_shelf)
+        self.shelf_page.wants_game.connect(self.resume)
+        self.shelf_page.wants_branch.connect(self.resume_to_branch)
+        self.shelf_page.wants_file.connect(self.save_kept)
+        self.shelf_page.wants_new.connect(self.set_up_game)
+        self.shelf_page.wants_record.connect(self.ask_for_record)
+        self.shelf_page.threw_away.connect(self._say_thrown_away)
+        self.shelf_page.changed.connect(self.status_changed)
+        self.keeping.failed.connect(self._say_not_kept)
         self.page.wants_move.connect(self.play)
         self.page.wants_hint.connect(self.hint)
         self.page.wants_result.connect(self.show_result)
@@ -92,7 +108,7 @@ class TableWorkspace(Workspace):
         self.course.changed.connect(self._take_change)
         self.course.failed.connect(self._say_error)
         self.toolbar_end.wants_all.connect(self.see_all)
-        self.setup_page.show_last_game(self.last_game.title())
+        self.setup_page.show_shelf(len(self.store.games()))
 
     # ------------------------------------------------------------ beginning
 
@@ -105,10 +121,17 @@ class TableWorkspace(Workspace):
             choice.setCurrentIndex(found)
 
     def set_up_game(self) -> None:
-        """Leave the game and set up another; the one that is left can be gone on with."""
+        """Leave the game and set up another; the one that is left stands on the shelf."""
         self._keep()
-        self._show(None)
-        self.setup_page.show_last_game(self.last_game.title())
+        self.setup_page.show_shelf(len(self.store.games()))
+        self._show(None, self.setup_page)
+
+    def show_shelf(self) -> None:
+        """Leave the game and show all that were played."""
+        self._keep()
+        self.shelf_page.refresh()
+        self._show(None, self.shelf_page)
+        self.take_focus()
 
     def begin(self, plan: Plan) -> None:
         """Begin a game by a plan, once the rules are ready."""
@@ -116,11 +139,10 @@ class TableWorkspace(Workspace):
 
         def done(match: Match) -> None:
             self.setup_page.show_busy(False)
-            self._games += 1
-            title = self.tr("Playtest {number}").format(number=self._games)
-            sitting = Sitting(match, plan.seats, plan.map.stem, title, self)
+            sitting = Sitting(match, plan.seats, plan.map.stem, self._new_title(), self)
+            sitting.origin = Origin(plan=plan.as_json())
             sitting.see_all(not plan.is_hot_seat or sitting.sees_all)
-            self._is_animated, self._plan = plan.animates, plan
+            self._is_animated = plan.animates
             self._show(sitting)
 
         def failed(error: BaseException) -> None:
@@ -138,24 +160,17 @@ class TableWorkspace(Workspace):
         """Show the game of a record, at a position if one is given; another variant's verdict may be shown too."""
         path = record if isinstance(record, Path) else None
 
-        def work() -> tuple[Match, str]:
-            from engine import record as records
-
-            found = records.load(record) if isinstance(record, Path) else dict(record)
-            return records.replay(found), str(found["map"])
-
-        def done(found: tuple[Match, str]) -> None:
-            match, map_name = found
+        def done(found: Opened) -> None:
+            match = found.match
             title = path.stem if path is not None else self.tr("Game {number}").format(number=match.number)
-            sitting = Sitting(match, seats_of(match.agents, match.names), map_name, title, self)
+            sitting = Sitting(match, seats_of(match.agents, match.names), found.map_name, title, self)
             sitting.path, sitting.is_saved = path, True
-            self._plan = None
             sitting.other_variant = dict(other_variant) if other_variant is not None else None
             self._show(sitting)
             if at is not None:
                 sitting.show(at)
 
-        self._lane.ask(work, done, self._fail)
+        self._lane.ask(lambda: opened(record), done, self._fail)
 
     def ask_for_record(self) -> None:
         """Ask for a record and show its game."""
@@ -163,14 +178,68 @@ class TableWorkspace(Workspace):
         if path is not None:
             self.open_record(path)
 
-    def resume(self) -> None:
-        """Go on with the game that was left."""
-        kept = self.last_game.record()
-        if kept is not None:
-            self.open_record(kept)
+    def resume(self, key: str, then: Callable[[], object] | None = None) -> None:
+        """Go on with a game of the shelf, and then do something else with it."""
+        kept = self.store.find(key)
+        if not isinstance(kept, Kept):
+            self._say_error(self.tr("This game is not on the shelf any more."))
+            return
 
-    def _show(self, sitting: Sitting | None) -> None:
-        """Put another game on the table, or none."""
+        def done(found: Opened) -> None:
+            match = found.match
+            seats = seats_of(match.agents, match.names)
+            sitting = Sitting(match, seats, found.map_name, kept.title, self)
+            sitting.origin = kept.origin
+            sitting.path = Path(kept.path) if kept.path else None
+            sitting.is_saved = kept.is_saved and sitting.path is not None and sitting.path.is_file()
+            sitting.see_all(not kept.is_hot_seat or sitting.sees_all)
+            self.store.took_up(key)
+            self._show(sitting)
+            if then is not None:
+                then()
+
+        def failed(error: BaseException) -> None:
+            self._fail(error)
+            self.show_shelf()
+
+        self._lane.ask(lambda: opened(self.store.file(key)), done, failed)
+
+    def resume_to_branch(self, key: str) -> None:
+        """Show a game of the shelf so that a branch can be made at any of its turns."""
+        self.resume(key, self.choose_branch)
+
+    def _new_title(self) -> str:
+        """Number a new game so that no other on the shelf is called the same."""
+        taken = {game.title for game in self.store.games() if isinstance(game, Kept)}
+        while True:
+            self._games += 1
+            title = self.tr("Playtest {number}").format(number=self._games)
+            if title not in taken:
+                return title
+
+    def _lay(self, sitting: Sitting | None) -> None:
+        """Remember what lies on the table, for the next start."""
+        what = ""
+        if sitting is not None:
+            is_kept = self.store.find(sitting.origin.key) is not None
+            what = sitting.origin.key if is_kept else str(sitting.path or "")
+        with contextlib.suppress(OSError):
+            self.store.lay_on_table(what)
+
+    def lay_out_last(self) -> None:
+        """Put what lay on the table last there again; where nothing did, offer the shelf."""
+        last = self.store.on_table
+        if self.store.find(last) is not None:
+            self.resume(last)
+        elif last and Path(last).is_absolute() and Path(last).is_file():
+            self.open_record(Path(last))
+        elif self.store.games():
+            self.show_shelf()
+
+    def _show(self, sitting: Sitting | None, page: QWidget | None = None) -> None:
+        """Put another game on the table, or none and a page in its place."""
+        self._keep()
+        self._lay(sitting)
         old, self.sitting = self.sitting, sitting
         self.toolbar_end.setEnabled(sitting is not None)
         self.course.is_autoplay = self._shows_result = False
@@ -181,21 +250,36 @@ class TableWorkspace(Workspace):
             old.ended.disconnect(self.show_result)
         self.page.flights.is_on = self._is_animated and not self.shell.settings.is_on(REDUCE_MOTION)
         self.page.show_sitting(sitting)
-        self.last_game.watch(sitting if self.shell.settings.is_on(AUTOSAVE) else None)
+        self.keeping.watch(sitting, at_once=self.shell.settings.is_on(AUTOSAVE))
         if sitting is not None:
             for signal in (sitting.shown, sitting.thinking_changed, sitting.noted, sitting.saved):
                 signal.connect(self._take_change)
             sitting.ended.connect(self.show_result)
             self._take_change()
         else:
-            self._show_page(self.setup_page)
+            self._show_page(page or self.setup_page)
+            self.status_changed.emit()
         self.course.show_sitting(sitting)
         if old is not None:
             old.deleteLater()
 
     def _fail(self, error: BaseException) -> None:
+        if isinstance(error, Contradiction):
+            said = self.tr("The record contradicts itself in turn {turn}: {what}")
+            if error.turn is None:
+                said = self.tr("The record contradicts itself: {what}")
+            self._say_error(said.format(turn=error.turn, what=error))
+            return
         problems = error.problems if isinstance(error, ProblemError) else ()
         self._say_error(problems[0].message if problems else str(error))
+
+    def _say_not_kept(self, reason: str) -> None:
+        self._say_error(self.tr("The game could not be kept on the shelf: {reason}.").format(reason=reason))
+
+    def _say_thrown_away(self, title: str) -> None:
+        text = self.tr("{title} was thrown away.").format(title=title)
+        back = (self.tr("Bring it back"), self.shelf_page.bring_back)
+        self.shell.say(Notice(text, choices=(back,), topic="shelf"))
 
     def _say_error(self, text: str) -> None:
         self.shell.say(Notice(text, Severity.ERROR, topic="table"))
@@ -304,8 +388,25 @@ class TableWorkspace(Workspace):
             self.sitting.play(move)
 
     @property
+    def is_at_shelf(self) -> bool:
+        """Say whether the shelf is shown."""
+        return self._pages.currentWidget() is self.shelf_page
+
+    @property
+    def can_set_up(self) -> bool:
+        """Say whether something else than the set-up of a new game is shown."""
+        return self._pages.currentWidget() is not self.setup_page
+
+    @property
+    def can_show_shelf(self) -> bool:
+        """Say whether there is a shelf to go to."""
+        return not self.is_at_shelf and (self.is_laid or bool(self.store.games()))
+
+    @property
     def can_undo(self) -> bool:
-        """Say whether a move can be taken back."""
+        """Say whether a move can be taken back, or at the shelf a game brought back."""
+        if self.is_at_shelf:
+            return bool(self.shelf_page.thrown_away)
         return self.has_game and self.sitting is not None and self.sitting.can_undo
 
     @property
@@ -314,8 +415,10 @@ class TableWorkspace(Workspace):
         return self.has_game and self.sitting is not None and self.sitting.can_redo
 
     def undo(self) -> None:
-        """Take back to the last decision of a person; the record keeps what was taken back."""
-        if self.can_undo and self.sitting is not None:
+        """Take back to the last decision of a person, which the record keeps; at the shelf, a throwing away."""
+        if self.is_at_shelf:
+            self.shelf_page.bring_back()
+        elif self.can_undo and self.sitting is not None:
             self.course.give_back()
             self.sitting.undo()
 
@@ -418,14 +521,14 @@ class TableWorkspace(Workspace):
         """Go on from the shown position as a new game; this one stays in its record."""
         if self.sitting is None:
             return
-        self._keep()
+        self.keeping.add()
         made = self.sitting.branch()
-        self._games += 1
         made.title = self.tr("{title}, branch at turn {turn}").format(
             title=self.sitting.title, turn=made.turn
         )
         made.setParent(self)
         self._show(made)
+        self.keeping.add()
 
     @property
     def has_result(self) -> bool:
@@ -456,11 +559,23 @@ class TableWorkspace(Workspace):
         self.shell.say(Notice(text, choices=((self.tr("Branch here"), self.branch_here),), topic="branch"))
 
     def play_again(self) -> None:
-        """Begin a new game with the same set-up and other chance; without one, choose."""
-        if self._plan is not None:
-            self.begin(replace(self._plan, seed=agents.fresh_seed(), texts=self.shell.desk.texts()))
-        else:
-            self.set_up_game()
+        """Begin a new game with the same set-up and other chance."""
+        sitting = self.sitting
+        if sitting is None:
+            return
+        plan = plans.read(sitting.origin.plan)
+        if plan is not None and plan.map.is_file() and plan.variant.is_file():
+            self.begin(replace(plan, seed=agents.fresh_seed(), texts=self.shell.desk.texts()))
+            return
+        # A record carries its board and its rules: they are played again as they are.
+        made = Sitting(
+            Match(sitting.rules, agents.fresh_seed()),
+            sitting.seats,
+            sitting.map_name,
+            self._new_title(),
+            self,
+        )
+        self._show(made)
 
     def add_note(self) -> None:
         """Go where a note on the shown turn is written."""
@@ -477,9 +592,26 @@ class TableWorkspace(Workspace):
     def save_record_as(self) -> None:
         """Ask for a file and write the record there."""
         if self.sitting is not None:
-            path = self.record_files.ask_where(self.sitting, self.shell.desk.folder)
+            path = self.record_files.ask_where(self.sitting.title, self.sitting.path, self.shell.desk.folder)
             if path is not None:
                 self._save(path)
+
+    def save_kept(self, key: str) -> None:
+        """Ask for a file and write the record of a game of the shelf there."""
+        kept = self.store.find(key)
+        if not isinstance(kept, Kept):
+            return
+        path = self.record_files.ask_where(
+            kept.title, Path(kept.path) if kept.path else None, self.shell.desk.folder
+        )
+        if path is None:
+            return
+        problem = self.record_files.copy(self.store.file(key), path)
+        if problem:
+            self._say_error(problem)
+        else:
+            self.store.note_file(key, path)
+            self.shelf_page.refresh()
 
     def _save(self, path: Path) -> None:
         assert self.sitting is not None
@@ -488,7 +620,7 @@ class TableWorkspace(Workspace):
             self._say_error(problem)
 
     def _keep(self) -> None:
-        self.last_game.keep_now()
+        self.keeping.keep_now()
 
     # ------------------------------------------------------------ what surrounds it
 
@@ -503,12 +635,16 @@ class TableWorkspace(Workspace):
         self.toolbar_end.set_narrow(self.window().width() < theme.NARROW)
 
     def title(self) -> str:
-        """Name the game on the table."""
+        """Name the game on the table, or the shelf."""
         sitting = self.sitting
+        if self.is_at_shelf:
+            return self.tr("Shelf")
         return "" if sitting is None else f"{sitting.title}{'' if sitting.is_saved else '*'}"
 
     def status(self) -> Status:
         """Say whose turn it is and what can be done, or why a space is not legal."""
+        if self.is_at_shelf:
+            return Status(*self.shelf_page.status())
         return self._words.said(self.sitting, self.course, self.page.board)
 
     def panes(self) -> Sequence[QWidget]:
@@ -516,6 +652,8 @@ class TableWorkspace(Workspace):
         shown = self._pages.currentWidget()
         if shown is self.page:
             return (self.page.board, self.page.strip, self.page.seats, self.page.log)
+        if shown is self.shelf_page:
+            return (self.shelf_page.focus_target, self.shelf_page.detail)
         if shown is self.result_page:
             return (self.result_page.again_button, self.result_page.area)
         return (self.privacy.card.button,) if shown is self.privacy else (self.setup_page,)
@@ -537,3 +675,5 @@ class TableWorkspace(Workspace):
         sizes = state.get("docks")
         if isinstance(sizes, list) and len(sizes) == 3:
             self.page.docks.setSizes([int(size) for size in sizes])
+        if self.shell.settings.is_on(REOPEN):
+            self.lay_out_last()

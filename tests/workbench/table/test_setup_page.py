@@ -220,11 +220,11 @@ def test_a_plan_survives_as_plain_values():
 
 
 def test_the_ways_back_to_earlier_games(qtbot, page):
-    """The last game and records are offered beside the start; Enter on a button presses that button."""
-    assert not page.last_button.isVisible()
-    page.show_last_game("Samurai (2016) on Japan, turn 12")
-    with qtbot.waitSignal(page.wants_last):
-        qtbot.mouseClick(page.last_button, Qt.MouseButton.LeftButton)
+    """The shelf and records are offered beside the start; Enter on a button presses that button."""
+    assert not page.shelf_button.isVisible()
+    page.show_shelf(3)
+    with qtbot.waitSignal(page.wants_shelf):
+        qtbot.mouseClick(page.shelf_button, Qt.MouseButton.LeftButton)
     page.record_button.setFocus()
     with qtbot.waitSignal(page.wants_record):
         qtbot.keyClick(page.record_button, Qt.Key.Key_Return)

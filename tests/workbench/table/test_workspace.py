@@ -174,8 +174,9 @@ def test_a_game_that_was_left_is_gone_on_with(person):
     moves = list(person.sitting.match.moves)
     person.window.do("play.set_up")
     assert not person.workspace.is_laid
-    assert person.workspace.last_game.title()
-    person.workspace.resume()
+    kept = person.workspace.store.games()
+    assert [game.title for game in kept] == ["Playtest 1"]
+    person.workspace.resume(kept[0].key)
     wait_for_game(person)
     assert person.sitting.match.moves == moves
     assert person.sitting.waits_for == 0

@@ -93,10 +93,11 @@ class Detail(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("dock")
+        self.setObjectName("shelfDetail")
         self.setFixedWidth(WIDTH)
         self.setAccessibleName(self.tr("The chosen game"))
         self.game: Kept | None = None
+        self.key = ""
         self._words = ShelfWords(self)
         self.is_kept = QLabel(self)
         self.is_kept.setFont(typeface.style("hint"))
@@ -122,11 +123,14 @@ class Detail(QFrame):
         self._facts.setVerticalSpacing(5)
         self.branches = QListWidget(self)
         self.branches.setFrameShape(QFrame.Shape.NoFrame)
+        self.branches.setIconSize(QSize(16, 16))
+        self.branches.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.branches.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.branches.setAccessibleName(self.tr("Branches"))
         self.branches.itemClicked.connect(self._choose)
         self.branches.itemActivated.connect(self._choose)
         self._lay_out()
-        self.setEnabled(False)
+        self.show_game(None, ())
 
     def _lay_out(self) -> None:
         inner = QWidget(self)
@@ -163,6 +167,7 @@ class Detail(QFrame):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setAccessibleName(self.tr("The chosen game"))
         whole = bare(QVBoxLayout(self), 0)
+        whole.setContentsMargins(1, 0, 0, 0)
         whole.addWidget(self.header)
         whole.addWidget(area, 1)
         whole.addLayout(self._buttons())
@@ -187,15 +192,19 @@ class Detail(QFrame):
         made = QPushButton(icon(glyph), title, self)
         made.setAccessibleName(title.rstrip("…"))
         made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        made.clicked.connect(lambda: deed(self.game.key) if self.game is not None else None)
+        made.clicked.connect(lambda: deed(self.key) if self.key else None)
         return made
 
     # ------------------------------------------------------------ what is shown
 
     def show_game(self, game: Kept | Damaged | None, games: Sequence[Kept | Damaged]) -> None:
-        """Show another game, or none."""
-        self.game = game if isinstance(game, Kept) else None
-        self.setEnabled(self.game is not None)
+        """Show another game, or none; one that cannot be read says so, and can only be thrown away."""
+        self.game, self.key = game if isinstance(game, Kept) else None, "" if game is None else game.key
+        for button in (self.resume_button, self.branch_button, self.file_button):
+            button.setEnabled(self.game is not None)
+        self.delete_button.setEnabled(game is not None)
+        for part in (self.picture, self.branches_header, self.branches):
+            part.setVisible(self.game is not None)
         self.picture.show_game(self.game)
         _clear(self._seats)
         _clear(self._facts)
@@ -203,6 +212,8 @@ class Detail(QFrame):
         if self.game is None:
             for label in (self.header.title, self.headline, self.about, self.is_kept):
                 label.clear()
+            self.resume_button.setText(self.tr("Resume"))
+            self.about.setText(self._words.damage(game) if isinstance(game, Damaged) else "")
             return
         self._show_words(self.game)
         self._show_seats(self.game)
@@ -259,7 +270,7 @@ class Detail(QFrame):
             self.branches.addItem(item)
             if member.key == game.key:
                 self.branches.setCurrentItem(item)
-        self.branches.setFixedHeight(min(len(family), 6) * 26 + 6)
+        self.branches.setFixedHeight(min(len(family), 6) * max(self.branches.sizeHintForRow(0), 24) + 6)
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(str(item.data(Qt.ItemDataRole.UserRole)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -50,7 +50,7 @@ class Joints(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for at, turn in self.joints:
-            painter.setPen(QPen(colours.accent, 1.6))
+            painter.setPen(QPen(QColor(colours.accent), 1.6))
             end = QPointF(at.x() + GAP - 4, at.y())
             painter.drawLine(QPointF(at.x() + 4, at.y()), end)
             painter.drawLine(end, end + QPointF(-6, -4))
@@ -58,7 +58,7 @@ class Joints(QWidget):
             painter.setBrush(painter.pen().color())
             painter.drawEllipse(QPointF(at.x() + 4, at.y()), 2.5, 2.5)
             icon("branch", "accent").paint(painter, int(at.x() + GAP / 2 - 9), int(at.y()) - 30, 18, 18)
-            painter.setPen(QPen(colours.ink2))
+            painter.setPen(QColor(colours.ink2))
             painter.setFont(typeface.style("small"))
             text = self.tr("from\nturn {turn}").format(turn=turn) if turn else self.tr("from the\nset-up")
             painter.drawText(QRectF(at.x(), at.y() + 6, GAP, 34), Qt.AlignmentFlag.AlignHCenter, text)
@@ -135,7 +135,7 @@ class ShelfPage(QWidget):
         top.addWidget(self.new_button)
         tools = bare(QHBoxLayout(), 10)
         tools.addWidget(self.kinds)
-        self.filter.setMinimumWidth(200)
+        self.filter.setMinimumWidth(236)
         tools.addWidget(self.filter)
         tools.addStretch(1)
         order = QLabel(self.tr("Order"), self)
@@ -150,6 +150,7 @@ class ShelfPage(QWidget):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setAccessibleName(self.tr("Games on the shelf"))
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.viewport().installEventFilter(self)
         self.nothing = QLabel(self.tr("No game fits the filter."), self.board)
         self.nothing.setObjectName("hint")
         self.more_button = QPushButton(self.board)
@@ -210,6 +211,9 @@ class ShelfPage(QWidget):
     def _show(self) -> None:
         """Lay the cards out anew: as many columns as fit, the branches beside what they come from."""
         had_focus = any(card.hasFocus() for card in self.cards.values())
+        # The focus wanders while cards go; that chooses nothing.
+        for card in self.cards.values():
+            card.blockSignals(True)
         for card in self.cards.values():
             card.hide()
             card.deleteLater()
@@ -239,6 +243,7 @@ class ShelfPage(QWidget):
         card.renamed.connect(self.rename)
         card.deleted.connect(self.delete)
         card.wants_more.connect(self.show_detail)
+        card.installEventFilter(self)
         card.show()
         return card
 
@@ -275,12 +280,17 @@ class ShelfPage(QWidget):
         if is_narrow:
             self.detail.setGeometry(self.width() - DETAIL_WIDTH, 0, DETAIL_WIDTH, self.height())
             self.detail.raise_()
-        self._across.activate()
         if columns != self._columns:
             self._columns = columns
             self._show()
-        else:
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give the cards the room that there is, and take their keys before the area scrolls by them."""
+        if watched is self.area.viewport() and event.type() is QEvent.Type.Resize:
             self._place()
+        if isinstance(watched, GameCard) and isinstance(event, QKeyEvent):
+            return event.type() is QEvent.Type.KeyPress and self._take_key(watched, event)
+        return False
 
     # ------------------------------------------------------------ the chosen game
 
@@ -356,12 +366,8 @@ class ShelfPage(QWidget):
         )
         return (counts, keys), (self.tr("Shelf in {folder}").format(folder=_short(self.store.folder)),)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk by arrows, go on by Enter, rename by F2, throw away by Delete."""
-        card = self.cards.get(self._chosen)
-        if card is None or not card.hasFocus():
-            super().keyPressEvent(event)
-            return
+    def _take_key(self, card: GameCard, event: QKeyEvent) -> bool:
+        """Walk by arrows, go on by Enter, rename by F2, throw away by Delete; say whether the key was one of them."""
         deeds = {
             Qt.Key.Key_Return: partial(self._resume, card),
             Qt.Key.Key_Enter: partial(self._resume, card),
@@ -374,9 +380,9 @@ class ShelfPage(QWidget):
         }
         deed = deeds.get(Qt.Key(event.key()))
         if deed is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            super().keyPressEvent(event)
-        else:
-            deed()
+            return False
+        deed()
+        return True
 
     def _resume(self, card: GameCard) -> None:
         if isinstance(card.game, Kept):

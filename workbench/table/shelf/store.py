@@ -55,9 +55,9 @@ class Store:
     # ------------------------------------------------------------ reading
 
     def games(self) -> list[Kept | Damaged]:
-        """Give all games, the last played first; a damaged one is among them and hinders no other."""
+        """Give all games, the last played first; damaged ones come last and hinder no other."""
         files = [file for file in self.folder.glob("*.json") if not file.name.endswith(CARD)]
-        return sorted(map(self._known, files), key=lambda game: (-game.played, game.key))
+        return sorted(map(self._known, files), key=_order)
 
     def _known(self, file: Path) -> Kept | Damaged:
         """Read a game, or give what was read of it before as long as its files are the same."""
@@ -149,6 +149,10 @@ class Store:
         if what != self.on_table:
             self.folder.mkdir(parents=True, exist_ok=True)
             write_atomically(self.folder / "on-table", what.encode("utf-8", "surrogateescape"), to_disk=False)
+
+
+def _order(game: Kept | Damaged) -> tuple[bool, float, str]:
+    return isinstance(game, Damaged), -game.played, game.key
 
 
 def _written(file: Path) -> int:

@@ -74,6 +74,13 @@ class BoardView(PannedBoard):
         self.refresh()
         self.fit()
 
+    def take_over(self, old: BoardView) -> None:
+        """Look where another board looks."""
+        self.cursor_hex = old.cursor_hex
+        if not old._is_fitted:
+            self._set_view(old.view)
+            self._is_fitted = False
+
     def show_hints(self, hints: Mapping[int, str]) -> None:
         """Show short words on spaces, or take them away."""
         self.hints = dict(hints)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -166,9 +167,13 @@ class FeedbackForm(Card):
     def show_seat(self, seat: int) -> None:
         """Show one player's answers; those of the whole table where nobody in particular played."""
         self.seat = seat
+        self.show_answers(seat, self._kept())
+
+    def show_answers(self, seat: int, kept: Mapping[str, Any]) -> None:
+        """Show what a player has filled in, saved or not."""
+        self.seat = seat
         if self.people is not None:
             self.people.show_chosen(str(seat))
-        kept = self._kept()
         for question, rating in self.ratings.items():
             rating.show_points(kept.get(question))
         self.length.show_chosen(kept.get("length"))

@@ -280,6 +280,15 @@ class SetupPage(QWidget):
         self.manner.show_manner(is_hot_seat=plan.is_hot_seat, animates=plan.animates)
         self._soon.start()
 
+    def take_over(self, old: SetupPage) -> None:
+        """Show what another page shows."""
+        self.lately.restore_state(old.lately.saved_state())
+        self.show_plan(old.plan())
+        for row, other in zip(self.rows, old.rows, strict=True):
+            row.show_seat(other.seat())
+            row.name_field.setText(other.name_field.text())
+        self.show_busy(old._is_busy)
+
     # ------------------------------------------------------------ between sessions
 
     def _take_up(self, plan: Plan) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -31,19 +31,15 @@ from workbench.table.course import SPEEDS, Course
 from workbench.table.gesture import Gesture
 from workbench.table.opening import Contradiction, Opened, opened
 from workbench.table.plan import Plan
-from workbench.table.privacy_screen import PrivacyScreen
 from workbench.table.record_files import RecordFiles
-from workbench.table.result_page import ResultPage
-from workbench.table.setup_page import SetupPage
 from workbench.table.shelf.keeping import Keeping
 from workbench.table.shelf.kept import Kept
 from workbench.table.shelf.origin import Origin
-from workbench.table.shelf.shelf_page import ShelfPage
 from workbench.table.shelf.store import Store
 from workbench.table.sitting import Sitting, seats_of
 from workbench.table.status_words import StatusWords
-from workbench.table.table_page import TablePage
 from workbench.table.toolbar_end import ToolbarEnd
+from workbench.table.views import Views
 from workbench.workspace import Shell, Status, Workspace
 
 
@@ -60,11 +56,6 @@ class TableWorkspace(Workspace):
         self.course = Course(self)
         self.store = Store()
         self.keeping = Keeping(self.store, self)
-        self.setup_page = SetupPage(shell.desk, self)
-        self.page = TablePage(self.gesture, self)
-        self.privacy = PrivacyScreen(self)
-        self.result_page = ResultPage(self)
-        self.shelf_page = ShelfPage(self.store, self)
         self.toolbar_end = ToolbarEnd(self.course)
         self.toolbar_end.setEnabled(False)
         self.record_files = RecordFiles(self)
@@ -74,12 +65,54 @@ class TableWorkspace(Workspace):
         self._is_animated = True
         self._shows_result = False
         self._pages = QStackedLayout(self)
-        for part in (self.setup_page, self.page, self.privacy, self.result_page, self.shelf_page):
-            self._pages.addWidget(part)
+        # Several translators come and go when another language is chosen: the pages are made anew once.
+        self._speak_soon = QTimer(self, interval=0, singleShot=True)
+        self._speak_soon.timeout.connect(self.speak)
         # The mouse passes many spaces: the status bar follows when it has a moment.
         self._status_soon = QTimer(self, interval=60, singleShot=True)
         self._status_soon.timeout.connect(self.status_changed)
+        self._views = self._made_views()
+        self.page.flights.place_of = self._place_of
+        self.course.changed.connect(self._take_change)
+        self.course.failed.connect(self._say_error)
+        self.keeping.failed.connect(self._say_not_kept)
+        self.toolbar_end.wants_all.connect(self.see_all)
+        self.setup_page.show_shelf(len(self.store.games()))
+
+    def _made_views(self) -> Views:
+        """Make the pages, in the language in use."""
+        views = Views(self.shell.desk, self.gesture, self.store, self)
+        self.setup_page, self.page, self.privacy = views.setup, views.table, views.privacy
+        self.result_page, self.shelf_page = views.result, views.shelf
+        for part in views.pages:
+            self._pages.addWidget(part)
         self._connect()
+        return views
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take another language over in a moment."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._speak_soon.start()
+
+    def speak(self) -> None:
+        """Make the pages anew in the language in use: the game, who thinks and what is in hand stay."""
+        old, shown = self._views, self._pages.currentIndex()
+        focused = QApplication.focusWidget()
+        had_focus = focused is not None and self.isAncestorOf(focused)
+        self._views = self._made_views()
+        self._views.take_over(old, self.sitting)
+        self._pages.setCurrentIndex(len(old.pages) + shown)
+        for page in old.pages:
+            self._pages.removeWidget(page)
+        old.put_away()
+        self.toolbar_end.speak()
+        self._words = StatusWords(self)
+        self.setup_page.show_shelf(len(self.store.games()))
+        self._take_change()
+        if had_focus:
+            self.take_focus()
+        self.status_changed.emit()
 
     def _connect(self) -> None:
         self.setup_page.start.connect(self.begin)
@@ -93,7 +126,6 @@ class TableWorkspace(Workspace):
         self.shelf_page.wants_record.connect(self.ask_for_record)
         self.shelf_page.threw_away.connect(self._say_thrown_away)
         self.shelf_page.changed.connect(self.status_changed)
-        self.keeping.failed.connect(self._say_not_kept)
         self.page.wants_move.connect(self.play)
         self.page.wants_hint.connect(self.hint)
         self.page.wants_result.connect(self.show_result)
@@ -103,12 +135,7 @@ class TableWorkspace(Workspace):
         self.result_page.wants_again.connect(self.play_again)
         self.page.log.wants_save.connect(self.save_record_as)
         self.page.looked.connect(self._status_soon.start)
-        self.page.flights.place_of = self._place_of
         self.privacy.lifted.connect(self._lift)
-        self.course.changed.connect(self._take_change)
-        self.course.failed.connect(self._say_error)
-        self.toolbar_end.wants_all.connect(self.see_all)
-        self.setup_page.show_shelf(len(self.store.games()))
 
     # ------------------------------------------------------------ beginning
 

@@ -32,7 +32,7 @@ from workbench.table.shelf.shelf_words import ShelfWords, seats_in
 from workbench.table.shelf.thumbnail import thumbnail
 from workbench.table.sitting import Seat
 from workbench.widgets.icon_button import IconButton
-from workbench.widgets.panels import DockHeader, ElidedLabel
+from workbench.widgets.panels import DockHeader, ElidedLabel, empty
 
 WIDTH, PICTURE = 320, 210
 
@@ -206,8 +206,8 @@ class Detail(QFrame):
         for part in (self.picture, self.branches_header, self.branches):
             part.setVisible(self.game is not None)
         self.picture.show_game(self.game)
-        _clear(self._seats)
-        _clear(self._facts)
+        empty(self._seats)
+        empty(self._facts)
         self.branches.clear()
         if self.game is None:
             for label in (self.header.title, self.headline, self.about, self.is_kept):
@@ -274,11 +274,3 @@ class Detail(QFrame):
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(str(item.data(Qt.ItemDataRole.UserRole)))
-
-
-def _clear(layout: QVBoxLayout | QGridLayout) -> None:
-    while (item := layout.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()

@@ -292,6 +292,13 @@ class ShelfPage(QWidget):
             return event.type() is QEvent.Type.KeyPress and self._take_key(watched, event)
         return False
 
+    def take_over(self, old: ShelfPage) -> None:
+        """Show what another page shows, and bring back what was thrown away there."""
+        self.thrown_away, self._chosen, self._kind = old.thrown_away, old._chosen, old._kind
+        self.filter.setText(old.filter.text())
+        self.order.setCurrentIndex(old.order.currentIndex())
+        self.refresh()
+
     # ------------------------------------------------------------ the chosen game
 
     @property

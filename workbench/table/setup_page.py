@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QScrollArea,
@@ -29,6 +28,7 @@ from workbench.table.document_choice import DocumentChoice
 from workbench.table.form_rows import bare, form_card, named_row
 from workbench.table.lately import Lately
 from workbench.table.manner import Manner
+from workbench.table.plain_label import PlainLabel
 from workbench.table.plan import Plan
 from workbench.table.prospect import Prospect, looked_at
 from workbench.table.rules_in_short import RulesInShort
@@ -89,9 +89,9 @@ class SetupPage(QWidget):
     # ------------------------------------------------------------ how it is laid out
 
     def _lay_out(self) -> None:
-        heading = QLabel(self.tr("A new game"), self)
+        heading = PlainLabel(self.tr("A new game"), self)
         heading.setFont(typeface.style("result"))
-        words = QLabel(
+        words = PlainLabel(
             self.tr("Play what you have drawn and changed, by hand or against agents, before it is printed."),
             self,
         )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from workbench.dress.icons import icon
 from workbench.table.course import SPEEDS, Course
+from workbench.table.plain_label import PlainLabel
 from workbench.widgets.panels import empty
 from workbench.widgets.segment import Segment
 from workbench.words import QT_TRANSLATE_NOOP
@@ -44,7 +45,7 @@ class ToolbarEnd(QWidget):
         )
         self.hiding.show_choices(choices, {HOT_SEAT: "lock", SEES_ALL: "eye"}, tips)
         self.hiding.chosen.connect(lambda word: self.wants_all.emit(word == SEES_ALL))
-        self.words = QLabel(self.tr("Hidden information"), self)
+        self.words = PlainLabel(self.tr("Hidden information"), self)
         self.words.setObjectName("hint")
         for part in (self._speed_button(), self.words, self.hiding):
             self._row.addWidget(part)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from html import escape
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -49,7 +50,7 @@ class VerdictBar(QFrame):
     def _said(self, sitting: Sitting, values: Mapping[str, Any], winners: list[int]) -> str:
         names = ", ".join(sitting.seats[seat].colour_name for seat in winners)
         if not winners:
-            return self.tr("By <b>{variant}</b> nobody wins").format(variant=values["title"])
+            return self.tr("By <b>{variant}</b> nobody wins").format(variant=escape(str(values["title"])))
         return self.tr("By <b>{variant}</b> the winner is <b>{seats}</b>").format(
-            variant=values["title"], seats=names
+            variant=escape(str(values["title"])), seats=names
         )

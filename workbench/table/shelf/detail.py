@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -25,14 +24,14 @@ from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
 from workbench.table.form_rows import bare
 from workbench.table.naming import capital
+from workbench.table.plain_label import PlainElidedLabel, PlainLabel, plain_tip
 from workbench.table.shelf.arrangement import depth_first, root_of
-from workbench.table.shelf.game_card import plain
 from workbench.table.shelf.kept import Damaged, Kept
 from workbench.table.shelf.shelf_words import ShelfWords, seats_in
 from workbench.table.shelf.thumbnail import thumbnail
 from workbench.table.sitting import Seat
 from workbench.widgets.icon_button import IconButton
-from workbench.widgets.panels import DockHeader, ElidedLabel, empty
+from workbench.widgets.panels import DockHeader, empty
 
 WIDTH, PICTURE = 320, 210
 
@@ -66,12 +65,12 @@ class SeatLine(QFrame):
         self._seat = seat
         row = bare(QHBoxLayout(self), 8)
         row.setContentsMargins(28, 5, 2, 5)
-        colour = plain(QLabel(seat.colour_name, self))
+        colour = PlainLabel(seat.colour_name, self)
         colour.setFont(typeface.style("group"))
         colour.setFixedWidth(64)
         row.addWidget(colour)
-        row.addWidget(plain(ElidedLabel(seat.name, self)), 1)
-        held = QLabel(in_hand, self)
+        row.addWidget(PlainElidedLabel(seat.name, self), 1)
+        held = PlainLabel(in_hand, self)
         held.setObjectName("hint")
         row.addWidget(held)
 
@@ -99,7 +98,7 @@ class Detail(QFrame):
         self.game: Kept | None = None
         self.key = ""
         self._words = ShelfWords(self)
-        self.is_kept = QLabel(self)
+        self.is_kept = PlainLabel(self)
         self.is_kept.setFont(typeface.style("hint"))
         self.close_button = IconButton("close", self.tr("Close"), self)
         self.close_button.clicked.connect(self.closed)
@@ -108,12 +107,12 @@ class Detail(QFrame):
         row.addWidget(self.is_kept)
         row.addWidget(self.close_button)
         self.header = DockHeader("", aside, self)
-        plain(self.header.title)
+        self.header.title.setTextFormat(Qt.TextFormat.PlainText)
         self.picture = Picture(self)
-        self.headline = plain(QLabel(self))
+        self.headline = PlainLabel(self)
         self.headline.setFont(typeface.style("subtitle"))
         self.headline.setWordWrap(True)
-        self.about = plain(QLabel(self))
+        self.about = PlainLabel(self)
         self.about.setObjectName("hint")
         self.about.setFont(typeface.style("hint"))
         self.about.setWordWrap(True)
@@ -148,7 +147,7 @@ class Detail(QFrame):
         self.branches_header = DockHeader(self.tr("Branches"), None, self)
         column.addWidget(self.branches_header)
         column.addWidget(self.branches)
-        promise = QLabel(
+        promise = PlainLabel(
             self.tr("Every move is kept here at once. A new game or a branch never replaces another one."),
             self,
         )
@@ -244,7 +243,7 @@ class Detail(QFrame):
             (self.tr("Notes"), str(game.notes)),
         )
         for row, (name, value) in enumerate(facts):
-            label, said_value = QLabel(name, self), QLabel(value, self)
+            label, said_value = PlainLabel(name, self), PlainLabel(value, self)
             label.setObjectName("hint")
             self._facts.addWidget(label, row, 0)
             self._facts.addWidget(said_value, row, 1, Qt.AlignmentFlag.AlignRight)
@@ -264,7 +263,7 @@ class Detail(QFrame):
         for depth, member in family:
             stands = self._words.stands(member)
             item = QListWidgetItem(icon("branch" if depth else "table"), f"{'    ' * depth}{member.title}")
-            item.setToolTip(f"{member.title}: {stands}")
+            item.setToolTip(plain_tip(f"{member.title}: {stands}"))
             item.setData(Qt.ItemDataRole.UserRole, member.key)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{member.title}: {stands}")
             self.branches.addItem(item)

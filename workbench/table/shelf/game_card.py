@@ -13,26 +13,20 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from workbench.canvas.tokens import paint_seat
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
 from workbench.table.form_rows import bare
+from workbench.table.plain_label import PlainElidedLabel, PlainLabel, plain_tip
 from workbench.table.shelf.kept import Damaged, Kept
 from workbench.table.shelf.shelf_words import ShelfWords
 from workbench.table.shelf.thumbnail import thumbnail
 from workbench.widgets.icon_button import IconButton
-from workbench.widgets.panels import ElidedLabel
 
 WIDTH, PICTURE, HEIGHT = 336, 136, 234
 RADIUS = 6
-
-
-def plain(label: QLabel) -> QLabel:
-    """Let a label show words of a document as they are written."""
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label
 
 
 class SeatSigns(QWidget):
@@ -79,13 +73,13 @@ class GameCard(QFrame):
 
     def _tell(self, game: Kept, branch: str, column: QVBoxLayout) -> None:
         words = self._words
-        self.title = plain(ElidedLabel(game.title, self))
+        self.title = PlainElidedLabel(game.title, self)
         self.title.setFont(typeface.style("group"))
         self._head = bare(QHBoxLayout(), 8)
         self._head.addWidget(self.title, 1)
         won = words.won(game)
         if won:
-            said = plain(QLabel(won, self))
+            said = PlainLabel(won, self)
             said.setObjectName("won")
             said.setFont(typeface.style("small"))
             self._head.addWidget(said)
@@ -107,13 +101,14 @@ class GameCard(QFrame):
         row.addStretch(1)
         row.addWidget(self._delete_button(game.title))
         more = IconButton("more", self.tr("More about {title}").format(title=game.title), self)
+        more.setToolTip(plain_tip(more.toolTip()))
         more.clicked.connect(lambda: self.wants_more.emit(game.key))
         row.addWidget(more)
         column.addLayout(row)
         self.show_chosen(False)
 
     def _tell_damage(self, game: Damaged, column: QVBoxLayout) -> None:
-        said = plain(QLabel(self._words.damage(game), self))
+        said = PlainLabel(self._words.damage(game), self)
         said.setWordWrap(True)
         said.setObjectName("error")
         column.addWidget(said, 1)
@@ -124,6 +119,7 @@ class GameCard(QFrame):
 
     def _delete_button(self, name: str) -> IconButton:
         made = IconButton("delete", self.tr("Delete {title}").format(title=name), self)
+        made.setToolTip(plain_tip(made.toolTip()))
         made.clicked.connect(lambda: self.deleted.emit(self.game.key))
         return made
 
@@ -133,7 +129,7 @@ class GameCard(QFrame):
         texts = (left, right)
         wide = (0, 1) if is_first else (1, 0)
         for number, text in enumerate(texts):
-            label = plain(ElidedLabel(text, self) if number == wide[0] else QLabel(text, self))
+            label = PlainElidedLabel(text, self) if number == wide[0] else PlainLabel(text, self)
             label.setFont(typeface.style(style))
             if not (is_first and number == 1):
                 label.setObjectName("hint")

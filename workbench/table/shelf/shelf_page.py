@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
 from workbench.table.form_rows import bare
+from workbench.table.plain_label import PlainLabel
 from workbench.table.shelf.arrangement import Stand, arranged, parent_of
 from workbench.table.shelf.detail import WIDTH as DETAIL_WIDTH
 from workbench.table.shelf.detail import Detail
@@ -121,7 +121,7 @@ class ShelfPage(QWidget):
         self.detail.closed.connect(self.detail.hide)
 
     def _lay_out(self) -> None:
-        heading = QLabel(self.tr("Games on the shelf"), self)
+        heading = PlainLabel(self.tr("Games on the shelf"), self)
         heading.setFont(typeface.style("title"))
         self.record_button = QPushButton(icon("open"), self.tr("Open a record…"), self)
         self.new_button = QPushButton(icon("plus", "on_accent"), self.tr("New game"), self)
@@ -138,7 +138,7 @@ class ShelfPage(QWidget):
         self.filter.setMinimumWidth(236)
         tools.addWidget(self.filter)
         tools.addStretch(1)
-        order = QLabel(self.tr("Order"), self)
+        order = PlainLabel(self.tr("Order"), self)
         order.setObjectName("hint")
         tools.addWidget(order)
         tools.addWidget(self.order)
@@ -151,7 +151,7 @@ class ShelfPage(QWidget):
         self.area.setAccessibleName(self.tr("Games on the shelf"))
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.viewport().installEventFilter(self)
-        self.nothing = QLabel(self.tr("No game fits the filter."), self.board)
+        self.nothing = PlainLabel(self.tr("No game fits the filter."), self.board)
         self.nothing.setObjectName("hint")
         self.more_button = QPushButton(self.board)
         self.more_button.clicked.connect(self._show_more)

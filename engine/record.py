@@ -37,7 +37,10 @@ def of(match: Match, map_name: str) -> dict[str, Any]:
     told = rules.transcript(match.positions, match.moves)
     helped = standing_help(match, len(told["turns"]))
     last = turn_in_play(told["turns"], is_over=match.is_over)
-    said = {"notes": folded(match.notes, last), "undone": folded(match.undone, last)}
+    said: dict[str, Mapping[int, list[Any]]] = {
+        "notes": folded(match.notes, last),
+        "undone": folded(match.undone, last),
+    }
     if last == len(told["turns"]) and any(last in lines for lines in said.values()):
         told["turns"].append(_open_turn(last % rules.players))
     for number, turn in enumerate(told["turns"]):

@@ -245,3 +245,12 @@ def test_the_rules_in_short_are_those_of_the_variant(qtbot, page):
     choose(qtbot, page, page.variant_choice, "Samurai (2016)")
     assert "Captures are resolved at the end of the turn" in page.rules_text.browser.toPlainText()
     assert "Samurai (2016) on Japan, 4 players, 39 figures" in page.lid.accessibleDescription()
+
+
+def test_the_next_game_is_dealt_anew(qtbot, page):
+    """A new game gets another seed than the last; one that somebody types is played with."""
+    page.manner.seed.setValue(123)
+    assert started(qtbot, page).seed == 123
+    second = started(qtbot, page)
+    third = started(qtbot, page)
+    assert len({123, second.seed, third.seed}) == 3

@@ -199,24 +199,24 @@ def test_the_shown_state_follows_the_theme_and_size(person):
 
 
 @pytest.fixture
-def speaking(person):
+def speaking(person, qapp):
     """Give what lets the interface speak another language for the time of a test."""
     from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 
     from workbench import language as languages
 
-    application, made = QCoreApplication.instance(), []
+    made = []
 
     def change(language):
         before = person.workspace.page
-        made.extend(languages.install(language, application))
+        made.extend(languages.install(language, qapp))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
         person.qtbot.waitUntil(lambda: person.workspace.page is not before)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     yield change
     for translator in made:
-        application.removeTranslator(translator)
+        qapp.removeTranslator(translator)
     QLocale.setDefault(QLocale("en"))
 
 

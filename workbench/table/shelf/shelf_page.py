@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -375,7 +376,7 @@ class ShelfPage(QWidget):
 
     def _take_key(self, card: GameCard, event: QKeyEvent) -> bool:
         """Walk by arrows, go on by Enter, rename by F2, throw away by Delete; say whether the key was one of them."""
-        deeds = {
+        deeds: dict[Qt.Key, Callable[[], object]] = {
             Qt.Key.Key_Return: partial(self._resume, card),
             Qt.Key.Key_Enter: partial(self._resume, card),
             Qt.Key.Key_F2: card.rename,

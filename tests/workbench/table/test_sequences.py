@@ -58,7 +58,7 @@ def left(sitting):
         "names": match.names,
         "agents": match.agents,
         "helped": sitting.record().get("helped", []),
-        "seats": sitting.seats,
+        "people": [(seat.name, seat.colour) for seat in sitting.seats if seat.is_person],
         "feedback": match.feedback,
     }
 
@@ -133,3 +133,135 @@ def test_every_sequence_leaves_a_record_that_replays(qapp, tmp_path, agents, var
             done.append(chance.choice(DEEDS))
             getattr(table, done[-1])()
         table.reload()
+
+
+class Sitter:
+    """Does at random, in the window, what a person can do there."""
+
+    deeds = ("decide", "decide", "decide", "undo", "undo", "redo", "note", "branch", "look", "shelf", "kill")
+    rare = ("theme", "workspace", "language", "save", "open_again")
+
+    def __init__(self, person, chance, path, speak):
+        self.person, self.chance, self.path, self.speak = person, chance, path, speak
+        self.table = person.workspace
+
+    def do(self):
+        """Do something, then wait until a person is to decide."""
+        deed = self.chance.choice(self.deeds if self.chance.random() < 0.85 else self.rare)
+        getattr(self, deed)()
+        self.wait()
+        return deed
+
+    def wait(self):
+        """Wait until a person decides; while the past is shown nobody does."""
+        if self.person.sitting.is_live:
+            self.person.wait_for_me()
+
+    def decide(self):
+        """Play something."""
+        sitting = self.person.sitting
+        sitting.show_live()
+        if self.table.gesture.is_on:
+            moves = sitting.rules.legal_moves(sitting.match.position)
+            self.table.play(self.chance.choice(moves))
+
+    def undo(self):
+        """Press Ctrl+Z, also while an agent thinks."""
+        self.person.window.do("edit.undo")
+
+    def redo(self):
+        """Press Ctrl+Shift+Z."""
+        self.person.window.do("edit.redo")
+
+    def note(self):
+        """Write a note on what is shown."""
+        self.table.page.log.field.setText("hm")
+        self.table.page.log.add_note()
+
+    def branch(self):
+        """Go on from the shown position as another game."""
+        self.person.window.do("play.branch")
+
+    def look(self):
+        """Look at any position."""
+        self.person.sitting.show(self.chance.randint(0, len(self.person.sitting.match.moves)))
+
+    def theme(self):
+        """Choose the other theme."""
+        from workbench.settings import THEME
+
+        settings = self.person.window.settings
+        settings.set(THEME, "light" if settings.word(THEME) == "dark" else "dark")
+
+    def workspace(self):
+        """Go away and come back."""
+        self.person.window.show_workspace("rules")
+        self.person.window.show_workspace("table")
+
+    def language(self):
+        """Choose another language."""
+        before = left(self.person.sitting)
+        self.speak(self.chance.choice(("de", "pl")))
+        assert left(self.person.sitting) == before
+
+    def save(self):
+        """Press Ctrl+S."""
+        self.person.sitting.path = self.path
+        self.person.window.do("play.save")
+        found = records.load(self.path)
+        assert records.verify(found).ok
+        assert left(Sitting.of_record(found)) == left(self.person.sitting)
+
+    def open_again(self):
+        """Save, and open the file."""
+        self.save()
+        before, old = left(self.person.sitting), self.person.sitting
+        self.table.open_record(self.path)
+        self.person.qtbot.waitUntil(lambda: self.person.sitting is not old, timeout=60_000)
+        assert left(self.person.sitting) == before
+
+    def shelf(self):
+        """Put the game on the shelf and take it from there."""
+        if not self.person.sitting.match.moves:
+            return
+        before, key = left(self.person.sitting), self.person.sitting.origin.key
+        self.person.window.do("play.shelf")
+        if self.table.store.find(key) is not None:
+            self.table.resume(key)
+        else:
+            self.table.open_record(self.path)
+        self.person.qtbot.waitUntil(lambda: self.person.sitting is not None, timeout=60_000)
+        assert left(self.person.sitting) == before
+
+    def kill(self):
+        """Begin anew over the same storage, without a farewell: the very game lies on the table."""
+        from workbench.table.workspace import TableWorkspace
+
+        self.wait()
+        self.person.qtbot.waitUntil(lambda: not self.table.keeping._soon.isActive(), timeout=5_000)
+        if not self.table.store.on_table:
+            return
+        fresh = TableWorkspace(self.person.window)
+        fresh.restore_state({})
+        self.person.qtbot.waitUntil(lambda: fresh.sitting is not None, timeout=60_000)
+        assert left(fresh.sitting) == left(self.person.sitting)
+        fresh.course.close()
+        fresh.keeping.watch(None, at_once=False)
+        fresh.deleteLater()
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("agents", [(None, "greedy"), (None, None)], ids=("alone", "hot-seat"))
+def test_every_sequence_in_the_window_leaves_the_same_game(person, speaking, tmp_path, agents, seed):
+    """Undo, branch, shelf, language, theme, workspace, save and kill, in any order, lose and change nothing."""
+    chance = random.Random(f"{agents} {seed}")
+    person.begin(*agents, board="twin-lakes", seed=seed)
+    if seed % 2:
+        person.skip_setup()
+    person.window.do("play.see_all")
+    sitter = Sitter(person, chance, tmp_path / "game.json", speaking)
+    sitter.wait()
+    done = [sitter.do() for _ in range(25)]
+    record = person.sitting.record()
+    assert records.verify(record).ok, done
+    assert left(Sitting.of_record(record)) == left(person.sitting)

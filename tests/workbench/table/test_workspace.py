@@ -198,28 +198,6 @@ def test_the_shown_state_follows_the_theme_and_size(person):
     assert room.contains(person.strip._deeds.geometry())
 
 
-@pytest.fixture
-def speaking(person, qapp):
-    """Give what lets the interface speak another language for the time of a test."""
-    from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-
-    from workbench import language as languages
-
-    made = []
-
-    def change(language):
-        before = person.workspace.page
-        made.extend(languages.install(language, qapp))
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
-        person.qtbot.waitUntil(lambda: person.workspace.page is not before)
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-    yield change
-    for translator in made:
-        qapp.removeTranslator(translator)
-    QLocale.setDefault(QLocale("en"))
-
-
 def test_the_language_changes_in_place(person, speaking):
     """The game, what is in hand, the zoom, a half-written note and the page stay; the words are other ones."""
     person.begin(None, "greedy")

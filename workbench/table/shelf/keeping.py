@@ -54,7 +54,11 @@ class Keeping(QObject):
         """Write the game if anything has happened in it; a full disk must not stop it, but is said once."""
         self._soon.stop()
         sitting = self._sitting
-        if sitting is None or not self._has_news or not (sitting.match.moves or sitting.match.notes):
+        if sitting is None or not self._has_news:
+            return
+        # A game in which nothing was done is not worth a place; one that stands there may be taken back to its start.
+        is_empty = not sitting.match.moves and not sitting.match.notes
+        if is_empty and self.store.find(sitting.origin.key) is None:
             return
         try:
             self.store.keep(sitting, to_disk=to_disk)

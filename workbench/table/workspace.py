@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,26 +15,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine import agents
-from engine.match import Match
 from engine.problem import ProblemError, Severity
-from workbench.background import Lane
 from workbench.canvas.panned import ZOOM_STEP
 from workbench.dress import theme
 from workbench.settings import AUTOSAVE, REDUCE_MOTION, REOPEN
 from workbench.shell.notice import Notice
-from workbench.table import advice, beginning
-from workbench.table import plan as plans
+from workbench.table import advice
+from workbench.table.arrivals import Arrivals
 from workbench.table.course import SPEEDS, Course
 from workbench.table.gesture import Gesture
-from workbench.table.opening import Contradiction, Opened, opened
+from workbench.table.opening import Contradiction
 from workbench.table.plan import Plan
 from workbench.table.record_files import RecordFiles
 from workbench.table.shelf.keeping import Keeping
 from workbench.table.shelf.kept import Kept
-from workbench.table.shelf.origin import Origin
 from workbench.table.shelf.store import Store
-from workbench.table.sitting import Sitting, seats_of
+from workbench.table.sitting import Sitting
 from workbench.table.status_words import StatusWords
 from workbench.table.toolbar_end import ToolbarEnd
 from workbench.table.views import Views
@@ -60,8 +54,7 @@ class TableWorkspace(Workspace):
         self.toolbar_end.setEnabled(False)
         self.record_files = RecordFiles(self)
         self._words = StatusWords(self)
-        self._lane = Lane("table", self)
-        self._games = 0
+        self.arrivals = Arrivals(self.store, self)
         self._is_animated = True
         self._shows_result = False
         self._pages = QStackedLayout(self)
@@ -76,6 +69,9 @@ class TableWorkspace(Workspace):
         self.course.changed.connect(self._take_change)
         self.course.failed.connect(self._say_error)
         self.keeping.failed.connect(self._say_not_kept)
+        self.arrivals.arrived.connect(self._welcome)
+        self.arrivals.failed.connect(self._fail)
+        self.arrivals.lost.connect(self.show_shelf)
         self.toolbar_end.wants_all.connect(self.see_all)
         self.setup_page.show_shelf(len(self.store.games()))
 
@@ -116,6 +112,7 @@ class TableWorkspace(Workspace):
 
     def _connect(self) -> None:
         self.setup_page.start.connect(self.begin)
+        self.arrivals.is_busy.connect(self.setup_page.show_busy)
         self.setup_page.jump.connect(self.shell.show_problem)
         self.setup_page.wants_record.connect(self.ask_for_record)
         self.setup_page.wants_shelf.connect(self.show_shelf)
@@ -162,21 +159,7 @@ class TableWorkspace(Workspace):
 
     def begin(self, plan: Plan) -> None:
         """Begin a game by a plan, once the rules are ready."""
-        self.setup_page.show_busy(True)
-
-        def done(match: Match) -> None:
-            self.setup_page.show_busy(False)
-            sitting = Sitting(match, plan.seats, plan.map.stem, self._new_title(), self)
-            sitting.origin = Origin(plan=plan.as_json())
-            sitting.see_all(not plan.is_hot_seat or sitting.sees_all)
-            self._is_animated = plan.animates
-            self._show(sitting)
-
-        def failed(error: BaseException) -> None:
-            self.setup_page.show_busy(False)
-            self._fail(error)
-
-        self._lane.ask(lambda: beginning.begin(plan), done, failed)
+        self.arrivals.begin(plan)
 
     def open_record(
         self,
@@ -185,19 +168,7 @@ class TableWorkspace(Workspace):
         other_variant: Mapping[str, Any] | None = None,
     ) -> None:
         """Show the game of a record, at a position if one is given; another variant's verdict may be shown too."""
-        path = record if isinstance(record, Path) else None
-
-        def done(found: Opened) -> None:
-            match = found.match
-            title = path.stem if path is not None else self.tr("Game {number}").format(number=match.number)
-            sitting = Sitting(match, seats_of(match.agents, match.names), found.map_name, title, self)
-            sitting.path, sitting.is_saved = path, True
-            sitting.other_variant = dict(other_variant) if other_variant is not None else None
-            self._show(sitting)
-            if at is not None:
-                sitting.show(at)
-
-        self._lane.ask(lambda: opened(record), done, self._fail)
+        self.arrivals.open_record(record, at, other_variant)
 
     def ask_for_record(self) -> None:
         """Ask for a record and show its game."""
@@ -211,62 +182,25 @@ class TableWorkspace(Workspace):
         if not isinstance(kept, Kept):
             self._say_error(self.tr("This game is not on the shelf any more."))
             return
-
-        def done(found: Opened) -> None:
-            match = found.match
-            seats = seats_of(match.agents, match.names)
-            sitting = Sitting(match, seats, found.map_name, kept.title, self)
-            sitting.origin = kept.origin
-            sitting.path = Path(kept.path) if kept.path else None
-            sitting.is_saved = kept.is_saved and sitting.path is not None and sitting.path.is_file()
-            sitting.see_all(not kept.is_hot_seat or sitting.sees_all)
-            self.store.took_up(key)
-            self._show(sitting)
-            if then is not None:
-                then()
-
-        def failed(error: BaseException) -> None:
-            self._fail(error)
-            self.show_shelf()
-
-        self._lane.ask(lambda: opened(self.store.file(key)), done, failed)
+        self.arrivals.resume(kept, then)
 
     def resume_to_branch(self, key: str) -> None:
         """Show a game of the shelf so that a branch can be made at any of its turns."""
         self.resume(key, self.choose_branch)
 
-    def _new_title(self) -> str:
-        """Number a new game so that no other on the shelf is called the same."""
-        taken = {game.title for game in self.store.games() if isinstance(game, Kept)}
-        while True:
-            self._games += 1
-            title = self.tr("Playtest {number}").format(number=self._games)
-            if title not in taken:
-                return title
-
-    def _lay(self, sitting: Sitting | None) -> None:
-        """Remember what lies on the table, for the next start."""
-        what = ""
-        if sitting is not None:
-            is_kept = self.store.find(sitting.origin.key) is not None
-            what = sitting.origin.key if is_kept else str(sitting.path or "")
-        with contextlib.suppress(OSError):
-            self.store.lay_on_table(what)
-
     def lay_out_last(self) -> None:
         """Put what lay on the table last there again; where nothing did, offer the shelf."""
-        last = self.store.on_table
-        if self.store.find(last) is not None:
-            self.resume(last)
-        elif last and Path(last).is_absolute() and Path(last).is_file():
-            self.open_record(Path(last))
-        elif self.store.games():
+        if not self.arrivals.bring_last() and not self.store.is_empty:
             self.show_shelf()
+
+    def _welcome(self, sitting: Sitting, animates: bool | None) -> None:
+        self._is_animated = self._is_animated if animates is None else animates
+        self._show(sitting)
 
     def _show(self, sitting: Sitting | None, page: QWidget | None = None) -> None:
         """Put another game on the table, or none and a page in its place."""
         self._keep()
-        self._lay(sitting)
+        self.arrivals.remember(sitting)
         old, self.sitting = self.sitting, sitting
         self.toolbar_end.setEnabled(sitting is not None)
         self.course.is_autoplay = self._shows_result = False
@@ -305,8 +239,10 @@ class TableWorkspace(Workspace):
 
     def _say_thrown_away(self, title: str) -> None:
         text = self.tr("{title} was thrown away.").format(title=title)
-        back = (self.tr("Bring it back"), self.shelf_page.bring_back)
-        self.shell.say(Notice(text, choices=(back,), topic="shelf"))
+        self.shell.say(Notice(text, choices=((self.tr("Bring it back"), self._bring_back),), topic="shelf"))
+
+    def _bring_back(self) -> None:
+        self.shelf_page.bring_back()
 
     def _say_error(self, text: str) -> None:
         self.shell.say(Notice(text, Severity.ERROR, topic="table"))
@@ -427,7 +363,7 @@ class TableWorkspace(Workspace):
     @property
     def can_show_shelf(self) -> bool:
         """Say whether there is a shelf to go to."""
-        return not self.is_at_shelf and (self.is_laid or bool(self.store.games()))
+        return not self.is_at_shelf and (self.is_laid or not self.store.is_empty)
 
     @property
     def can_undo(self) -> bool:
@@ -587,22 +523,8 @@ class TableWorkspace(Workspace):
 
     def play_again(self) -> None:
         """Begin a new game with the same set-up and other chance."""
-        sitting = self.sitting
-        if sitting is None:
-            return
-        plan = plans.read(sitting.origin.plan)
-        if plan is not None and plan.map.is_file() and plan.variant.is_file():
-            self.begin(replace(plan, seed=agents.fresh_seed(), texts=self.shell.desk.texts()))
-            return
-        # A record carries its board and its rules: they are played again as they are.
-        made = Sitting(
-            Match(sitting.rules, agents.fresh_seed()),
-            sitting.seats,
-            sitting.map_name,
-            self._new_title(),
-            self,
-        )
-        self._show(made)
+        if self.sitting is not None:
+            self.arrivals.begin_again(self.sitting, self.shell.desk.texts())
 
     def add_note(self) -> None:
         """Go where a note on the shown turn is written."""
@@ -691,13 +613,18 @@ class TableWorkspace(Workspace):
         """Keep the set-ups, how many games there were, and the game that is on."""
         self._keep()
         docks = {} if self.page.docks.is_narrow else {"docks": self.page.docks.sizes()}
-        return {**self.setup_page.saved_state(), **docks, "games": self._games, "speed": self.course.speed}
+        return {
+            **self.setup_page.saved_state(),
+            **docks,
+            "games": self.arrivals.games,
+            "speed": self.course.speed,
+        }
 
     def restore_state(self, state: dict[str, Any]) -> None:
         """Take over what `saved_state` gave."""
         self.setup_page.restore_state(state)
         games, speed = state.get("games"), state.get("speed")
-        self._games = games if isinstance(games, int) else 0
+        self.arrivals.games = games if isinstance(games, int) else 0
         self.course.speed = speed if speed in SPEEDS else "usual"
         sizes = state.get("docks")
         if isinstance(sizes, list) and len(sizes) == 3:

@@ -59,6 +59,11 @@ class Store:
         files = [file for file in self.folder.glob("*.json") if not file.name.endswith(CARD)]
         return sorted(map(self._known, files), key=_order)
 
+    @property
+    def is_empty(self) -> bool:
+        """Say whether there is no game at all, without reading any."""
+        return next(self.folder.glob("*.json"), None) is None
+
     def _known(self, file: Path) -> Kept | Damaged:
         """Read a game, or give what was read of it before as long as its files are the same."""
         stamp = tuple(_written(each) for each in (file, file.with_name(f"{file.stem}{CARD}")))

@@ -122,6 +122,7 @@ class TableWorkspace(Workspace):
         self.shelf_page.wants_new.connect(self.set_up_game)
         self.shelf_page.wants_record.connect(self.ask_for_record)
         self.shelf_page.threw_away.connect(self._say_thrown_away)
+        self.shelf_page.brought_back.connect(lambda: self.shell.withdraw("shelf"))
         self.shelf_page.changed.connect(self.status_changed)
         self.page.wants_move.connect(self.play)
         self.page.wants_hint.connect(self.hint)
@@ -155,7 +156,9 @@ class TableWorkspace(Workspace):
         self._keep()
         self.shelf_page.refresh()
         self._show(None, self.shelf_page)
-        self.take_focus()
+        # When the board goes, Qt gives the focus to any field; keys are to speak to the games.
+        if self.isVisible():
+            self.shelf_page.focus_target.setFocus()
 
     def begin(self, plan: Plan) -> None:
         """Begin a game by a plan, once the rules are ready."""

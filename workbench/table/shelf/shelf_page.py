@@ -76,6 +76,7 @@ class ShelfPage(QWidget):
     wants_record = Signal()
     threw_away = Signal(str)
     """The title of a game that was thrown away."""
+    brought_back = Signal()
     changed = Signal()
     """Something was thrown away, brought back or renamed, or another game is chosen."""
 
@@ -355,6 +356,7 @@ class ShelfPage(QWidget):
             chosen = self._chosen
             self.refresh()
             self.choose(chosen)
+            self.brought_back.emit()
 
     # ------------------------------------------------------------ keyboard
 

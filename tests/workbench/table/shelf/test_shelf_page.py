@@ -73,6 +73,24 @@ def test_keys_walk_resume_rename_and_throw_away(shelf, person, qtbot):
     assert person.sitting.title == "First"
 
 
+def test_keys_speak_to_the_games_when_the_shelf_is_shown(person, qtbot):
+    """Whoever goes from the board to the shelf by key stands on the game that was left."""
+    person.begin(None, None)
+    person.skip_setup()
+    person.window.do("play.see_all")
+    person.board.setFocus()
+    person.window.do("play.shelf")
+    shelf = person.workspace.shelf_page
+    assert shelf.focus_target.hasFocus()
+    assert shelf.chosen.title == "Playtest 1"
+    qtbot.keyClick(shelf.focus_target, Qt.Key.Key_Delete)
+    assert shelf.cards == {}
+    assert [bar.notice.topic for bar in person.window.notices.bars] == ["shelf"]
+    person.window.do("edit.undo")
+    assert titles(shelf) == ["Playtest 1"]
+    assert person.window.notices.bars == []
+
+
 def test_escape_leaves_a_title_as_it_was(shelf, qtbot):
     """A new name that was given up changes nothing, nor does an empty one."""
     for key, text in ((Qt.Key.Key_Escape, "No"), (Qt.Key.Key_Return, "   ")):

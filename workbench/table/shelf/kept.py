@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 SCHEMA = "daimyo/kept-game/1"
 CARD = ".card.json"
+NOT_JSON, NOT_A_RECORD = "it is not JSON", "it is not a record"
 
 
 @dataclass(frozen=True)
@@ -105,8 +106,7 @@ def read(file: Path) -> Kept | Damaged:
     except OSError as error:
         return Damaged(key, file, error.strerror or str(error), played)
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-        what = "it is not JSON" if isinstance(error, ValueError) else "it is not a record"
-        return Damaged(key, file, what, played)
+        return Damaged(key, file, NOT_JSON if isinstance(error, ValueError) else NOT_A_RECORD, played)
 
 
 def _card(file: Path) -> Mapping[str, Any]:

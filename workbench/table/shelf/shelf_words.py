@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
 from workbench.table.naming import colour_name
-from workbench.table.shelf.kept import Damaged, Kept
+from workbench.table.shelf.kept import NOT_A_RECORD, NOT_JSON, Damaged, Kept
 from workbench.table.sitting import Seat, seats_of
 
 
@@ -57,8 +57,9 @@ class ShelfWords(QObject):
 
     def damage(self, game: Damaged) -> str:
         """Say that a kept game cannot be read, and where it lies."""
+        reasons = {NOT_JSON: self.tr("it is not JSON"), NOT_A_RECORD: self.tr("it is not a record")}
         return self.tr("This game cannot be read: {reason}. Its file is {file}.").format(
-            reason=game.reason, file=game.file.name
+            reason=reasons.get(game.reason, game.reason), file=game.file.name
         )
 
     def spoken(self, game: Kept | Damaged) -> str:

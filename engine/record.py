@@ -16,7 +16,7 @@ from engine import board as boards
 from engine import games, recordreader, schema, source, testimony
 from engine.game import IllegalMove, Rules
 from engine.library import shown
-from engine.match import Match
+from engine.match import Match, folded, standing_help, turn_in_play
 from engine.problem import Problem, ProblemError, at_most, has_errors
 from engine.source import Route, Source, find
 
@@ -38,12 +38,18 @@ def of(match: Match, map_name: str) -> dict[str, Any]:
     """Give the record of a match as it stands; an unfinished one has no result."""
     rules = match.rules
     told = rules.transcript(match.positions, match.moves)
-    if not match.is_over and len(told["turns"]) in (*match.notes, *match.undone):
-        told["turns"].append(_open_turn(len(told["turns"]) % rules.players))
+    helped = standing_help(match, len(told["turns"]))
+    last = turn_in_play(told["turns"], is_over=match.is_over)
+    said: dict[str, Mapping[int, list[Any]]] = {
+        "notes": folded(match.notes, last),
+        "undone": folded(match.undone, last),
+    }
+    if last == len(told["turns"]) and any(last in lines for lines in said.values()):
+        told["turns"].append(_open_turn(last % rules.players))
     for number, turn in enumerate(told["turns"]):
-        for key, said in (("notes", match.notes), ("undone", match.undone)):
-            if number in said:
-                turn[key] = said[number]
+        for key, lines in said.items():
+            if number in lines:
+                turn[key] = lines[number]
     return {
         "schema": SCHEMA,
         "game": rules.game,
@@ -55,6 +61,7 @@ def of(match: Match, map_name: str) -> dict[str, Any]:
         "variant": rules.variant,
         "agents": match.agents,
         **({"names": match.names} if any(match.names) else {}),
+        **({"helped": helped} if helped else {}),
         **told,
         **({"feedback": match.feedback} if match.feedback else {}),
     }
@@ -243,6 +250,7 @@ def _with_remarks(match: Match, record: Mapping[str, Any]) -> Match:
             match.undone[number] = list(turn["undone"])
     match.feedback = list(record.get("feedback", ()))
     match.names = list(record.get("names", ()))
+    match.helped = list(record.get("helped", ()))
     return match
 
 

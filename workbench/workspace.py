@@ -65,6 +65,9 @@ class Shell(Protocol):
     def say(self, notice: Notice) -> None:
         """Show a notice."""
 
+    def withdraw(self, topic: str) -> None:
+        """Take a notice away because it no longer holds."""
+
     def do(self, action: str) -> None:
         """Do an action by its id, as if it was chosen in a menu."""
 

@@ -21,13 +21,26 @@ NEW = (
     Action(
         "play.set_up",
         QT_TRANSLATE_NOOP("actions", "&New game…"),
-        QT_TRANSLATE_NOOP("actions", "Set up another game; the one on the table can be gone on with."),
+        QT_TRANSLATE_NOOP("actions", "Set up another game; the one on the table stays on the shelf."),
         "workspace.set_up_game",
         menu="Play/new",
         shortcut="Ctrl+N",
         icon="plus",
         workspaces=HERE,
-        when="workspace.is_laid",
+        when="workspace.can_set_up",
+    ),
+    Action(
+        "play.shelf",
+        QT_TRANSLATE_NOOP("actions", "Games on the s&helf"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Show all games and branches that were played, to go on with any of them."
+        ),
+        "workspace.show_shelf",
+        menu="Play/new",
+        shortcut="Ctrl+Shift+G",
+        icon="table",
+        workspaces=HERE,
+        when="workspace.can_show_shelf",
     ),
     Action(
         "play.open",

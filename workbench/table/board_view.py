@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, Signal
@@ -24,6 +25,7 @@ from workbench.canvas.scene import Marks, Scene, Space, Token, of_board
 from workbench.dress.icons import icon
 from workbench.table.gesture import Gesture
 from workbench.table.sitting import Sitting
+from workbench.table.standing import standing_scene
 
 TOKEN_MIME = "application/x-daimyo-token"
 
@@ -72,6 +74,13 @@ class BoardView(PannedBoard):
         self.refresh()
         self.fit()
 
+    def take_over(self, old: BoardView) -> None:
+        """Look where another board looks."""
+        self.cursor_hex = old.cursor_hex
+        if not old._is_fitted:
+            self._set_view(old.view)
+            self._is_fitted = False
+
     def show_hints(self, hints: Mapping[int, str]) -> None:
         """Show short words on spaces, or take them away."""
         self.hints = dict(hints)
@@ -84,26 +93,8 @@ class BoardView(PannedBoard):
             return
         seen, names = self.sitting.open_view, self.sitting.names
         at = [space.at for space in names.board.spaces]
-        figures = {
-            at[int(space)]: tuple(names.figure_glyph(name) for name in standing)
-            for space, standing in seen["figures"].items()
-        }
-        tokens = {
-            at[lying["space"]]: names.drawn(self.sitting.seats[lying["seat"]].colour, lying["token"])
-            for lying in seen["tokens"]
-        }
-        is_set_up = seen["phase"] in ("hands", "draft")
-        empty = {hex_ for hex_, space in self._spaces.items() if space.is_settlement and hex_ not in figures}
-        self.show_scene(
-            Scene(
-                self._spaces,
-                is_play=True,
-                figures=figures,
-                captured=frozenset() if is_set_up else frozenset(empty),
-                tokens=tokens,
-                marks=self._marks(at),
-            )
-        )
+        colours = [seat.colour for seat in self.sitting.seats]
+        self.show_scene(replace(standing_scene(names, self._spaces, seen, colours), marks=self._marks(at)))
         if self.cursor_hex is not None:
             self.setAccessibleDescription(self.said(self.space_at(self.cursor_hex)))
 

@@ -12,6 +12,7 @@ from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.canvas.tokens import paint_seat
 from workbench.dress import theme, typeface
 from workbench.table.naming import Names
+from workbench.table.plain_label import plain_tip
 from workbench.table.sitting import Seat
 from workbench.table.verdicts import Findings
 from workbench.widgets.card import Card
@@ -38,7 +39,7 @@ class CapturedRow(QWidget):
         self.is_winner, self._most = is_winner, max(most, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self._said())
-        self.setToolTip(self._said())
+        self.setToolTip(plain_tip(self._said()))
 
     def _said(self) -> str:
         parts = [f"{self.names.figure(kind)} {count}" for kind, count in self.counts.items()]

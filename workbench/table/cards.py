@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
 from workbench.table.gesture import Gesture
 from workbench.table.naming import Names
+from workbench.table.plain_label import PlainLabel
 from workbench.table.sitting import Sitting
 from workbench.widgets.controls import Glyph
 
@@ -21,7 +23,7 @@ class CornerCard(QFrame):
         super().__init__(parent)
         self.setObjectName("popup")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.title, self.words = QLabel(self), QLabel(self)
+        self.title, self.words = PlainLabel(self), PlainLabel(self)
         self.title.setFont(typeface.style("group"))
         self.words.setObjectName("quiet")
         column = QVBoxLayout()
@@ -112,12 +114,13 @@ class HintCard(CornerCard):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("hint", parent)
+        self.words.setTextFormat(Qt.TextFormat.RichText)
 
     def show_advice(self, agent: str, lines: Sequence[tuple[str, str]]) -> None:
         """Show plays with their values, best first."""
         rows = "".join(
             f"<tr><td>{n}.&nbsp;</td><td>{words}</td><td align=right>&nbsp;&nbsp;<b>{value}</b></td></tr>"
-            for n, (words, value) in enumerate(lines, 1)
+            for n, (words, value) in enumerate(((escape(a), escape(b)) for a, b in lines), 1)
         )
         self.tell(self.tr("Best plays by {agent}").format(agent=agent), f"<table>{rows}</table>")
         said = ", ".join(f"{words} {value}" for words, value in lines)

@@ -97,13 +97,14 @@ class Course(QObject):
         return self.pace
 
     def _play(self) -> None:
-        sitting, move = self.sitting, self._answer
+        sitting, move, question = self.sitting, self._answer, self._question
         self._answer = self._question = None
         if sitting is None or move is None or not sitting.is_live:
             return
         self._last_move = time.monotonic()
         sitting.set_thinking(None)
-        sitting.play(move)
+        is_lent = sitting.decider in sitting.people and question is not None
+        sitting.play(move, question[1] if is_lent and question is not None else None)
 
     def _fail(self, error: BaseException) -> None:
         self.is_autoplay = False
@@ -150,6 +151,12 @@ class Course(QObject):
         """Choose how quickly autoplay goes."""
         self.speed = speed
         self.changed.emit()
+
+    def give_back(self) -> None:
+        """Let nobody play for people any more, and wait for nobody."""
+        self._lent = None
+        self.set_autoplay(False)
+        self.halt()
 
     def halt(self) -> None:
         """Wait for nobody any more."""

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QSizePolicy, QWidget
 
 from workbench.dress import typeface
 from workbench.dress.icons import icon
 from workbench.table.form_rows import lay_rows, named_row
+from workbench.table.plain_label import PlainElidedLabel, PlainLabel
 from workbench.table.sitting import Seat, Sitting
 from workbench.widgets.card import Card
 from workbench.widgets.claimed_key import claims
 from workbench.widgets.controls import Glyph, Segments
-from workbench.widgets.panels import ElidedLabel
 
 POINTS = ("1", "2", "3", "4", "5")
 TOO_SHORT, RIGHT, TOO_LONG = "too-short", "right", "too-long"
@@ -105,7 +106,7 @@ class FeedbackForm(Card):
         self.save_button.setAccessibleName(self.save_button.text())
         self.save_button.setToolTip(self.tr("Save feedback (Ctrl+Enter)"))
         self._tick = Glyph("", "ok", 16, self)
-        self._state = QLabel(self)
+        self._state = PlainLabel(self)
         self._state.setObjectName("hint")
         self._lay_out()
         self._connect()
@@ -129,7 +130,7 @@ class FeedbackForm(Card):
     def _row(self, field: QWidget, ends: str = "") -> QHBoxLayout:
         row = named_row(field, self, LABEL_WIDTH)
         if ends:
-            hint = ElidedLabel(ends, self)
+            hint = PlainElidedLabel(ends, self)
             hint.setObjectName("hint")
             hint.setFont(typeface.style("small"))
             row.insertWidget(2, hint, 1000)
@@ -171,9 +172,13 @@ class FeedbackForm(Card):
     def show_seat(self, seat: int) -> None:
         """Show one player's answers; those of the whole table where nobody in particular played."""
         self.seat = seat
+        self.show_answers(seat, self._kept())
+
+    def show_answers(self, seat: int, kept: Mapping[str, Any]) -> None:
+        """Show what a player has filled in, saved or not."""
+        self.seat = seat
         if self.people is not None:
             self.people.show_chosen(str(seat))
-        kept = self._kept()
         for question, rating in self.ratings.items():
             rating.show_points(kept.get(question))
         self.length.show_chosen(kept.get("length"))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.dress import theme, typeface
+from workbench.table.plain_label import PlainLabel
 from workbench.table.sitting import Sitting
 from workbench.widgets.controls import Glyph
 from workbench.widgets.panels import empty
@@ -69,8 +70,9 @@ class StandingPanel(QWidget):
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(8)
             row.addWidget(Glyph(sitting.names.figure_glyph(figure), "ink", 18, line))
-            title = QLabel(sitting.names.figure_title(figure), line)
+            title = PlainLabel(sitting.names.figure_title(figure), line)
             bar, label = FigureBar(line), QLabel(line)
+            label.setTextFormat(Qt.TextFormat.RichText)
             row.addWidget(title, 1)
             row.addWidget(bar)
             label.setMinimumWidth(56)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
+from workbench.table.plain_label import PlainLabel
 from workbench.widgets.card import Card
 
 LABEL_WIDTH = 140
@@ -37,7 +38,7 @@ def lay_rows(card: Card) -> None:
 def named_row(field: QWidget, parent: QWidget, width: int = LABEL_WIDTH) -> QHBoxLayout:
     """Put the name of a field before it; a field that takes any width gets the rest of the row."""
     row = bare(QHBoxLayout(), GAP)
-    label = QLabel(field.accessibleName(), parent)
+    label = PlainLabel(field.accessibleName(), parent)
     label.setObjectName("hint")
     label.setFixedWidth(width)
     label.setBuddy(field)

@@ -117,6 +117,14 @@ class Gesture(QObject):
 
     # ------------------------------------------------------------ step by step
 
+    def take_in_hand(
+        self, picked: str | None, lifted: int | None, swapped: Figure | None, target: int | None
+    ) -> None:
+        """Have in hand again what was, as long as the same person decides."""
+        if self.is_on:
+            self.picked, self.lifted, self.swapped, self.target = picked, lifted, swapped, target
+            self.changed.emit()
+
     def pick(self, name: str | None) -> None:
         """Take a token or a type of figure in hand; the same again puts it back."""
         self.lifted = self.swapped = self.target = None

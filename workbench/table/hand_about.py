@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
+from workbench.table.plain_label import PlainLabel
 from workbench.table.signs import SeatSign
 from workbench.table.sitting import Sitting
 from workbench.widgets.controls import Glyph
@@ -18,17 +19,17 @@ class HandAbout(QWidget):
         super().__init__(parent)
         self.setFixedWidth(210)
         self.sign = SeatSign(0, 22, self)
-        self.name = QLabel(self)
+        self.name = PlainLabel(self)
         self.name.setFont(typeface.font("sans", 15, 600))
-        self.turn = QLabel(self)
+        self.turn = PlainLabel(self)
         self.turn.setObjectName("hint")
-        self.words = QLabel(self)
+        self.words = PlainLabel(self)
         self.words.setWordWrap(True)
         self.words.setObjectName("quiet")
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.captured = QHBoxLayout()
         self.captured.setSpacing(6)
-        self.caption = QLabel(self)
+        self.caption = PlainLabel(self)
         self.caption.setObjectName("hint")
         self._counts: list[tuple[Glyph, QLabel]] = []
         head = QHBoxLayout()
@@ -56,13 +57,14 @@ class HandAbout(QWidget):
         is_mine = sitting.decider == seat and sitting.is_live
         self.turn.setText(self.tr("your turn") if is_mine and who.is_person else who.name)
         self.words.setText(words)
-        counts = None if is_hidden else sitting.captured(seat)
+        # What lies open for everybody is told also while the hand is face down.
+        counts = None if is_hidden and sitting.hides_captures else sitting.captured(seat)
         self._show_counts(sitting, counts)
 
     def _show_counts(self, sitting: Sitting, counts: dict[str, int] | None) -> None:
         types = sitting.names.types
         while len(self._counts) < len(types):
-            pair = (Glyph("", "ink", 18, self), QLabel(self))
+            pair = (Glyph("", "ink", 18, self), PlainLabel(self))
             self.captured.addWidget(pair[0])
             self.captured.addWidget(pair[1])
             self._counts.append(pair)
@@ -81,5 +83,5 @@ class HandAbout(QWidget):
         if counts is None:
             self.caption.setText(self.tr("captured figures are hidden"))
         else:
-            is_open = not sitting.hides_captures or sitting.sees_all
+            is_open = not sitting.hides_captures or sitting.sees_all or sitting.is_over
             self.caption.setText(self.tr("captured") if is_open else self.tr("captured, seen only by you"))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy,
 
 from workbench.dress.icons import icon
 from workbench.table import plan as plans
+from workbench.table.plain_label import plain_tip
 from workbench.table.plan import Plan
 from workbench.widgets.card import Card
 
@@ -47,7 +48,7 @@ class Lately(Card):
         for plan in self.plans:
             names = ", ".join(seat.name for seat in plan.seats)
             item = QListWidgetItem(icon("table"), f"{plan.title}\n{names}")
-            item.setToolTip(f"{plan.title}\n{names}")
+            item.setToolTip(plain_tip(f"{plan.title}\n{names}"))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{plan.title}: {names}")
             item.setSizeHint(QSize(0, 46))
             self.list.addItem(item)

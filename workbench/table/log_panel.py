@@ -21,6 +21,7 @@ from workbench.dress import typeface
 from workbench.dress.icons import icon
 from workbench.table.log_list import LogList
 from workbench.table.log_rows import NOTE, LogWords, Row
+from workbench.table.plain_label import PlainLabel
 from workbench.table.sitting import Sitting
 from workbench.widgets.icon_button import IconButton
 
@@ -92,7 +93,7 @@ class LogPanel(QWidget):
         self.tabs.addTab(title)
 
     def _count(self, tab: int) -> QLabel:
-        made = QLabel(self)
+        made = PlainLabel(self)
         made.setFont(typeface.style("hint"))
         made.setObjectName("hint")
         made.setFixedWidth(COUNT_WIDTH)

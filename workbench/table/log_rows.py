@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from workbench.table.naming import capital, colour_name
 from workbench.table.sitting import Sitting
-from workbench.table.turns import Capture, Note, Placing, Turn, note_of
+from workbench.table.turns import Capture, Note, Placing, Turn, coming_turn
 
 PLAY, CAPTURE, TIE, ASIDE, NOTE = "play", "capture", "tie", "aside", "note"
 
@@ -80,6 +80,8 @@ class LogWords(QObject):
         yield from (self._capture(sitting, each) for each in turn.captures if each.after is None)
         if turn.undone:
             yield Line(ASIDE, self.tr("%n play(s) taken back", "", turn.undone), glyph="undo")
+        for agent in turn.helped:
+            yield Line(ASIDE, self.tr("decided by {agent}").format(agent=agent), glyph="agent")
 
     def _capture(self, sitting: Sitting, capture: Capture) -> Line:
         figure = sitting.names.figure(capture.figure)
@@ -96,13 +98,8 @@ class LogWords(QObject):
 
     def _next_turn(self, sitting: Sitting) -> list[Row]:
         """Give a row to what was said on a turn in which nothing is played yet."""
-        number = len(sitting.turns)
-        said = sitting.match.notes.get(number)
-        if not said or sitting.is_over:
-            return []
-        seat = number % len(sitting.seats)
-        turn = Turn(number + 1, seat, (), (), 0, len(sitting.match.moves), True, tuple(map(note_of, said)))
-        return [self._turn(sitting, turn)]
+        turn = coming_turn(sitting.told(), sitting.match)
+        return [] if turn is None else [self._turn(sitting, turn)]
 
     def _end(self, sitting: Sitting) -> Row:
         result = sitting.result

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -59,10 +60,18 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+@dataclass(frozen=True)
+class Things:
+    """The board and the variant's values of a game that is looked at and not played."""
+
+    board: Board
+    variant: dict[str, Any]
+
+
 class Names:
     """The names of one game's things."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules | Things) -> None:
         self.rules: Any = rules
         self.values = rules.variant
 

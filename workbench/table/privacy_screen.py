@@ -6,11 +6,12 @@ from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from workbench.canvas.tokens import paint_token
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
+from workbench.table.plain_label import PlainLabel
 from workbench.table.signs import SeatSign
 from workbench.table.sitting import Sitting
 from workbench.table.turns import Turn
@@ -128,12 +129,12 @@ class _Card(QFrame):
         self.setFixedWidth(720)
         self.colour = 0
         self.backs = _Backs(self)
-        self.title = QLabel(self)
+        self.title = PlainLabel(self)
         self.title.setFont(typeface.style("result"))
-        self.words = QLabel(self)
+        self.words = PlainLabel(self)
         self.words.setFont(typeface.font("sans", 15))
         self.button = _LiftButton(self)
-        self.key_words = QLabel(self.tr("Press Enter, hold Space for one second, or click"), self)
+        self.key_words = PlainLabel(self.tr("Press Enter, hold Space for one second, or click"), self)
         self.key_words.setObjectName("hint")
         self.news = QVBoxLayout()
         self.news.setSpacing(8)
@@ -244,10 +245,10 @@ class _News(QWidget):
         grid.addWidget(SeatSign(sitting.seats[turn.seat].colour, 18, self), 0, 0, top)
         glyph = sitting.names.token_glyph(turn.plays[0].token) if turn.plays else ""
         grid.addWidget(Glyph(glyph, "ink2", 18, self), 0, 1, top)
-        said = QLabel(self._captured(sitting, turn), self)
+        said = PlainLabel(self._captured(sitting, turn), self)
         text = self.tr("{token} on {space}")
         played = ", ".join(text.format(token=play.title, space=play.where) for play in turn.plays)
-        where = QLabel(played or self.tr("passed"), self)
+        where = PlainLabel(played or self.tr("passed"), self)
         where.setObjectName("hint")
         grid.addWidget(said, 0, 2)
         grid.addWidget(where, 0, 3, top | Qt.AlignmentFlag.AlignRight)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from workbench.documents.saving import write_atomically
 from workbench.table.sitting import Sitting
 
 
@@ -27,19 +30,34 @@ class RecordFiles(QObject):
         )
         return Path(name) if name else None
 
-    def ask_where(self, sitting: Sitting, folder: Path) -> Path | None:
-        """Ask for the file that a game is to be written to."""
-        name = sitting.title.lower().replace(" ", "-").replace(",", "") + ".json"
-        start = str(sitting.path or folder / name)
+    def ask_where(self, title: str, path: Path | None, folder: Path) -> Path | None:
+        """Ask for the file that a game is to be written to; by default its own, or one by its title."""
+        start = str(path or folder / f"{file_name(title)}.json")
         chosen, _ = QFileDialog.getSaveFileName(self._widget, self.tr("Save record"), start, self._kinds())
-        path = Path(chosen)
-        return None if not chosen else path if path.suffix else path.with_suffix(".json")
+        found = Path(chosen)
+        return None if not chosen else found if found.suffix else found.with_suffix(".json")
 
     def write(self, sitting: Sitting, path: Path) -> str:
         """Write a game to a file and say what went wrong, if anything did."""
+        return self._tried(path, lambda: sitting.save(path))
+
+    def copy(self, kept: Path, path: Path) -> str:
+        """Write a kept record to a file and say what went wrong, if anything did."""
+        return self._tried(path, lambda: write_atomically(path, kept.read_bytes()))
+
+    def _tried(self, path: Path, deed: Callable[[], object]) -> str:
         try:
-            sitting.save(path)
+            deed()
         except OSError as error:
             text = self.tr("{file} could not be written: {reason}.")
             return text.format(file=path.name, reason=error.strerror or str(error))
         return ""
+
+
+def file_name(title: str) -> str:
+    """Make the name of a file from a title.
+
+    >>> file_name("Playtest 3, branch at turn 2")
+    'playtest-3-branch-at-turn-2'
+    """
+    return "-".join(re.findall(r"\w+", title.lower())) or "game"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from workbench.dress import typeface
 from workbench.table.log_rows import LogWords
 from workbench.table.naming import Names, capital
+from workbench.table.plain_label import PlainLabel
 from workbench.table.signs import SeatSign
 from workbench.table.verdicts import Findings, Opinion
 from workbench.widgets.card import Card
@@ -40,11 +41,11 @@ class StepsCard(Card):
             row = QHBoxLayout(line)
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(10)
-            mark = QLabel(str(number), line)
+            mark = PlainLabel(str(number), line)
             mark.setObjectName("count")
             mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
             mark.setFixedSize(22, 18)
-            text = QLabel(step.text, line)
+            text = PlainLabel(step.text, line)
             text.setFont(typeface.style("rules"))
             text.setWordWrap(True)
             row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
@@ -99,7 +100,7 @@ class OpinionsCard(Card):
 
     def _add_against(self, grid: QGridLayout, row: int, opinion: Opinion) -> None:
         verdict = self.words.won(list(opinion.winners))
-        title = QLabel(opinion.title, self.table)
+        title = PlainLabel(opinion.title, self.table)
         title.setObjectName("group")
         why = QLabel(f"<b>{escape(verdict)}</b> {escape(opinion.why)}", self.table)
         why.setTextFormat(Qt.TextFormat.RichText)
@@ -112,7 +113,7 @@ class OpinionsCard(Card):
         self.said.append(why.accessibleName())
 
     def _add_agreeing(self, grid: QGridLayout, row: int, column: int, opinion: Opinion) -> None:
-        title = QLabel(opinion.title, self.table)
+        title = PlainLabel(opinion.title, self.table)
         title.setObjectName("hint")
         title.setAccessibleName(self.tr("{edition} agrees").format(edition=opinion.title))
         self._mark(grid, row, column, "ok", "ok", self.tr("agrees"))
@@ -139,9 +140,9 @@ class NumbersCard(Card):
         grid.setVerticalSpacing(5)
         grid.setColumnStretch(1, 1)
         for row, (key, name) in enumerate(self._names().items()):
-            label = QLabel(name, self)
+            label = PlainLabel(name, self)
             label.setObjectName("hint")
-            value = QLabel(self)
+            value = PlainLabel(self)
             value.setWordWrap(True)
             value.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
+from workbench.table.plain_label import PlainElidedLabel, PlainLabel
 from workbench.table.signs import SeatSign
 from workbench.table.sitting import Sitting
 from workbench.table.token_button import TokenRow
@@ -20,16 +21,16 @@ class SeatCard(QFrame):
         super().__init__(parent)
         self.setObjectName("seatCard")
         self.sign = SeatSign(0, 20, self)
-        self.colour = QLabel(self)
+        self.colour = PlainLabel(self)
         self.colour.setFont(typeface.style("group"))
-        self.name = ElidedLabel(parent=self)
+        self.name = PlainElidedLabel(parent=self)
         self.name.setObjectName("quiet")
-        self.chip = QLabel(self)
+        self.chip = PlainLabel(self)
         self.chip.setObjectName("count")
         self.chip.setFont(typeface.style("small"))
         self.tokens = TokenRow(13, self)
-        self.hand = QLabel(self)
-        self.pile, self.last = QLabel(self), ElidedLabel(parent=self)
+        self.hand = PlainLabel(self)
+        self.pile, self.last = PlainLabel(self), PlainElidedLabel(parent=self)
         self.last.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.captured = _Captured(self)
         head = QHBoxLayout()
@@ -86,7 +87,7 @@ class SeatCard(QFrame):
 
 def _row(words: str, value: QWidget, parent: QWidget) -> QHBoxLayout:
     row = QHBoxLayout()
-    label = QLabel(words, parent)
+    label = PlainLabel(words, parent)
     label.setObjectName("quiet")
     row.addWidget(label)
     if isinstance(value, ElidedLabel):
@@ -125,9 +126,9 @@ class _Captured(QWidget):
         empty(self._row)
         parts: list[QWidget] = []
         if counts is None:
-            parts = [Glyph("hide", "ink3", 16, self), QLabel(self.tr("hidden"), self)]
+            parts = [Glyph("hide", "ink3", 16, self), PlainLabel(self.tr("hidden"), self)]
         for figure, count in (counts or {}).items():
-            label = QLabel(str(count), self)
+            label = PlainLabel(str(count), self)
             label.setAccessibleName(f"{sitting.names.figure_title(figure)}: {count}")
             parts += [Glyph(sitting.names.figure_glyph(figure), "ink2", 14, self), label]
         for part in parts:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QSpinBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QStackedWidget, QWidget
 
 from workbench.dress import typeface
 from workbench.dress.icons import icon
 from workbench.table.naming import capital, colour_name
+from workbench.table.plain_label import PlainLabel
 from workbench.table.prospect import Opponent
 from workbench.table.signs import SeatSign
 from workbench.table.sitting import Seat
@@ -31,7 +32,7 @@ class SeatRow(QWidget):
         self._asked: str | None = None
         colour = colour_name(number)
         sign = SeatSign(number, 20, self)
-        name = QLabel(colour, self)
+        name = PlainLabel(colour, self)
         name.setObjectName("group")
         name.setMinimumWidth(54)
         self.who = WordBox({}, {}, self.tr("Who plays {colour}").format(colour=colour), self)
@@ -47,7 +48,7 @@ class SeatRow(QWidget):
         self._details.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._details.addWidget(self.name_field)
         self._details.addWidget(self._budget())
-        self._no_budget = QLabel(self.tr("answers at once"), self)
+        self._no_budget = PlainLabel(self.tr("answers at once"), self)
         self._no_budget.setObjectName("hint")
         self._no_budget.setFont(typeface.style("hint"))
         self._details.addWidget(self._no_budget)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
 from workbench.table.figure_counts import RemovedRow, StandingPanel
+from workbench.table.plain_label import PlainElidedLabel, PlainLabel
 from workbench.table.seat_card import SeatCard
 from workbench.table.sitting import Sitting
-from workbench.widgets.panels import DockHeader, ElidedLabel, empty
+from workbench.widgets.panels import DockHeader, empty
 
 
 class SeatsPanel(QScrollArea):
@@ -23,17 +24,17 @@ class SeatsPanel(QScrollArea):
         self.setAccessibleName(self.tr("Opponents"))
         self.sitting: Sitting | None = None
         self.cards: dict[int, SeatCard] = {}
-        self.title = ElidedLabel(parent=self)
+        self.title = PlainElidedLabel(parent=self)
         self.title.setFont(typeface.style("group"))
-        self.subtitle = ElidedLabel(parent=self)
+        self.subtitle = PlainElidedLabel(parent=self)
         self.subtitle.setObjectName("hint")
         self._opponents = DockHeader(self.tr("Opponents"))
         self._cards = QVBoxLayout()
         self._cards.setSpacing(0)
         self.standing = StandingPanel()
-        self.removed_count = QLabel()
+        self.removed_count = PlainLabel()
         self.removed = RemovedRow()
-        self.ending = QLabel()
+        self.ending = PlainLabel()
         self.ending.setWordWrap(True)
         self.ending.setObjectName("quiet")
         self._lay_out()

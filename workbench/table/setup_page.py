@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QScrollArea,
@@ -29,6 +28,7 @@ from workbench.table.document_choice import DocumentChoice
 from workbench.table.form_rows import bare, form_card, named_row
 from workbench.table.lately import Lately
 from workbench.table.manner import Manner
+from workbench.table.plain_label import PlainLabel
 from workbench.table.plan import Plan
 from workbench.table.prospect import Prospect, looked_at
 from workbench.table.rules_in_short import RulesInShort
@@ -49,7 +49,7 @@ class SetupPage(QWidget):
     """The plan of the game that is to begin."""
     jump = Signal(object)
     """The problem whose place is to be shown."""
-    wants_last = Signal()
+    wants_shelf = Signal()
     wants_record = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
@@ -76,7 +76,7 @@ class SetupPage(QWidget):
         self.why_not = WhyNot(self)
         self.why_not.chosen.connect(self.jump)
         self.start_button = QPushButton(icon("play", "on_accent"), self.tr("Start the game"), self)
-        self.last_button = QPushButton(icon("table"), self.tr("Continue the last game"), self)
+        self.shelf_button = QPushButton(icon("table"), self.tr("Games on the shelf"), self)
         self.record_button = QPushButton(icon("open"), self.tr("Open a record…"), self)
         self.lately = Lately(self)
         self.lately.chosen.connect(self._take_up)
@@ -89,9 +89,9 @@ class SetupPage(QWidget):
     # ------------------------------------------------------------ how it is laid out
 
     def _lay_out(self) -> None:
-        heading = QLabel(self.tr("A new game"), self)
+        heading = PlainLabel(self.tr("A new game"), self)
         heading.setFont(typeface.style("result"))
-        words = QLabel(
+        words = PlainLabel(
             self.tr("Play what you have drawn and changed, by hand or against agents, before it is printed."),
             self,
         )
@@ -162,13 +162,13 @@ class SetupPage(QWidget):
         self.start_button.setFont(typeface.style("group"))
         self.start_button.setToolTip(self.tr("Start the game (Enter)"))
         self.start_button.clicked.connect(self.begin)
-        self.last_button.clicked.connect(self.wants_last)
-        self.last_button.hide()
+        self.shelf_button.clicked.connect(self.wants_shelf)
+        self.shelf_button.hide()
         self.record_button.clicked.connect(self.wants_record)
-        for button in (self.start_button, self.last_button, self.record_button):
+        for button in (self.start_button, self.shelf_button, self.record_button):
             button.setAccessibleName(button.text())
         others = bare(QHBoxLayout(), 8)
-        others.addWidget(self.last_button, 1)
+        others.addWidget(self.shelf_button, 1)
         others.addWidget(self.record_button, 1)
         column = bare(QVBoxLayout(), 8)
         column.setContentsMargins(0, 0, SCROLL_BAR, 0)
@@ -234,11 +234,12 @@ class SetupPage(QWidget):
         self.start_button.setAccessibleName(text)
         self._refresh_start()
 
-    def show_last_game(self, title: str) -> None:
-        """Offer to go on with a game that was left; nothing takes the offer away."""
-        self.last_button.setVisible(bool(title))
-        self.last_button.setToolTip(title)
-        self.last_button.setAccessibleDescription(title)
+    def show_shelf(self, games: int) -> None:
+        """Offer the games that were left, if there are any."""
+        self.shelf_button.setVisible(games > 0)
+        text = self.tr("%n game(s) to go on with", "", games)
+        self.shelf_button.setToolTip(text)
+        self.shelf_button.setAccessibleDescription(text)
 
     # ------------------------------------------------------------ the plan
 
@@ -265,6 +266,8 @@ class SetupPage(QWidget):
             made = self.plan()
             self.lately.keep(made)
             self.start.emit(made)
+            # The next game is dealt anew, unless somebody asks for this seed again.
+            self.manner.roll()
 
     def show_plan(self, plan: Plan) -> None:
         """Show a plan to be played again, as far as its documents are still there."""
@@ -276,6 +279,15 @@ class SetupPage(QWidget):
         self.manner.seed.setValue(plan.seed)
         self.manner.show_manner(is_hot_seat=plan.is_hot_seat, animates=plan.animates)
         self._soon.start()
+
+    def take_over(self, old: SetupPage) -> None:
+        """Show what another page shows."""
+        self.lately.restore_state(old.lately.saved_state())
+        self.show_plan(old.plan())
+        for row, other in zip(self.rows, old.rows, strict=True):
+            row.show_seat(other.seat())
+            row.name_field.setText(other.name_field.text())
+        self.show_busy(old._is_busy)
 
     # ------------------------------------------------------------ between sessions
 

@@ -11,9 +11,10 @@ from PySide6.QtCore import QObject, Signal
 
 from engine import record as records
 from engine.game import Rules, View
-from engine.match import Match
+from engine.match import Match, folded, standing_help, turn_in_play
 from workbench.canvas.scene import Token
 from workbench.table.naming import Names, capital, colour_name, translate
+from workbench.table.shelf.origin import Origin
 from workbench.table.telling import Telling
 from workbench.table.turns import Placing, Turn, placings_of, turns_of
 
@@ -76,6 +77,7 @@ class Sitting(QObject):
         self.seats = seats
         self.map_name = map_name
         self.title = title
+        self.origin = Origin()
         self.names = Names(match.rules)
         self.at = len(match.moves)
         self.path: Path | None = None
@@ -135,13 +137,30 @@ class Sitting(QObject):
 
     # ------------------------------------------------------------ playing
 
-    def play(self, move: int) -> None:
-        """Play a legal move in the present position, or raise `IllegalMove` with the reason."""
+    def play(self, move: int, helper: str | None = None) -> None:
+        """Play a legal move in the present position, or raise `IllegalMove` with the reason.
+
+        `helper` is the agent that decided in place of the person whose seat it is.
+        """
+        seat, helped = self.match.decider, list(standing_help(self.match, len(self.told()["turns"])))
+        last, is_setup = self._last_turn, self.phase in ("hands", "draft")
         self.match.play(move)
+        # What was taken back can be played no more: what was said of it stays, on the turn that is played instead.
+        self.match.notes = folded(self.match.notes, last)
+        self.match.undone = folded(self.match.undone, last)
+        if helper is not None:
+            help_given = {"player": seat, "agent": helper, **({} if is_setup else {"turn": last})}
+            helped += [help_given] if help_given not in helped else []
+        self.match.helped = helped
         self._late.clear()
         self._changed(len(self.match.moves))
         if self.match.is_over:
             self.ended.emit()
+
+    @property
+    def _last_turn(self) -> int:
+        """The number from 0 of the turn that the game stands in."""
+        return turn_in_play(self.told()["turns"], is_over=self.match.is_over)
 
     @property
     def can_undo(self) -> bool:
@@ -224,10 +243,21 @@ class Sitting(QObject):
         """Give a new game that goes on from a position of this one, with the notes up to there."""
         at = self.at if at is None else at
         made = Sitting(self.match.branch(at), self.seats, self.map_name, self.title)
-        turns = len(made.told()["turns"])
-        made.match.notes.update((n, list(said)) for n, said in self.match.notes.items() if n < turns)
-        made.match.undone.update((n, list(plays)) for n, plays in self.match.undone.items() if n < turns)
+        told, last = len(made.told()["turns"]), self._last_turn
+        # What is said of the turn in play goes along, though nothing was played in it yet.
+        turns = max(told, last + 1) if at == len(self.match.moves) else told
+        made.match.notes.update((n, said) for n, said in folded(self.match.notes, last).items() if n < turns)
+        made.match.undone.update(
+            (n, said) for n, said in folded(self.match.undone, last).items() if n < turns
+        )
+        made.match.helped = standing_help(self.match, told)
         made.sees_all = self.sees_all and not made.people
+        made.origin = Origin(
+            parent=self.origin.key,
+            parent_title=self.title,
+            from_turn=self.turn_at(at),
+            plan=self.origin.plan,
+        )
         return made
 
     # ------------------------------------------------------------ who looks
@@ -405,14 +435,7 @@ class Sitting(QObject):
 
     def record(self) -> dict[str, Any]:
         """Give the record of the game as it stands."""
-        made = records.of(self.match, self.map_name)
-        turns = made["turns"]
-        # What was said or taken back in a turn that has no play yet stands on the last one that has.
-        for key, said in (("undone", self.match.undone), ("notes", self.match.notes)):
-            late = [each for number in sorted(said) if number >= len(turns) for each in said[number]]
-            if turns and late:
-                turns[-1][key] = [*turns[-1].get(key, ()), *late]
-        return made
+        return records.of(self.match, self.map_name)
 
     def save(self, path: Path) -> None:
         """Write the record to a file."""

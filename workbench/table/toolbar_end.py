@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from workbench.dress.icons import icon
 from workbench.table.course import SPEEDS, Course
+from workbench.table.plain_label import PlainLabel
+from workbench.widgets.panels import empty
 from workbench.widgets.segment import Segment
 from workbench.words import QT_TRANSLATE_NOOP
 
@@ -29,6 +31,12 @@ class ToolbarEnd(QWidget):
     def __init__(self, course: Course) -> None:
         super().__init__()
         self._course = course
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(8, 0, 0, 0)
+        self._row.setSpacing(8)
+        self._fill()
+
+    def _fill(self) -> None:
         self.hiding = Segment(self.tr("Hidden information"), self)
         choices = {HOT_SEAT: self.tr("Hot seat"), SEES_ALL: self.tr("Designer sees all")}
         tips = (
@@ -37,13 +45,19 @@ class ToolbarEnd(QWidget):
         )
         self.hiding.show_choices(choices, {HOT_SEAT: "lock", SEES_ALL: "eye"}, tips)
         self.hiding.chosen.connect(lambda word: self.wants_all.emit(word == SEES_ALL))
-        self.words = QLabel(self.tr("Hidden information"), self)
+        self.words = PlainLabel(self.tr("Hidden information"), self)
         self.words.setObjectName("hint")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 0, 0, 0)
-        row.setSpacing(8)
         for part in (self._speed_button(), self.words, self.hiding):
-            row.addWidget(part)
+            self._row.addWidget(part)
+
+    def speak(self) -> None:
+        """Say everything anew, in the language in use."""
+        sees_all = self.hiding.buttons[SEES_ALL].isChecked()
+        is_enabled, is_narrow = self.hiding.isEnabledTo(self), self.words.isHidden()
+        empty(self._row)
+        self._fill()
+        self.show_hiding(sees_all=sees_all, is_enabled=is_enabled)
+        self.set_narrow(is_narrow)
 
     def _speed_button(self) -> QToolButton:
         button = QToolButton(self)

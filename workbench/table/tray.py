@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
 from workbench.table.gesture import Gesture
+from workbench.table.plain_label import PlainLabel
 from workbench.table.sitting import Sitting
 from workbench.table.token_button import PieceButton
 from workbench.widgets.panels import empty
@@ -30,9 +31,9 @@ class Tray(QFrame):
         self._gesture = gesture
         self._board = parent
         self.pieces: list[PieceButton] = []
-        self.title = QLabel(self)
+        self.title = PlainLabel(self)
         self.title.setFont(typeface.style("subtitle"))
-        self.words = QLabel(
+        self.words = PlainLabel(
             self.tr("Click the tokens that you want to start with; Undo gives the last one back.")
         )
         self.words.setObjectName("hint")

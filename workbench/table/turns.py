@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.match import Match
+from engine.match import Match, folded, turn_in_play
 from workbench.table.naming import Names
 
 
@@ -55,6 +55,8 @@ class Turn:
     is_open: bool
     notes: tuple[Note, ...] = ()
     undone: int = 0
+    # The agents that decided in it for the person whose seat it is.
+    helped: tuple[str, ...] = ()
 
     @property
     def is_pass(self) -> bool:
@@ -94,6 +96,8 @@ def placings_of(told: Mapping[str, Any], match: Match, names: Names) -> tuple[Pl
 def turns_of(told: Mapping[str, Any], match: Match, names: Names) -> tuple[Turn, ...]:
     """Give the turns of a game's transcript with the positions they lie between."""
     found: list[Turn] = []
+    last = turn_in_play(told["turns"], is_over=match.is_over)
+    notes, undone = folded(match.notes, last), folded(match.undone, last)
     at = len(match.moves) - _played(told["turns"])
     for number, turn in enumerate(told["turns"]):
         is_open = bool(turn.get("unfinished"))
@@ -107,12 +111,23 @@ def turns_of(told: Mapping[str, Any], match: Match, names: Names) -> tuple[Turn,
                 at,
                 last,
                 is_open,
-                tuple(note_of(said) for said in match.notes.get(number, ())),
-                len(match.undone.get(number, ())),
+                tuple(note_of(said) for said in notes.get(number, ())),
+                len(undone.get(number, ())),
+                tuple(each["agent"] for each in match.helped if each.get("turn") == number),
             )
         )
         at = last
     return tuple(found)
+
+
+def coming_turn(told: Mapping[str, Any], match: Match) -> Turn | None:
+    """Give the turn in play where nothing was played in it yet but something was said of it."""
+    number = turn_in_play(told["turns"], is_over=match.is_over)
+    notes, undone = folded(match.notes, number).get(number, ()), folded(match.undone, number).get(number, ())
+    if number < len(told["turns"]) or not notes:
+        return None
+    seat, at = number % match.rules.players, len(match.moves)
+    return Turn(number + 1, seat, (), (), at, at, True, tuple(map(note_of, notes)), len(undone))
 
 
 def _played(turns: Sequence[Mapping[str, Any]]) -> int:

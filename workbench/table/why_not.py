@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.problem import Problem
 from workbench.documents.reading import path_of
+from workbench.table.plain_label import PlainLabel
 from workbench.widgets.card import ProblemLine
 
 MOST_LINES = 4
@@ -20,7 +21,7 @@ class WhyNot(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lines: list[ProblemLine] = []
-        self._heading = QLabel(self)
+        self._heading = PlainLabel(self)
         self._heading.setObjectName("error")
         self._heading.setWordWrap(True)
         self._column = QVBoxLayout(self)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -16,27 +15,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine import agents
-from engine.match import Match
 from engine.problem import ProblemError, Severity
-from workbench.background import Lane
 from workbench.canvas.panned import ZOOM_STEP
 from workbench.dress import theme
-from workbench.settings import AUTOSAVE, REDUCE_MOTION
+from workbench.settings import AUTOSAVE, REDUCE_MOTION, REOPEN
 from workbench.shell.notice import Notice
-from workbench.table import advice, beginning
+from workbench.table import advice
+from workbench.table.arrivals import Arrivals
 from workbench.table.course import SPEEDS, Course
 from workbench.table.gesture import Gesture
-from workbench.table.keeping import LastGame
+from workbench.table.opening import Contradiction
 from workbench.table.plan import Plan
-from workbench.table.privacy_screen import PrivacyScreen
 from workbench.table.record_files import RecordFiles
-from workbench.table.result_page import ResultPage
-from workbench.table.setup_page import SetupPage
-from workbench.table.sitting import Sitting, seats_of
+from workbench.table.shelf.keeping import Keeping
+from workbench.table.shelf.kept import Kept
+from workbench.table.shelf.store import Store
+from workbench.table.sitting import Sitting
 from workbench.table.status_words import StatusWords
-from workbench.table.table_page import TablePage
 from workbench.table.toolbar_end import ToolbarEnd
+from workbench.table.views import Views
 from workbench.workspace import Shell, Status, Workspace
 
 
@@ -51,33 +48,82 @@ class TableWorkspace(Workspace):
         self.sitting: Sitting | None = None
         self.gesture = Gesture(self)
         self.course = Course(self)
-        self.last_game = LastGame(self)
-        self.setup_page = SetupPage(shell.desk, self)
-        self.page = TablePage(self.gesture, self)
-        self.privacy = PrivacyScreen(self)
-        self.result_page = ResultPage(self)
+        self.store = Store()
+        self.keeping = Keeping(self.store, self)
         self.toolbar_end = ToolbarEnd(self.course)
         self.toolbar_end.setEnabled(False)
         self.record_files = RecordFiles(self)
         self._words = StatusWords(self)
-        self._lane = Lane("table", self)
-        self._games = 0
+        self.arrivals = Arrivals(self.store, self)
         self._is_animated = True
-        self._plan: Plan | None = None
         self._shows_result = False
         self._pages = QStackedLayout(self)
-        for part in (self.setup_page, self.page, self.privacy, self.result_page):
-            self._pages.addWidget(part)
+        # Several translators come and go when another language is chosen: the pages are made anew once.
+        self._speak_soon = QTimer(self, interval=0, singleShot=True)
+        self._speak_soon.timeout.connect(self.speak)
         # The mouse passes many spaces: the status bar follows when it has a moment.
         self._status_soon = QTimer(self, interval=60, singleShot=True)
         self._status_soon.timeout.connect(self.status_changed)
+        self._views = self._made_views()
+        self.page.flights.place_of = self._place_of
+        self.course.changed.connect(self._take_change)
+        self.course.failed.connect(self._say_error)
+        self.keeping.failed.connect(self._say_not_kept)
+        self.arrivals.arrived.connect(self._welcome)
+        self.arrivals.failed.connect(self._fail)
+        self.arrivals.lost.connect(self.show_shelf)
+        self.toolbar_end.wants_all.connect(self.see_all)
+        self.setup_page.show_shelf(len(self.store.games()))
+
+    def _made_views(self) -> Views:
+        """Make the pages, in the language in use."""
+        views = Views(self.shell.desk, self.gesture, self.store, self)
+        self.setup_page, self.page, self.privacy = views.setup, views.table, views.privacy
+        self.result_page, self.shelf_page = views.result, views.shelf
+        for part in views.pages:
+            self._pages.addWidget(part)
         self._connect()
+        return views
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take another language over in a moment."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._speak_soon.start()
+
+    def speak(self) -> None:
+        """Make the pages anew in the language in use: the game, who thinks and what is in hand stay."""
+        old, shown = self._views, self._pages.currentIndex()
+        focused = QApplication.focusWidget()
+        had_focus = focused is not None and self.isAncestorOf(focused)
+        self._views = self._made_views()
+        self._views.take_over(old, self.sitting)
+        self._pages.setCurrentIndex(len(old.pages) + shown)
+        for page in old.pages:
+            self._pages.removeWidget(page)
+        old.put_away()
+        self.toolbar_end.speak()
+        self._words = StatusWords(self)
+        self.setup_page.show_shelf(len(self.store.games()))
+        self._take_change()
+        if had_focus:
+            self.take_focus()
+        self.status_changed.emit()
 
     def _connect(self) -> None:
         self.setup_page.start.connect(self.begin)
+        self.arrivals.is_busy.connect(self.setup_page.show_busy)
         self.setup_page.jump.connect(self.shell.show_problem)
         self.setup_page.wants_record.connect(self.ask_for_record)
-        self.setup_page.wants_last.connect(self.resume)
+        self.setup_page.wants_shelf.connect(self.show_shelf)
+        self.shelf_page.wants_game.connect(self.resume)
+        self.shelf_page.wants_branch.connect(self.resume_to_branch)
+        self.shelf_page.wants_file.connect(self.save_kept)
+        self.shelf_page.wants_new.connect(self.set_up_game)
+        self.shelf_page.wants_record.connect(self.ask_for_record)
+        self.shelf_page.threw_away.connect(self._say_thrown_away)
+        self.shelf_page.brought_back.connect(lambda: self.shell.withdraw("shelf"))
+        self.shelf_page.changed.connect(self.status_changed)
         self.page.wants_move.connect(self.play)
         self.page.wants_hint.connect(self.hint)
         self.page.wants_result.connect(self.show_result)
@@ -87,12 +133,7 @@ class TableWorkspace(Workspace):
         self.result_page.wants_again.connect(self.play_again)
         self.page.log.wants_save.connect(self.save_record_as)
         self.page.looked.connect(self._status_soon.start)
-        self.page.flights.place_of = self._place_of
         self.privacy.lifted.connect(self._lift)
-        self.course.changed.connect(self._take_change)
-        self.course.failed.connect(self._say_error)
-        self.toolbar_end.wants_all.connect(self.see_all)
-        self.setup_page.show_last_game(self.last_game.title())
 
     # ------------------------------------------------------------ beginning
 
@@ -105,29 +146,23 @@ class TableWorkspace(Workspace):
             choice.setCurrentIndex(found)
 
     def set_up_game(self) -> None:
-        """Leave the game and set up another; the one that is left can be gone on with."""
+        """Leave the game and set up another; the one that is left stands on the shelf."""
         self._keep()
-        self._show(None)
-        self.setup_page.show_last_game(self.last_game.title())
+        self.setup_page.show_shelf(len(self.store.games()))
+        self._show(None, self.setup_page)
+
+    def show_shelf(self) -> None:
+        """Leave the game and show all that were played."""
+        self._keep()
+        self.shelf_page.refresh()
+        self._show(None, self.shelf_page)
+        # When the board goes, Qt gives the focus to any field; keys are to speak to the games.
+        if self.isVisible():
+            self.shelf_page.focus_target.setFocus()
 
     def begin(self, plan: Plan) -> None:
         """Begin a game by a plan, once the rules are ready."""
-        self.setup_page.show_busy(True)
-
-        def done(match: Match) -> None:
-            self.setup_page.show_busy(False)
-            self._games += 1
-            title = self.tr("Playtest {number}").format(number=self._games)
-            sitting = Sitting(match, plan.seats, plan.map.stem, title, self)
-            sitting.see_all(not plan.is_hot_seat or sitting.sees_all)
-            self._is_animated, self._plan = plan.animates, plan
-            self._show(sitting)
-
-        def failed(error: BaseException) -> None:
-            self.setup_page.show_busy(False)
-            self._fail(error)
-
-        self._lane.ask(lambda: beginning.begin(plan), done, failed)
+        self.arrivals.begin(plan)
 
     def open_record(
         self,
@@ -137,26 +172,7 @@ class TableWorkspace(Workspace):
         why: str = "",
     ) -> None:
         """Show the game of a record, at a position if one is given; with who wins by each of two variants, and why."""
-        path = record if isinstance(record, Path) else None
-
-        def work() -> tuple[Match, str]:
-            from engine import record as records
-
-            found = records.load(record) if isinstance(record, Path) else dict(record)
-            return records.replay(found), str(found["map"])
-
-        def done(found: tuple[Match, str]) -> None:
-            match, map_name = found
-            title = path.stem if path is not None else self.tr("Game {number}").format(number=match.number)
-            sitting = Sitting(match, seats_of(match.agents, match.names), map_name, title, self)
-            sitting.path, sitting.is_saved = path, True
-            self._plan = None
-            sitting.verdicts, sitting.why = verdicts, why
-            self._show(sitting)
-            if at is not None:
-                sitting.show(at)
-
-        self._lane.ask(work, done, self._fail)
+        self.arrivals.open_record(record, at, verdicts, why)
 
     def ask_for_record(self) -> None:
         """Ask for a record and show its game."""
@@ -164,14 +180,31 @@ class TableWorkspace(Workspace):
         if path is not None:
             self.open_record(path)
 
-    def resume(self) -> None:
-        """Go on with the game that was left."""
-        kept = self.last_game.record()
-        if kept is not None:
-            self.open_record(kept)
+    def resume(self, key: str, then: Callable[[], object] | None = None) -> None:
+        """Go on with a game of the shelf, and then do something else with it."""
+        kept = self.store.find(key)
+        if not isinstance(kept, Kept):
+            self._say_error(self.tr("This game is not on the shelf any more."))
+            return
+        self.arrivals.resume(kept, then)
 
-    def _show(self, sitting: Sitting | None) -> None:
-        """Put another game on the table, or none."""
+    def resume_to_branch(self, key: str) -> None:
+        """Show a game of the shelf so that a branch can be made at any of its turns."""
+        self.resume(key, self.choose_branch)
+
+    def lay_out_last(self) -> None:
+        """Put what lay on the table last there again; where nothing did, offer the shelf."""
+        if not self.arrivals.bring_last() and not self.store.is_empty:
+            self.show_shelf()
+
+    def _welcome(self, sitting: Sitting, animates: bool | None) -> None:
+        self._is_animated = self._is_animated if animates is None else animates
+        self._show(sitting)
+
+    def _show(self, sitting: Sitting | None, page: QWidget | None = None) -> None:
+        """Put another game on the table, or none and a page in its place."""
+        self._keep()
+        self.arrivals.remember(sitting)
         old, self.sitting = self.sitting, sitting
         self.toolbar_end.setEnabled(sitting is not None)
         self.course.is_autoplay = self._shows_result = False
@@ -182,21 +215,38 @@ class TableWorkspace(Workspace):
             old.ended.disconnect(self.show_result)
         self.page.flights.is_on = self._is_animated and not self.shell.settings.is_on(REDUCE_MOTION)
         self.page.show_sitting(sitting)
-        self.last_game.watch(sitting if self.shell.settings.is_on(AUTOSAVE) else None)
+        self.keeping.watch(sitting, at_once=self.shell.settings.is_on(AUTOSAVE))
         if sitting is not None:
             for signal in (sitting.shown, sitting.thinking_changed, sitting.noted, sitting.saved):
                 signal.connect(self._take_change)
             sitting.ended.connect(self.show_result)
             self._take_change()
         else:
-            self._show_page(self.setup_page)
+            self._show_page(page or self.setup_page)
+            self.status_changed.emit()
         self.course.show_sitting(sitting)
         if old is not None:
             old.deleteLater()
 
     def _fail(self, error: BaseException) -> None:
+        if isinstance(error, Contradiction):
+            said = self.tr("The record contradicts itself in turn {turn}: {what}")
+            if error.turn is None:
+                said = self.tr("The record contradicts itself: {what}")
+            self._say_error(said.format(turn=error.turn, what=error))
+            return
         problems = error.problems if isinstance(error, ProblemError) else ()
         self._say_error(problems[0].message if problems else str(error))
+
+    def _say_not_kept(self, reason: str) -> None:
+        self._say_error(self.tr("The game could not be kept on the shelf: {reason}.").format(reason=reason))
+
+    def _say_thrown_away(self, title: str) -> None:
+        text = self.tr("{title} was thrown away.").format(title=title)
+        self.shell.say(Notice(text, choices=((self.tr("Bring it back"), self._bring_back),), topic="shelf"))
+
+    def _bring_back(self) -> None:
+        self.shelf_page.bring_back()
 
     def _say_error(self, text: str) -> None:
         self.shell.say(Notice(text, Severity.ERROR, topic="table"))
@@ -305,8 +355,25 @@ class TableWorkspace(Workspace):
             self.sitting.play(move)
 
     @property
+    def is_at_shelf(self) -> bool:
+        """Say whether the shelf is shown."""
+        return self._pages.currentWidget() is self.shelf_page
+
+    @property
+    def can_set_up(self) -> bool:
+        """Say whether something else than the set-up of a new game is shown."""
+        return self._pages.currentWidget() is not self.setup_page
+
+    @property
+    def can_show_shelf(self) -> bool:
+        """Say whether there is a shelf to go to."""
+        return not self.is_at_shelf and (self.is_laid or not self.store.is_empty)
+
+    @property
     def can_undo(self) -> bool:
-        """Say whether a move can be taken back."""
+        """Say whether a move can be taken back, or at the shelf a game brought back."""
+        if self.is_at_shelf:
+            return bool(self.shelf_page.thrown_away)
         return self.has_game and self.sitting is not None and self.sitting.can_undo
 
     @property
@@ -315,15 +382,17 @@ class TableWorkspace(Workspace):
         return self.has_game and self.sitting is not None and self.sitting.can_redo
 
     def undo(self) -> None:
-        """Take back to the last decision of a person; the record keeps what was taken back."""
-        if self.can_undo and self.sitting is not None:
-            self.course.halt()
+        """Take back to the last decision of a person, which the record keeps; at the shelf, a throwing away."""
+        if self.is_at_shelf:
+            self.shelf_page.bring_back()
+        elif self.can_undo and self.sitting is not None:
+            self.course.give_back()
             self.sitting.undo()
 
     def redo(self) -> None:
         """Play again what was taken back."""
         if self.can_redo and self.sitting is not None:
-            self.course.halt()
+            self.course.give_back()
             self.sitting.redo()
 
     def end_turn(self) -> None:
@@ -419,14 +488,14 @@ class TableWorkspace(Workspace):
         """Go on from the shown position as a new game; this one stays in its record."""
         if self.sitting is None:
             return
-        self._keep()
+        self.keeping.add()
         made = self.sitting.branch()
-        self._games += 1
         made.title = self.tr("{title}, branch at turn {turn}").format(
             title=self.sitting.title, turn=made.turn
         )
         made.setParent(self)
         self._show(made)
+        self.keeping.add()
 
     @property
     def has_result(self) -> bool:
@@ -457,11 +526,9 @@ class TableWorkspace(Workspace):
         self.shell.say(Notice(text, choices=((self.tr("Branch here"), self.branch_here),), topic="branch"))
 
     def play_again(self) -> None:
-        """Begin a new game with the same set-up and other chance; without one, choose."""
-        if self._plan is not None:
-            self.begin(replace(self._plan, seed=agents.fresh_seed(), texts=self.shell.desk.texts()))
-        else:
-            self.set_up_game()
+        """Begin a new game with the same set-up and other chance."""
+        if self.sitting is not None:
+            self.arrivals.begin_again(self.sitting, self.shell.desk.texts())
 
     def add_note(self) -> None:
         """Go where a note on the shown turn is written."""
@@ -478,9 +545,26 @@ class TableWorkspace(Workspace):
     def save_record_as(self) -> None:
         """Ask for a file and write the record there."""
         if self.sitting is not None:
-            path = self.record_files.ask_where(self.sitting, self.shell.desk.folder)
+            path = self.record_files.ask_where(self.sitting.title, self.sitting.path, self.shell.desk.folder)
             if path is not None:
                 self._save(path)
+
+    def save_kept(self, key: str) -> None:
+        """Ask for a file and write the record of a game of the shelf there."""
+        kept = self.store.find(key)
+        if not isinstance(kept, Kept):
+            return
+        path = self.record_files.ask_where(
+            kept.title, Path(kept.path) if kept.path else None, self.shell.desk.folder
+        )
+        if path is None:
+            return
+        problem = self.record_files.copy(self.store.file(key), path)
+        if problem:
+            self._say_error(problem)
+        else:
+            self.store.note_file(key, path)
+            self.shelf_page.refresh()
 
     def _save(self, path: Path) -> None:
         assert self.sitting is not None
@@ -489,7 +573,7 @@ class TableWorkspace(Workspace):
             self._say_error(problem)
 
     def _keep(self) -> None:
-        self.last_game.keep_now()
+        self.keeping.keep_now()
 
     # ------------------------------------------------------------ what surrounds it
 
@@ -504,12 +588,16 @@ class TableWorkspace(Workspace):
         self.toolbar_end.set_narrow(self.window().width() < theme.NARROW)
 
     def title(self) -> str:
-        """Name the game on the table."""
+        """Name the game on the table, or the shelf."""
         sitting = self.sitting
+        if self.is_at_shelf:
+            return self.tr("Shelf")
         return "" if sitting is None else f"{sitting.title}{'' if sitting.is_saved else '*'}"
 
     def status(self) -> Status:
         """Say whose turn it is and what can be done, or why a space is not legal."""
+        if self.is_at_shelf:
+            return Status(*self.shelf_page.status())
         return self._words.said(self.sitting, self.course, self.page.board)
 
     def panes(self) -> Sequence[QWidget]:
@@ -517,6 +605,8 @@ class TableWorkspace(Workspace):
         shown = self._pages.currentWidget()
         if shown is self.page:
             return (self.page.board, self.page.strip, self.page.seats, self.page.log)
+        if shown is self.shelf_page:
+            return (self.shelf_page.focus_target, self.shelf_page.detail)
         if shown is self.result_page:
             return (self.result_page.again_button, self.result_page.area)
         return (self.privacy.card.button,) if shown is self.privacy else (self.setup_page,)
@@ -527,14 +617,21 @@ class TableWorkspace(Workspace):
         """Keep the set-ups, how many games there were, and the game that is on."""
         self._keep()
         docks = {} if self.page.docks.is_narrow else {"docks": self.page.docks.sizes()}
-        return {**self.setup_page.saved_state(), **docks, "games": self._games, "speed": self.course.speed}
+        return {
+            **self.setup_page.saved_state(),
+            **docks,
+            "games": self.arrivals.games,
+            "speed": self.course.speed,
+        }
 
     def restore_state(self, state: dict[str, Any]) -> None:
         """Take over what `saved_state` gave."""
         self.setup_page.restore_state(state)
         games, speed = state.get("games"), state.get("speed")
-        self._games = games if isinstance(games, int) else 0
+        self.arrivals.games = games if isinstance(games, int) else 0
         self.course.speed = speed if speed in SPEEDS else "usual"
         sizes = state.get("docks")
         if isinstance(sizes, list) and len(sizes) == 3:
             self.page.docks.setSizes([int(size) for size in sizes])
+        if self.shell.settings.is_on(REOPEN):
+            self.lay_out_last()

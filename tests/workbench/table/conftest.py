@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt
 
 from engine import shipped
 from workbench.table.plan import Plan
@@ -125,6 +125,28 @@ class Person:
 def person(window, qtbot):
     """Give a person at an empty table."""
     return Person(window, qtbot)
+
+
+@pytest.fixture
+def speaking(person, qapp):
+    """Give what lets the interface speak another language for the time of a test."""
+    from workbench import language as languages
+
+    made = []
+
+    def change(language):
+        before = person.workspace.page
+        for translator in made:
+            qapp.removeTranslator(translator)
+        made[:] = languages.install(language, qapp)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        person.qtbot.waitUntil(lambda: person.workspace.page is not before)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    yield change
+    for translator in made:
+        qapp.removeTranslator(translator)
+    QLocale.setDefault(QLocale("en"))
 
 
 @cache

@@ -175,3 +175,46 @@ def test_captures_fly_to_their_owner_unless_switched_off(person):
                 break
         assert bool(flights.flights) is is_on
         assert flights.isVisible() is is_on
+
+
+def test_what_an_agent_plays_for_a_person_is_recorded_as_the_agent_s(person, monkeypatch):
+    """Let AI move and autoplay stand in the record as help, with turn and seat; a person's own turn does not."""
+    from workbench.table import course
+
+    monkeypatch.setattr(course, "HELPER", "greedy")
+    person.begin(None, None)
+    person.skip_setup()
+    person.window.do("play.see_all")
+    person.wait_for_me()
+    while person.sitting.decider == 0:
+        person.decide()
+    person.wait_for_me()
+    person.window.do("play.let_agent_move")
+    person.qtbot.waitUntil(lambda: person.sitting.decider == 0, timeout=60_000)
+    record = person.sitting.record()
+    assert record["helped"] == [{"player": 1, "agent": "greedy", "turn": 1}]
+    assert record["agents"] == ["human", "human"]
+    assert records.verify(record).ok
+    log = [row.said for row in person.page.log.moves.rows.rows]
+    assert sum("decided by greedy" in said for said in log) == 1
+
+
+def test_undo_takes_the_seat_back_from_the_agents(person, monkeypatch):
+    """Whoever takes a move back while agents play for people decides again; nothing is played over it."""
+    from workbench.table import course
+
+    monkeypatch.setattr(course, "HELPER", "greedy")
+    person.begin(None, None)
+    person.skip_setup()
+    person.window.do("play.see_all")
+    before = len(person.sitting.match.moves)
+    person.workspace.course.set_speed("full")
+    person.window.do("play.autoplay")
+    person.qtbot.waitUntil(lambda: len(person.sitting.match.moves) > before + 4, timeout=60_000)
+    person.window.do("edit.undo")
+    moves = len(person.sitting.match.moves)
+    assert not person.workspace.is_autoplay
+    assert not person.workspace.is_thinking
+    assert person.gesture.is_on
+    assert len(person.sitting.match.moves) == moves
+    assert records.verify(person.sitting.record()).ok

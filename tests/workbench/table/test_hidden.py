@@ -230,3 +230,15 @@ def test_the_board_shows_no_hidden_token(person, monkeypatch):
     assert seen
     assert not seen[-1].tokens
     assert not seen[-1].marks.ghost_tokens
+
+
+def test_open_captures_are_told_while_the_hand_is_face_down(person):
+    """Two players' captures lie open in this edition: nothing says that they are hidden, hand up or down."""
+    person.begin(None, "greedy")
+    person.skip_setup()
+    person.wait_for_me()
+    assert not person.sitting.hides_captures
+    person.window.do("play.hide")
+    assert person.strip.is_hidden
+    assert person.strip.about.caption.text() == "captured"
+    assert "captured figures are hidden" not in words_in_reach(person.window)

@@ -220,11 +220,11 @@ def test_a_plan_survives_as_plain_values():
 
 
 def test_the_ways_back_to_earlier_games(qtbot, page):
-    """The last game and records are offered beside the start; Enter on a button presses that button."""
-    assert not page.last_button.isVisible()
-    page.show_last_game("Samurai (2016) on Japan, turn 12")
-    with qtbot.waitSignal(page.wants_last):
-        qtbot.mouseClick(page.last_button, Qt.MouseButton.LeftButton)
+    """The shelf and records are offered beside the start; Enter on a button presses that button."""
+    assert not page.shelf_button.isVisible()
+    page.show_shelf(3)
+    with qtbot.waitSignal(page.wants_shelf):
+        qtbot.mouseClick(page.shelf_button, Qt.MouseButton.LeftButton)
     page.record_button.setFocus()
     with qtbot.waitSignal(page.wants_record):
         qtbot.keyClick(page.record_button, Qt.Key.Key_Return)
@@ -245,3 +245,12 @@ def test_the_rules_in_short_are_those_of_the_variant(qtbot, page):
     choose(qtbot, page, page.variant_choice, "Samurai (2016)")
     assert "Captures are resolved at the end of the turn" in page.rules_text.browser.toPlainText()
     assert "Samurai (2016) on Japan, 4 players, 39 figures" in page.lid.accessibleDescription()
+
+
+def test_the_next_game_is_dealt_anew(qtbot, page):
+    """A new game gets another seed than the last; one that somebody types is played with."""
+    page.manner.seed.setValue(123)
+    assert started(qtbot, page).seed == 123
+    second = started(qtbot, page)
+    third = started(qtbot, page)
+    assert len({123, second.seed, third.seed}) == 3

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from engine import record as records
-from engine import shipped
+from engine import schema, shipped
 from engine.documents import load_variant
 from engine.library import Library
 from workbench.table import beginning
@@ -97,6 +97,55 @@ def test_undo_goes_back_to_a_person(qtbot):
     assert mine < len(sitting.match.moves) < there
     sitting.redo()
     assert len(sitting.match.moves) == there
+
+
+def test_undo_after_an_agent_s_turn_leaves_a_sound_record(qtbot):
+    """What an agent had played is kept on the person's turn that the game went back to: the record replays."""
+    sitting = begun(ANNA, GREEDY)
+    play_on(sitting, phase="play")
+    while len(sitting.told()["turns"]) < 2 or sitting.decider != 0:
+        play_on(sitting, moves=1)
+    answered = sitting.told()["turns"][1]["plays"]
+    sitting.undo()
+    record = sitting.record()
+    assert [turn["player"] for turn in record["turns"]] == [0]
+    assert record["turns"][0]["undone"] == answered
+    assert records.verify(record).ok
+    assert Sitting.of_record(record).record() == record
+    sitting.redo()
+    assert "undone" not in sitting.record()["turns"][0]
+
+
+def test_what_was_said_of_turns_taken_back_stays(qtbot):
+    """A note on a turn that was taken back and played otherwise stands on the turn that was played instead."""
+    sitting = begun(ANNA, BERT)
+    play_on(sitting, phase="play")
+    play_on(sitting, moves=7)
+    sitting.note("far ahead")
+    for _ in range(6):
+        sitting.undo()
+    sitting.play(sitting.rules.legal_moves(sitting.match.position)[-1])
+    play_on(sitting, moves=8)
+    notes = [turn.get("notes") for turn in sitting.record()["turns"]]
+    assert notes[0] == ["far ahead"]
+    assert not any(notes[1:])
+
+
+def test_a_record_says_where_an_agent_decided_for_a_person(qtbot):
+    """Decisions of an agent in a person's place are told with turn and seat, and no more once taken back."""
+    sitting = begun(ANNA, BERT)
+    sitting.play(sitting.rules.legal_moves(sitting.match.position)[0], "mcts:400")
+    play_on(sitting, phase="play")
+    sitting.play(sitting.rules.legal_moves(sitting.match.position)[0], "mcts:400")
+    help_given = [{"player": 0, "agent": "mcts:400"}, {"player": 0, "agent": "mcts:400", "turn": 0}]
+    assert sitting.record()["helped"] == help_given
+    assert sitting.turns[0].helped == ("mcts:400",)
+    assert schema.fits(sitting.record(), "record")
+    assert Sitting.of_record(sitting.record()).match.helped == help_given
+    sitting.undo()
+    assert sitting.record()["helped"] == help_given[:1]
+    play_on(sitting, moves=1)
+    assert sitting.record()["helped"] == help_given[:1]
 
 
 def test_a_branch_goes_its_own_way(qtbot):

@@ -176,8 +176,9 @@ def test_a_game_that_was_left_is_gone_on_with(person):
     moves = list(person.sitting.match.moves)
     person.window.do("play.set_up")
     assert not person.workspace.is_laid
-    assert person.workspace.last_game.title()
-    person.workspace.resume()
+    kept = person.workspace.store.games()
+    assert [game.title for game in kept] == ["Playtest 1"]
+    person.workspace.resume(kept[0].key)
     wait_for_game(person)
     assert person.sitting.match.moves == moves
     assert person.sitting.waits_for == 0
@@ -197,3 +198,169 @@ def test_the_shown_state_follows_the_theme_and_size(person):
     room = person.strip.rect()
     assert all(room.contains(piece.geometry()) for piece in person.strip.pieces)
     assert room.contains(person.strip._deeds.geometry())
+
+
+def test_the_language_changes_in_place(person, speaking):
+    """The game, what is in hand, the zoom, a half-written note and the page stay; the words are other ones."""
+    person.begin(None, "greedy")
+    person.skip_setup()
+    person.wait_for_me()
+    table, sitting = person.workspace, person.sitting
+    token = next(iter(person.gesture.options.places))
+    person.pick(token)
+    table.zoom_in()
+    table.page.log.field.setText("half a note")
+    size, at = table.page.board.view.s, sitting.at
+    speaking("de")
+    assert table.sitting is sitting
+    assert person.window.workspace_name == "table"
+    assert sitting.at == at
+    assert table.gesture.picked == token
+    assert table.page.isVisible()
+    assert table.page.board.view.s == size
+    assert table.page.log.field.text() == "half a note"
+    assert table.page.log.add_button.text() != "Add"
+    legal = table.gesture.legal
+    table.page.choose(next(iter(legal)))
+    assert len(sitting.match.moves) == at + 1
+
+
+def test_an_agent_thinks_on_in_another_language(person, speaking):
+    """A question that was asked before the language changed is answered after it."""
+    person.begin(None, "greedy")
+    person.skip_setup()
+    course = person.workspace.course
+    course.halt()
+    while person.sitting.decider == 0:
+        person.sitting.match.play(person.sitting.rules.legal_moves(person.sitting.match.position)[-1])
+    person.refresh()
+    question, moves = course._question, len(person.sitting.match.moves)
+    assert question is not None
+    speaking("pl")
+    assert course._question is question or len(person.sitting.match.moves) > moves
+    person.qtbot.waitUntil(lambda: len(person.sitting.match.moves) > moves, timeout=60_000)
+
+
+def test_the_set_up_stays_in_another_language(person, speaking):
+    """What was chosen and typed for a new game is still chosen, names included."""
+    page = person.workspace.setup_page
+    person.qtbot.waitUntil(lambda: page.is_settled)
+    page.rows[0].name_field.setText("Ada")
+    page.manner.seed.setValue(77)
+    before = page.plan()
+    speaking("de")
+    later = person.workspace.setup_page
+    person.qtbot.waitUntil(lambda: later.is_settled)
+    assert later is not page
+    assert later.plan().seats[0].name == "Ada"
+    assert later.plan().seed == 77
+    assert (later.plan().map, later.plan().variant) == (before.map, before.variant)
+
+
+def test_nothing_is_replaced_by_a_branch_or_a_new_game(person):
+    """A game, its branch and a game begun after them stand on the shelf together, none of them saved."""
+    person.begin(None, None)
+    person.skip_setup()
+    person.skip(len(person.sitting.match.moves) + 9)
+    first = list(person.sitting.match.moves)
+    person.window.do("play.see_all")
+    person.sitting.show(person.sitting.turns[1].last)
+    person.window.do("play.branch")
+    assert person.sitting.title == "Playtest 1, branch at turn 3"
+    branch = list(person.sitting.match.moves)
+    person.begin(None, None, seed=6)
+    person.skip_setup()
+    person.window.do("play.shelf")
+    kept = {game.title: game for game in person.workspace.store.games()}
+    assert list(kept) == ["Playtest 2", "Playtest 1, branch at turn 3", "Playtest 1"]
+    assert kept["Playtest 1, branch at turn 3"].origin.parent == kept["Playtest 1"].key
+    for title, moves in (("Playtest 1", first), ("Playtest 1, branch at turn 3", branch)):
+        person.workspace.resume(kept[title].key)
+        person.qtbot.waitUntil(
+            lambda title=title: person.sitting is not None and person.sitting.title == title, timeout=60_000
+        )
+        assert person.sitting.match.moves == moves
+        person.window.do("play.shelf")
+
+
+def restarted(person, stored):
+    """Give the table of another window on the same storage, as after a start; the first window was never closed."""
+    from workbench.shell.main_window import MainWindow
+    from workbench.shell.recent import Recent
+    from workbench.shell.session import Session
+
+    window = MainWindow(person.window.desk, person.window.settings, Session(stored), Recent(stored))
+    person.qtbot.addWidget(window)
+    return window.show_workspace("table")
+
+
+def test_after_a_crash_the_table_shows_the_game_that_was_left(person, stored):
+    """Without a farewell the next start lays the same game on the table, with the last move and note."""
+    person.begin(None, None)
+    person.skip_setup()
+    person.window.do("play.see_all")
+    person.wait_for_me()
+    person.decide()
+    person.sitting.note("before the crash")
+    left = person.sitting.record()
+    person.qtbot.waitUntil(lambda: not person.workspace.keeping._soon.isActive(), timeout=5_000)
+    table = restarted(person, stored)
+    person.qtbot.waitUntil(lambda: table.sitting is not None, timeout=60_000)
+    assert table.sitting.record() == left
+    assert table.sitting.title == person.sitting.title
+    assert table.sitting.sees_all
+
+
+def test_after_a_restart_the_shelf_is_offered_where_no_game_was_left(person, stored):
+    """Whoever left at the set-up or the shelf finds the shelf; an open record is found by its file."""
+    person.begin(None, None)
+    person.skip_setup()
+    person.window.do("play.set_up")
+    table = restarted(person, stored)
+    assert table.is_at_shelf
+    assert table.title() == "Shelf"
+
+
+def test_an_open_record_is_found_again(person, stored, record):
+    """A record that was looked at and not changed is opened from its file."""
+    person.workspace.open_record(record)
+    wait_for_game(person)
+    table = restarted(person, stored)
+    person.qtbot.waitUntil(lambda: table.sitting is not None, timeout=60_000)
+    assert table.sitting.path == record
+    assert not table.store.games()
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda found: found["result"].update(winners=[1 - found["result"]["winners"][0]]), "result"),
+        (lambda found: found["turns"][3].update(drew=[]), "turn 4"),
+        (lambda found: found["turns"][5].update(player=found["turns"][4]["player"]), "turn 6"),
+    ],
+)
+def test_a_record_that_contradicts_itself_is_refused(person, record, monkeypatch, change, said):
+    """Tampered winners, draws or seats are not shown; the sentence says what contradicts and where."""
+    found = json.loads(record.read_text(encoding="utf-8"))
+    change(found)
+    record.write_text(records.text(found), encoding="utf-8")
+    notices: list[Notice] = []
+    monkeypatch.setattr(person.window, "say", notices.append)
+    person.workspace.open_record(record)
+    person.qtbot.waitUntil(lambda: bool(notices), timeout=60_000)
+    assert "contradicts itself" in notices[0].text
+    assert said in notices[0].text
+    assert person.sitting is None
+
+
+def test_the_same_set_up_is_played_again_from_a_record(person, record):
+    """New game, same set-up after an opened record: the same rules and seats with other chance, no set-up page."""
+    person.workspace.open_record(record)
+    wait_for_game(person)
+    old = person.sitting
+    person.workspace.play_again()
+    assert person.sitting is not old
+    assert person.sitting.rules is old.rules
+    assert person.sitting.seats == old.seats
+    assert person.sitting.match.seed != old.match.seed
+    assert person.workspace.page.isVisible() or person.workspace.privacy.isVisible()

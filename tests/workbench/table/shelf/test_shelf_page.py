@@ -1,0 +1,162 @@
+"""The shelf in the window: games are gone on with, renamed, thrown away and brought back by mouse and keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QLabel
+
+from engine import record as records
+from workbench.dress import theme
+from workbench.table.shelf.kept import Kept
+
+
+@pytest.fixture
+def shelf(person, played):
+    """Give a table whose shelf holds a game, its branch, and another game."""
+    table = person.workspace
+    first = played(None, None, turns=8)
+    first.title = "First"
+    branch = first.branch(first.turns[3].last)
+    branch.title = "Branch"
+    other = played(None, "greedy", turns=5, seed=9)
+    other.title = "Other"
+    for sitting in (other, branch, first):
+        table.store.keep(sitting)
+    table.show_shelf()
+    return table.shelf_page
+
+
+def titles(page):
+    """Give the titles of the cards."""
+    return [card.game.title for card in page.cards.values() if isinstance(card.game, Kept)]
+
+
+def card_of(page, title):
+    """Give the card of a game."""
+    return next(card for card in page.cards.values() if card.game.title == title)
+
+
+def test_the_shelf_lists_games_and_branches(shelf, person):
+    """Each game has a card with its picture; the branch stands beside its parent, joined by the turn."""
+    assert titles(shelf) == ["First", "Branch", "Other"]
+    assert [turn for _, turn in shelf.board.joints] == [4]
+    assert person.workspace.title() == "Shelf"
+    assert person.workspace.status().left[0].startswith("3 game")
+    assert shelf.detail.headline.text() == "Turn 9, Gold to play"
+    assert [shelf.detail.branches.item(row).text().strip() for row in range(2)] == ["First", "Branch"]
+
+
+def test_keys_walk_resume_rename_and_throw_away(shelf, person, qtbot):
+    """Arrows choose, F2 renames in place, Delete throws away at once, Ctrl+Z brings back, Enter goes on."""
+    shelf.focus_target.setFocus()
+    qtbot.keyClick(shelf.cards[shelf.chosen.key], Qt.Key.Key_Right)
+    assert shelf.chosen.title == "Branch"
+    qtbot.keyClick(shelf.cards[shelf.chosen.key], Qt.Key.Key_F2)
+    field = shelf.cards[shelf.chosen.key].title_field
+    field.setText("Kyoto <b>first</b>")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert shelf.chosen.title == "Kyoto <b>first</b>"
+    qtbot.keyClick(shelf.cards[shelf.chosen.key], Qt.Key.Key_Left)
+    qtbot.keyClick(shelf.cards[shelf.chosen.key], Qt.Key.Key_Delete)
+    assert sorted(titles(shelf)) == ["Kyoto <b>first</b>", "Other"]
+    orphan = card_of(shelf, "Kyoto <b>first</b>")
+    assert any("which is gone" in label.text() for label in orphan.findChildren(QLabel))
+    assert person.workspace.can_undo
+    person.window.do("edit.undo")
+    assert sorted(titles(shelf)) == ["First", "Kyoto <b>first</b>", "Other"]
+    assert not person.workspace.can_undo
+    shelf.choose(card_of(shelf, "First").game.key)
+    shelf.focus_target.setFocus()
+    qtbot.keyClick(shelf.focus_target, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: person.sitting is not None, timeout=60_000)
+    assert person.sitting.title == "First"
+
+
+def test_keys_speak_to_the_games_when_the_shelf_is_shown(person, qtbot):
+    """Whoever goes from the board to the shelf by key stands on the game that was left."""
+    person.begin(None, None)
+    person.skip_setup()
+    person.window.do("play.see_all")
+    person.board.setFocus()
+    person.window.do("play.shelf")
+    shelf = person.workspace.shelf_page
+    assert shelf.focus_target.hasFocus()
+    assert shelf.chosen.title == "Playtest 1"
+    qtbot.keyClick(shelf.focus_target, Qt.Key.Key_Delete)
+    assert shelf.cards == {}
+    assert [bar.notice.topic for bar in person.window.notices.bars] == ["shelf"]
+    person.window.do("edit.undo")
+    assert titles(shelf) == ["Playtest 1"]
+    assert person.window.notices.bars == []
+
+
+def test_escape_leaves_a_title_as_it_was(shelf, qtbot):
+    """A new name that was given up changes nothing, nor does an empty one."""
+    for key, text in ((Qt.Key.Key_Escape, "No"), (Qt.Key.Key_Return, "   ")):
+        card = card_of(shelf, "First")
+        card.rename()
+        card.title_field.setText(text)
+        qtbot.keyClick(card.title_field, key)
+        assert titles(shelf)[0] == "First"
+
+
+def test_filters_and_orders(shelf, qtbot):
+    """Words of titles, maps and names, and the kind of game, leave fewer cards."""
+    qtbot.keyClicks(shelf.filter, "oth")
+    assert titles(shelf) == ["Other"]
+    shelf.filter.setText("nothing of the kind")
+    assert not shelf.nothing.isHidden()
+    shelf.filter.clear()
+    shelf.kinds.buttons["finished"].click()
+    assert titles(shelf) == []
+    shelf.kinds.buttons["all"].click()
+    shelf.order.setCurrentIndex(shelf.order.findData("title"))
+    assert titles(shelf)[-1] == "Other"
+
+
+def test_a_kept_game_goes_to_a_file(shelf, person, tmp_path, monkeypatch):
+    """Save as file writes the record without opening the game, and the shelf says so."""
+    path = tmp_path / "first.json"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    shelf.detail.file_button.click()
+    assert records.verify(records.load(path)).ok
+    assert shelf.detail.is_kept.text() == "saved in a file"
+
+
+def test_a_damaged_game_can_only_be_thrown_away(shelf, person):
+    """It says in a sentence what is wrong, and the others stand where they stood."""
+    (person.workspace.store.folder / "bad.json").write_text("{", encoding="utf-8")
+    shelf.refresh()
+    assert titles(shelf) == ["First", "Branch", "Other"]
+    card = shelf.cards["bad"]
+    shelf.choose("bad")
+    assert "cannot be read: it is not JSON" in card.accessibleName()
+    assert "cannot be read" in shelf.detail.about.text()
+    assert not shelf.detail.resume_button.isEnabled()
+    shelf.detail.delete_button.click()
+    assert "bad" not in shelf.cards
+
+
+def test_the_shelf_fits_a_small_window_in_both_themes(shelf, person):
+    """Two columns and the details over the cards when asked for; every card lies within the page."""
+    from workbench.settings import THEME
+
+    person.window.resize(1100, 700)
+    for word in ("dark", "light"):
+        person.window.settings.set(THEME, word)
+        assert not person.window.grab().isNull()
+    assert person.window.width() < theme.NARROW
+    assert {stand.column for stand in shelf._stands} == {0, 1}
+    assert shelf.detail.isHidden()
+    assert all(card.geometry().right() <= shelf.area.viewport().width() for card in shelf.cards.values())
+    shelf.show_detail(shelf.chosen.key)
+    assert shelf.rect().contains(shelf.detail.geometry())
+
+
+def test_words_of_games_are_shown_as_written(shelf):
+    """No label of the shelf takes a title for markup."""
+    shelf.rename(shelf.chosen.key, "<img src='x'>")
+    shown = [label for label in shelf.findChildren(QLabel) if "<img" in label.text()]
+    assert shown
+    assert all(label.textFormat() is Qt.TextFormat.PlainText for label in shown)

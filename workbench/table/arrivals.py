@@ -1,0 +1,148 @@
+"""How games come to the table: begun by a plan, opened from a record, taken from the shelf, found after a restart."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from engine import agents
+from engine.match import Match
+from workbench.background import Lane
+from workbench.table import beginning
+from workbench.table import plan as plans
+from workbench.table.opening import Opened, opened
+from workbench.table.plan import Plan
+from workbench.table.shelf.kept import Kept
+from workbench.table.shelf.origin import Origin
+from workbench.table.shelf.store import Store
+from workbench.table.sitting import Sitting, seats_of
+
+
+class Arrivals(QObject):
+    """Makes games ready off the window's thread, one at a time; of several that are wanted the last comes."""
+
+    arrived = Signal(object, object)
+    """The sitting that is to be shown, and how its captures are shown where a plan says so."""
+    failed = Signal(object)
+    """Why there is no game: an error."""
+    is_busy = Signal(bool)
+    """Rules are being made ready for a new game, or are so now."""
+    lost = Signal()
+    """A game of the shelf could not be gone on with."""
+
+    def __init__(self, store: Store, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.store = store
+        self.games = 0
+        self._lane = Lane("table", self)
+
+    def begin(self, plan: Plan) -> None:
+        """Begin a game by a plan, once the rules are ready."""
+        self.is_busy.emit(True)
+
+        def done(match: Match) -> None:
+            self.is_busy.emit(False)
+            sitting = Sitting(match, plan.seats, plan.map.stem, self._new_title(), self.parent())
+            sitting.origin = Origin(plan=plan.as_json())
+            sitting.see_all(not plan.is_hot_seat or sitting.sees_all)
+            self.arrived.emit(sitting, plan.animates)
+
+        def failed(error: BaseException) -> None:
+            self.is_busy.emit(False)
+            self.failed.emit(error)
+
+        self._lane.ask(lambda: beginning.begin(plan), done, failed)
+
+    def begin_again(self, sitting: Sitting, texts: Mapping[Path, str]) -> None:
+        """Begin a new game with the set-up of another and other chance."""
+        plan = plans.read(sitting.origin.plan)
+        if plan is not None and plan.map.is_file() and plan.variant.is_file():
+            self.begin(replace(plan, seed=agents.fresh_seed(), texts=texts))
+            return
+        # A record carries its board and its rules: they are played again as they are.
+        match = Match(sitting.rules, agents.fresh_seed())
+        made = Sitting(match, sitting.seats, sitting.map_name, self._new_title(), self.parent())
+        self.arrived.emit(made, None)
+
+    def open_record(
+        self,
+        record: Path | Mapping[str, Any],
+        at: int | None,
+        verdicts: tuple[tuple[str, list[int]], ...],
+        why: str,
+    ) -> None:
+        """Show the game of a record, at a position if one is given; with who wins by each of two variants, and why."""
+        path = record if isinstance(record, Path) else None
+
+        def done(found: Opened) -> None:
+            number = found.match.number
+            title = path.stem if path is not None else self.tr("Game {number}").format(number=number)
+            sitting = self._seated(found, title)
+            sitting.path, sitting.is_saved = path, True
+            sitting.verdicts, sitting.why = verdicts, why
+            self.arrived.emit(sitting, None)
+            if at is not None:
+                sitting.show(at)
+
+        self._lane.ask(lambda: opened(record), done, self.failed.emit)
+
+    def resume(self, kept: Kept, then: Callable[[], object] | None = None) -> None:
+        """Go on with a game of the shelf, and then do something else with it."""
+
+        def done(found: Opened) -> None:
+            sitting = self._seated(found, kept.title)
+            sitting.origin = kept.origin
+            sitting.path = Path(kept.path) if kept.path else None
+            sitting.is_saved = kept.is_saved and sitting.path is not None and sitting.path.is_file()
+            sitting.see_all(not kept.is_hot_seat or sitting.sees_all)
+            self.store.took_up(kept.key)
+            self.arrived.emit(sitting, None)
+            if then is not None:
+                then()
+
+        def failed(error: BaseException) -> None:
+            self.failed.emit(error)
+            self.lost.emit()
+
+        self._lane.ask(lambda: opened(self.store.file(kept.key)), done, failed)
+
+    def _seated(self, found: Opened, title: str) -> Sitting:
+        match = found.match
+        return Sitting(match, seats_of(match.agents, match.names), found.map_name, title, self.parent())
+
+    def _new_title(self) -> str:
+        """Number a new game so that no other on the shelf is called the same."""
+        taken = {game.title for game in self.store.games() if isinstance(game, Kept)}
+        while True:
+            self.games += 1
+            title = self.tr("Playtest {number}").format(number=self.games)
+            if title not in taken:
+                return title
+
+    # ------------------------------------------------------------ what lay on the table
+
+    def remember(self, sitting: Sitting | None) -> None:
+        """Remember what lies on the table, for the next start."""
+        what = ""
+        if sitting is not None:
+            is_kept = self.store.find(sitting.origin.key) is not None
+            what = sitting.origin.key if is_kept else str(sitting.path or "")
+        with contextlib.suppress(OSError):
+            self.store.lay_on_table(what)
+
+    def bring_last(self) -> bool:
+        """Bring what lay on the table last, and say whether anything did."""
+        last = self.store.on_table
+        kept = self.store.find(last)
+        if isinstance(kept, Kept):
+            self.resume(kept)
+        elif last and Path(last).is_absolute() and Path(last).is_file():
+            self.open_record(Path(last), None, None)
+        else:
+            return False
+        return True

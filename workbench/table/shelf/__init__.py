@@ -1,0 +1,1 @@
+"""The shelf: every game and branch that was played at the table and not thrown away."""

@@ -1,0 +1,275 @@
+"""All about the chosen game of the shelf: a larger picture, who plays, since when, and its branches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.canvas.tokens import paint_seat
+from workbench.dress import theme, typeface
+from workbench.dress.icons import icon
+from workbench.table.form_rows import bare
+from workbench.table.naming import capital
+from workbench.table.plain_label import PlainElidedLabel, PlainLabel, plain_tip
+from workbench.table.shelf.arrangement import depth_first, root_of
+from workbench.table.shelf.kept import Damaged, Kept
+from workbench.table.shelf.shelf_words import ShelfWords, seats_in
+from workbench.table.shelf.thumbnail import thumbnail
+from workbench.table.sitting import Seat
+from workbench.widgets.icon_button import IconButton
+from workbench.widgets.panels import DockHeader, empty
+
+WIDTH, PICTURE = 320, 210
+
+
+class Picture(QWidget):
+    """A game's picture over the whole width."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game: Kept | None = None
+        self.setFixedHeight(PICTURE)
+
+    def show_game(self, game: Kept | None) -> None:
+        """Show another game."""
+        self.game = game
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it."""
+        if self.game is not None:
+            picture = thumbnail(self.game, QSize(self.width(), self.height()), self.devicePixelRatioF())
+            QPainter(self).drawPixmap(0, 0, picture)
+
+
+class SeatLine(QFrame):
+    """A seat, who sits there, and how many pieces are in hand."""
+
+    def __init__(self, seat: Seat, in_hand: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tokenRow")
+        self._seat = seat
+        row = bare(QHBoxLayout(self), 8)
+        row.setContentsMargins(28, 5, 2, 5)
+        colour = PlainLabel(seat.colour_name, self)
+        colour.setFont(typeface.style("group"))
+        colour.setFixedWidth(64)
+        row.addWidget(colour)
+        row.addWidget(PlainElidedLabel(seat.name, self), 1)
+        held = PlainLabel(in_hand, self)
+        held.setObjectName("hint")
+        row.addWidget(held)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the seat's sign before the words."""
+        super().paintEvent(event)
+        paint_seat(QPainter(self), self._seat.colour, QPointF(12, self.height() / 2), 9, theme.current())
+
+
+class Detail(QFrame):
+    """The dock at the right of the shelf."""
+
+    resumed = Signal(str)
+    wants_branch = Signal(str)
+    wants_file = Signal(str)
+    deleted = Signal(str)
+    chosen = Signal(str)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("shelfDetail")
+        self.setFixedWidth(WIDTH)
+        self.setAccessibleName(self.tr("The chosen game"))
+        self.game: Kept | None = None
+        self.key = ""
+        self._words = ShelfWords(self)
+        self.is_kept = PlainLabel(self)
+        self.is_kept.setFont(typeface.style("hint"))
+        self.close_button = IconButton("close", self.tr("Close"), self)
+        self.close_button.clicked.connect(self.closed)
+        aside = QWidget(self)
+        row = bare(QHBoxLayout(aside), 6)
+        row.addWidget(self.is_kept)
+        row.addWidget(self.close_button)
+        self.header = DockHeader("", aside, self)
+        self.header.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.picture = Picture(self)
+        self.headline = PlainLabel(self)
+        self.headline.setFont(typeface.style("subtitle"))
+        self.headline.setWordWrap(True)
+        self.about = PlainLabel(self)
+        self.about.setObjectName("hint")
+        self.about.setFont(typeface.style("hint"))
+        self.about.setWordWrap(True)
+        self._seats = bare(QVBoxLayout(), 0)
+        self._facts = QGridLayout()
+        self._facts.setContentsMargins(0, 8, 0, 8)
+        self._facts.setVerticalSpacing(5)
+        self.branches = QListWidget(self)
+        self.branches.setFrameShape(QFrame.Shape.NoFrame)
+        self.branches.setIconSize(QSize(16, 16))
+        self.branches.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.branches.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.branches.setAccessibleName(self.tr("Branches"))
+        self.branches.itemClicked.connect(self._choose)
+        self.branches.itemActivated.connect(self._choose)
+        self._lay_out()
+        self.show_game(None, ())
+
+    def _lay_out(self) -> None:
+        inner = QWidget(self)
+        inner.setObjectName("dock")
+        column = bare(QVBoxLayout(inner), 0)
+        column.addWidget(self.picture)
+        words = bare(QVBoxLayout(), 3)
+        words.setContentsMargins(14, 12, 14, 4)
+        words.addWidget(self.headline)
+        words.addWidget(self.about)
+        words.addSpacing(6)
+        words.addLayout(self._seats)
+        words.addLayout(self._facts)
+        column.addLayout(words)
+        self.branches_header = DockHeader(self.tr("Branches"), None, self)
+        column.addWidget(self.branches_header)
+        column.addWidget(self.branches)
+        promise = PlainLabel(
+            self.tr("Every move is kept here at once. A new game or a branch never replaces another one."),
+            self,
+        )
+        promise.setObjectName("kept")
+        promise.setWordWrap(True)
+        promise.setFont(typeface.style("hint"))
+        around = bare(QVBoxLayout(), 0)
+        around.setContentsMargins(14, 12, 14, 12)
+        around.addWidget(promise)
+        column.addLayout(around)
+        column.addStretch(1)
+        area = QScrollArea(self)
+        area.setWidget(inner)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setAccessibleName(self.tr("The chosen game"))
+        whole = bare(QVBoxLayout(self), 0)
+        whole.setContentsMargins(1, 0, 0, 0)
+        whole.addWidget(self.header)
+        whole.addWidget(area, 1)
+        whole.addLayout(self._buttons())
+
+    def _buttons(self) -> QGridLayout:
+        self.resume_button = self._button("play", "", self.resumed.emit)
+        self.resume_button.setObjectName("primary")
+        self.resume_button.setIcon(icon("play", "on_accent"))
+        self.branch_button = self._button("branch", self.tr("Branch at a turn…"), self.wants_branch.emit)
+        self.file_button = self._button("save", self.tr("Save as file…"), self.wants_file.emit)
+        self.delete_button = self._button("delete", self.tr("Delete"), self.deleted.emit)
+        grid = QGridLayout()
+        grid.setContentsMargins(14, 8, 14, 14)
+        grid.setSpacing(8)
+        grid.addWidget(self.resume_button, 0, 0, 1, 2)
+        grid.addWidget(self.branch_button, 1, 0, 1, 2)
+        grid.addWidget(self.file_button, 2, 0)
+        grid.addWidget(self.delete_button, 2, 1)
+        return grid
+
+    def _button(self, glyph: str, title: str, deed: Callable[[str], object]) -> QPushButton:
+        made = QPushButton(icon(glyph), title, self)
+        made.setAccessibleName(title.rstrip("…"))
+        made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        made.clicked.connect(lambda: deed(self.key) if self.key else None)
+        return made
+
+    # ------------------------------------------------------------ what is shown
+
+    def show_game(self, game: Kept | Damaged | None, games: Sequence[Kept | Damaged]) -> None:
+        """Show another game, or none; one that cannot be read says so, and can only be thrown away."""
+        self.game, self.key = game if isinstance(game, Kept) else None, "" if game is None else game.key
+        for button in (self.resume_button, self.branch_button, self.file_button):
+            button.setEnabled(self.game is not None)
+        self.delete_button.setEnabled(game is not None)
+        for part in (self.picture, self.branches_header, self.branches):
+            part.setVisible(self.game is not None)
+        self.picture.show_game(self.game)
+        empty(self._seats)
+        empty(self._facts)
+        self.branches.clear()
+        if self.game is None:
+            for label in (self.header.title, self.headline, self.about, self.is_kept):
+                label.clear()
+            self.resume_button.setText(self.tr("Resume"))
+            self.about.setText(self._words.damage(game) if isinstance(game, Damaged) else "")
+            return
+        self._show_words(self.game)
+        self._show_seats(self.game)
+        self._show_branches(self.game, games)
+
+    def _show_words(self, game: Kept) -> None:
+        words = self._words
+        self.header.title.setText(self.fontMetrics().elidedText(game.title, Qt.TextElideMode.ElideRight, 150))
+        self.is_kept.setText(self.tr("saved in a file") if game.is_saved else self.tr("kept, no file yet"))
+        self.is_kept.setObjectName("hint" if game.is_saved else "unsaved")
+        self.is_kept.style().unpolish(self.is_kept)
+        self.is_kept.style().polish(self.is_kept)
+        self.headline.setText(words.won(game) or capital(words.stands(game)))
+        said = self.tr("{rules}, seed {seed}") if not game.origin.parent else "{rules}, {branch}"
+        branch = words.branch(game, is_parent_there=True)
+        self.about.setText(said.format(rules=words.rules(game), seed=game.record["seed"], branch=branch))
+        if game.is_over:
+            text = self.tr("Look at it")
+        elif game.turn:
+            text = self.tr("Resume at turn {turn}").format(turn=game.turn)
+        else:
+            text = self.tr("Resume in the set-up")
+        self.resume_button.setText(text)
+        self.resume_button.setAccessibleName(text)
+        facts = (
+            (self.tr("Begun"), words.when(game.origin.begun)),
+            (self.tr("Last played"), words.when(game.played)),
+            (self.tr("Notes"), str(game.notes)),
+        )
+        for row, (name, value) in enumerate(facts):
+            label, said_value = PlainLabel(name, self), PlainLabel(value, self)
+            label.setObjectName("hint")
+            self._facts.addWidget(label, row, 0)
+            self._facts.addWidget(said_value, row, 1, Qt.AlignmentFlag.AlignRight)
+
+    def _show_seats(self, game: Kept) -> None:
+        sizes = game.seen.get("hand_sizes", ())
+        for seat in seats_in(game):
+            held = ""
+            if isinstance(sizes, list) and seat.colour < len(sizes) and not game.is_over:
+                held = self.tr("{count} in hand").format(count=sizes[seat.colour])
+            self._seats.addWidget(SeatLine(seat, held, self))
+
+    def _show_branches(self, game: Kept, games: Sequence[Kept | Damaged]) -> None:
+        family = depth_first(root_of(game, games), games)
+        for shown in (self.branches_header, self.branches):
+            shown.setVisible(len(family) > 1)
+        for depth, member in family:
+            stands = self._words.stands(member)
+            item = QListWidgetItem(icon("branch" if depth else "table"), f"{'    ' * depth}{member.title}")
+            item.setToolTip(plain_tip(f"{member.title}: {stands}"))
+            item.setData(Qt.ItemDataRole.UserRole, member.key)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{member.title}: {stands}")
+            self.branches.addItem(item)
+            if member.key == game.key:
+                self.branches.setCurrentItem(item)
+        self.branches.setFixedHeight(min(len(family), 6) * max(self.branches.sizeHintForRow(0), 24) + 6)
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(str(item.data(Qt.ItemDataRole.UserRole)))

@@ -1,0 +1,419 @@
+"""The page of the shelf: all games and branches, each with its picture; gone on with, renamed, thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.dress import theme, typeface
+from workbench.dress.icons import icon
+from workbench.table.form_rows import bare
+from workbench.table.plain_label import PlainLabel
+from workbench.table.shelf.arrangement import Stand, arranged, parent_of
+from workbench.table.shelf.detail import WIDTH as DETAIL_WIDTH
+from workbench.table.shelf.detail import Detail
+from workbench.table.shelf.game_card import HEIGHT, GameCard
+from workbench.table.shelf.kept import Damaged, Kept
+from workbench.table.shelf.shelf_words import ShelfWords, seats_in
+from workbench.table.shelf.store import Store
+from workbench.widgets.segment import Segment
+
+ALL, UNFINISHED, FINISHED = "all", "unfinished", "finished"
+GAP, ROW_GAP, SIDE = 54, 24, 28
+AT_ONCE = 60
+
+
+class Joints(QWidget):
+    """Where the cards stand; an arrow leads from a game to the branch beside it and names the turn."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("welcome")
+        self.joints: list[tuple[QPointF, int]] = []
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the arrows in the gaps."""
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for at, turn in self.joints:
+            painter.setPen(QPen(QColor(colours.accent), 1.6))
+            end = QPointF(at.x() + GAP - 4, at.y())
+            painter.drawLine(QPointF(at.x() + 4, at.y()), end)
+            painter.drawLine(end, end + QPointF(-6, -4))
+            painter.drawLine(end, end + QPointF(-6, 4))
+            painter.setBrush(painter.pen().color())
+            painter.drawEllipse(QPointF(at.x() + 4, at.y()), 2.5, 2.5)
+            icon("branch", "accent").paint(painter, int(at.x() + GAP / 2 - 9), int(at.y()) - 30, 18, 18)
+            painter.setPen(QColor(colours.ink2))
+            painter.setFont(typeface.style("small"))
+            text = self.tr("from\nturn {turn}").format(turn=turn) if turn else self.tr("from the\nset-up")
+            painter.drawText(QRectF(at.x(), at.y() + 6, GAP, 34), Qt.AlignmentFlag.AlignHCenter, text)
+
+
+class ShelfPage(QWidget):
+    """Lists the games of a store; what a person wants with one is told to whoever owns the page."""
+
+    wants_game = Signal(str)
+    """The key of the game to go on with."""
+    wants_branch = Signal(str)
+    wants_file = Signal(str)
+    wants_new = Signal()
+    wants_record = Signal()
+    threw_away = Signal(str)
+    """The title of a game that was thrown away."""
+    brought_back = Signal()
+    changed = Signal()
+    """Something was thrown away, brought back or renamed, or another game is chosen."""
+
+    def __init__(self, store: Store, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("welcome")
+        self.store = store
+        self.games: list[Kept | Damaged] = []
+        self.cards: dict[str, GameCard] = {}
+        self.thrown_away: list[tuple[str, str]] = []
+        self._chosen = ""
+        self._stands: list[Stand] = []
+        self._columns = 3
+        self._most = AT_ONCE
+        self._words = ShelfWords(self)
+        self.kinds = Segment(self.tr("Games"), self)
+        self.kinds.chosen.connect(self._choose_kind)
+        self._kind = ALL
+        self.filter = QLineEdit(self)
+        self.filter.setPlaceholderText(self.tr("Filter by name, map, player"))
+        self.filter.setAccessibleName(self.filter.placeholderText())
+        self.filter.setClearButtonEnabled(True)
+        self.filter.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        self.filter.textChanged.connect(lambda _: self._show())
+        self.order = QComboBox(self)
+        self.order.setAccessibleName(self.tr("Order"))
+        for word, title in (
+            ("played", self.tr("last played")),
+            ("begun", self.tr("last begun")),
+            ("title", self.tr("name")),
+        ):
+            self.order.addItem(title, word)
+        self.order.currentIndexChanged.connect(lambda _: self._show())
+        self.detail = Detail(self)
+        self._connect_detail()
+        self._lay_out()
+
+    def _connect_detail(self) -> None:
+        self.detail.resumed.connect(self.wants_game)
+        self.detail.wants_branch.connect(self.wants_branch)
+        self.detail.wants_file.connect(self.wants_file)
+        self.detail.deleted.connect(self.delete)
+        self.detail.chosen.connect(self.choose)
+        self.detail.closed.connect(self.detail.hide)
+
+    def _lay_out(self) -> None:
+        heading = PlainLabel(self.tr("Games on the shelf"), self)
+        heading.setFont(typeface.style("title"))
+        self.record_button = QPushButton(icon("open"), self.tr("Open a record…"), self)
+        self.new_button = QPushButton(icon("plus", "on_accent"), self.tr("New game"), self)
+        self.new_button.setObjectName("primary")
+        self.record_button.clicked.connect(self.wants_record)
+        self.new_button.clicked.connect(self.wants_new)
+        top = bare(QHBoxLayout(), 8)
+        top.addWidget(heading)
+        top.addStretch(1)
+        top.addWidget(self.record_button)
+        top.addWidget(self.new_button)
+        tools = bare(QHBoxLayout(), 10)
+        tools.addWidget(self.kinds)
+        self.filter.setMinimumWidth(236)
+        tools.addWidget(self.filter)
+        tools.addStretch(1)
+        order = PlainLabel(self.tr("Order"), self)
+        order.setObjectName("hint")
+        tools.addWidget(order)
+        tools.addWidget(self.order)
+        self.board = Joints(self)
+        self.area = QScrollArea(self)
+        self.area.setObjectName("welcome")
+        self.area.setWidget(self.board)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setAccessibleName(self.tr("Games on the shelf"))
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.viewport().installEventFilter(self)
+        self.nothing = PlainLabel(self.tr("No game fits the filter."), self.board)
+        self.nothing.setObjectName("hint")
+        self.more_button = QPushButton(self.board)
+        self.more_button.clicked.connect(self._show_more)
+        column = bare(QVBoxLayout(), 14)
+        column.setContentsMargins(SIDE, 18, 0, 0)
+        for row in (top, tools):
+            row.setContentsMargins(0, 0, SIDE, 0)
+            column.addLayout(row)
+        column.addWidget(self.area, 1)
+        self._across = bare(QHBoxLayout(self), 0)
+        self._across.addLayout(column, 1)
+        self._across.addWidget(self.detail)
+
+    # ------------------------------------------------------------ what is shown
+
+    def refresh(self) -> None:
+        """Look again at what the store holds."""
+        self.games = self.store.games()
+        over = sum(isinstance(game, Kept) and game.is_over for game in self.games)
+        titles = {
+            ALL: self.tr("All {count}").format(count=len(self.games)),
+            UNFINISHED: self.tr("Unfinished {count}").format(count=len(self.games) - over),
+            FINISHED: self.tr("Finished {count}").format(count=over),
+        }
+        self.kinds.show_choices(titles)
+        for word, button in self.kinds.buttons.items():
+            button.setText(titles[word])
+        self.kinds.set_labelled(True)
+        self.kinds.show_chosen(self._kind)
+        self._show()
+
+    def _choose_kind(self, word: str) -> None:
+        self._kind = word
+        self.kinds.show_chosen(word)
+        self._show()
+
+    def _show_more(self) -> None:
+        self._most += AT_ONCE
+        self._show()
+
+    def _is_wanted(self, game: Kept | Damaged) -> bool:
+        if isinstance(game, Damaged):
+            return self._kind != FINISHED and not self.filter.text().strip()
+        is_kind = self._kind == ALL or (self._kind == FINISHED) == game.is_over
+        words = [game.title, game.variant, game.map_name, *(seat.name for seat in seats_in(game))]
+        return is_kind and self.filter.text().strip().casefold() in " ".join(words).casefold()
+
+    def _ordered(self) -> list[Kept | Damaged]:
+        wanted = [game for game in self.games if self._is_wanted(game)]
+        word = self.order.currentData()
+        if word == "title":
+            wanted.sort(key=lambda game: game.title.casefold() if isinstance(game, Kept) else "")
+        elif word == "begun":
+            wanted.sort(key=lambda game: -game.origin.begun if isinstance(game, Kept) else 0)
+        return wanted
+
+    def _show(self) -> None:
+        """Lay the cards out anew: as many columns as fit, the branches beside what they come from."""
+        had_focus = any(card.hasFocus() for card in self.cards.values())
+        # The focus wanders while cards go; that chooses nothing.
+        for card in self.cards.values():
+            card.blockSignals(True)
+        for card in self.cards.values():
+            card.hide()
+            card.deleteLater()
+        there = {game.key for game in self.games}
+        self._stands = arranged(self._ordered(), self._columns)
+        self.cards = {}
+        for stand in self._stands[: self._most]:
+            self.cards[stand.game.key] = self._card(stand.game, there)
+        if self._chosen not in self.cards:
+            self._chosen = next(iter(self.cards), "")
+        rest = len(self._stands) - len(self.cards)
+        self.more_button.setText(self.tr("%n more game(s)", "", rest))
+        self.more_button.setVisible(rest > 0)
+        self.nothing.setVisible(not self.cards)
+        self._place()
+        self._show_chosen()
+        if had_focus and self._chosen in self.cards:
+            self.cards[self._chosen].setFocus()
+
+    def _card(self, game: Kept | Damaged, there: set[str]) -> GameCard:
+        branch = ""
+        if isinstance(game, Kept):
+            branch = self._words.branch(game, is_parent_there=parent_of(game) in there)
+        card = GameCard(game, branch, self._words, self.board)
+        card.chosen.connect(self.choose)
+        card.resumed.connect(self.wants_game)
+        card.renamed.connect(self.rename)
+        card.deleted.connect(self.delete)
+        card.wants_more.connect(self.show_detail)
+        card.installEventFilter(self)
+        card.show()
+        return card
+
+    def _place(self) -> None:
+        room = self.area.viewport().width() - SIDE
+        wide = max((room - GAP * (self._columns - 1)) // self._columns, 200)
+        self.board.joints = []
+        rows = 0
+        for stand in self._stands[: len(self.cards)]:
+            x, y = stand.column * (wide + GAP), stand.row * (HEIGHT + ROW_GAP) + 2
+            self.cards[stand.game.key].setGeometry(x, y, wide, HEIGHT)
+            rows = stand.row + 1
+            if stand.is_joined and isinstance(stand.game, Kept):
+                self.board.joints.append((QPointF(x - GAP, y + 70), stand.game.origin.from_turn))
+        bottom = rows * (HEIGHT + ROW_GAP)
+        self.nothing.setGeometry(0, 8, room, 24)
+        self.more_button.setGeometry(0, bottom, 220, 30)
+        self.board.resize(room + SIDE, bottom + (44 if self.more_button.isVisibleTo(self.board) else 8))
+        self.board.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand in two columns where the window is narrow; the details then lie over the cards when asked for."""
+        super().resizeEvent(event)
+        is_narrow = self.window().width() < theme.NARROW
+        columns = 2 if is_narrow else 3
+        if is_narrow != (self._across.indexOf(self.detail) < 0):
+            if is_narrow:
+                self._across.removeWidget(self.detail)
+                self.detail.hide()
+            else:
+                self._across.addWidget(self.detail)
+                self.detail.show()
+        self.detail.close_button.setVisible(is_narrow)
+        if is_narrow:
+            self.detail.setGeometry(self.width() - DETAIL_WIDTH, 0, DETAIL_WIDTH, self.height())
+            self.detail.raise_()
+        if columns != self._columns:
+            self._columns = columns
+            self._show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give the cards the room that there is, and take their keys before the area scrolls by them."""
+        if watched is self.area.viewport() and event.type() is QEvent.Type.Resize:
+            self._place()
+        if isinstance(watched, GameCard) and isinstance(event, QKeyEvent):
+            return event.type() is QEvent.Type.KeyPress and self._take_key(watched, event)
+        return False
+
+    def take_over(self, old: ShelfPage) -> None:
+        """Show what another page shows, and bring back what was thrown away there."""
+        self.thrown_away, self._chosen, self._kind = old.thrown_away, old._chosen, old._kind
+        self.filter.setText(old.filter.text())
+        self.order.setCurrentIndex(old.order.currentIndex())
+        self.refresh()
+
+    # ------------------------------------------------------------ the chosen game
+
+    @property
+    def chosen(self) -> Kept | Damaged | None:
+        """The game that keys speak to."""
+        return self.cards[self._chosen].game if self._chosen in self.cards else None
+
+    def choose(self, key: str) -> None:
+        """Choose a game."""
+        if key != self._chosen and key in self.cards:
+            self._chosen = key
+            self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        for key, card in self.cards.items():
+            card.show_chosen(key == self._chosen)
+        self.detail.show_game(self.chosen, self.games)
+        self.changed.emit()
+
+    def show_detail(self, key: str) -> None:
+        """Show all about a game, over the cards where there is no room beside them."""
+        self.choose(key)
+        self.detail.show()
+        self.detail.raise_()
+
+    def rename(self, key: str, title: str) -> None:
+        """Give a game another title."""
+        game = self.store.find(key)
+        if isinstance(game, Kept):
+            self.store.rename(game, title)
+            self.refresh()
+
+    def delete(self, key: str) -> None:
+        """Throw a game away; it can be brought back."""
+        game = next((each for each in self.games if each.key == key), None)
+        if game is None:
+            return
+        keys = list(self.cards)
+        self.store.delete(key)
+        self.thrown_away.append((key, game.title if isinstance(game, Kept) else key))
+        if key in keys:
+            following = keys[keys.index(key) + 1 :] or keys[: keys.index(key)][-1:]
+            self._chosen = following[0] if following else ""
+        self.refresh()
+        self.focus_target.setFocus()
+        self.threw_away.emit(self.thrown_away[-1][1])
+
+    def bring_back(self) -> None:
+        """Put back what was thrown away last."""
+        if self.thrown_away:
+            self._chosen, _ = self.thrown_away.pop()
+            self.store.bring_back(self._chosen)
+            chosen = self._chosen
+            self.refresh()
+            self.choose(chosen)
+            self.brought_back.emit()
+
+    # ------------------------------------------------------------ keyboard
+
+    @property
+    def focus_target(self) -> QWidget:
+        """Give the chosen game, or where a first one is begun."""
+        return self.cards.get(self._chosen) or self.new_button
+
+    def status(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Say how many games there are and what the keys do, and where they lie."""
+        branches = sum(bool(parent_of(game)) for game in self.games)
+        counts = self.tr("%n game(s)", "", len(self.games))
+        if branches:
+            counts = self.tr("{games}, {count} of them branches").format(games=counts, count=branches)
+        keys = self.tr(
+            "Arrows walk the shelf · Enter resumes · F2 renames · Delete asks nothing, Ctrl+Z brings back"
+        )
+        return (counts, keys), (self.tr("Shelf in {folder}").format(folder=_short(self.store.folder)),)
+
+    def _take_key(self, card: GameCard, event: QKeyEvent) -> bool:
+        """Walk by arrows, go on by Enter, rename by F2, throw away by Delete; say whether the key was one of them."""
+        deeds: dict[Qt.Key, Callable[[], object]] = {
+            Qt.Key.Key_Return: partial(self._resume, card),
+            Qt.Key.Key_Enter: partial(self._resume, card),
+            Qt.Key.Key_F2: card.rename,
+            Qt.Key.Key_Delete: partial(self.delete, card.game.key),
+            Qt.Key.Key_Left: partial(self._step, -1, 0),
+            Qt.Key.Key_Right: partial(self._step, 1, 0),
+            Qt.Key.Key_Up: partial(self._step, 0, -1),
+            Qt.Key.Key_Down: partial(self._step, 0, 1),
+        }
+        deed = deeds.get(Qt.Key(event.key()))
+        if deed is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        deed()
+        return True
+
+    def _resume(self, card: GameCard) -> None:
+        if isinstance(card.game, Kept):
+            self.wants_game.emit(card.game.key)
+
+    def _step(self, across: int, down: int) -> None:
+        """Go to the next card, or to the nearest one of the next row."""
+        keys = list(self.cards)
+        here = keys.index(self._chosen)
+        if across:
+            target = here + across
+        else:
+            stand = self._stands[here]
+            row = [n for n in range(len(keys)) if self._stands[n].row == stand.row + down]
+            target = min(row, key=lambda n: abs(self._stands[n].column - stand.column), default=-1)
+        if 0 <= target < len(keys):
+            card = self.cards[keys[target]]
+            card.setFocus()
+            self.area.ensureWidgetVisible(card, 0, 20)
+
+
+def _short(folder: Path) -> str:
+    home = Path.home()
+    return f"~/{folder.relative_to(home)}" if folder.is_relative_to(home) else str(folder)

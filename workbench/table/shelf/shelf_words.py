@@ -1,0 +1,75 @@
+"""What the shelf says of a game: when it was played, how it stands, what it branched off."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
+
+from workbench.table.naming import colour_name
+from workbench.table.shelf.kept import NOT_A_RECORD, NOT_JSON, Damaged, Kept
+from workbench.table.sitting import Seat, seats_of
+
+
+class ShelfWords(QObject):
+    """Puts a kept game into a few short texts."""
+
+    def when(self, moment: float) -> str:
+        """Say when something was: the time of today and yesterday, the day of older things."""
+        at = QDateTime.fromSecsSinceEpoch(int(moment))
+        days = at.date().daysTo(QDate.currentDate())
+        clock = QLocale().toString(at.time(), QLocale.FormatType.ShortFormat)
+        if days == 0:
+            return self.tr("today {time}").format(time=clock)
+        if days == 1:
+            return self.tr("yesterday {time}").format(time=clock)
+        return QLocale().toString(at.date(), "d MMMM" if days < 300 else "d MMMM yyyy")
+
+    def stands(self, game: Kept) -> str:
+        """Say how a game stands: the turn and who is to play, or how many turns there were."""
+        if game.is_over:
+            return self.tr("%n turn(s)", "", len(game.record["turns"]))
+        if game.turn == 0:
+            return self.tr("set-up")
+        if game.decider is None:
+            return self.tr("turn {turn}").format(turn=game.turn)
+        return self.tr("turn {turn}, {seat} to play").format(turn=game.turn, seat=colour_name(game.decider))
+
+    def won(self, game: Kept) -> str:
+        """Say who won, nothing while the game goes on."""
+        if not game.is_over:
+            return ""
+        winners = game.record["result"].get("winners", ())
+        if len(winners) != 1:
+            return self.tr("shared win") if winners else self.tr("no winner")
+        return self.tr("{seat} won").format(seat=colour_name(int(winners[0])))
+
+    def rules(self, game: Kept) -> str:
+        """Name variant and map."""
+        return ", ".join(filter(None, (game.variant, game.map_name)))
+
+    def branch(self, game: Kept, is_parent_there: bool) -> str:
+        """Say what a game branched off, nothing where it is no branch."""
+        origin = game.origin
+        if not origin.parent:
+            return ""
+        if is_parent_there:
+            return self.tr("branch of {title}").format(title=origin.parent_title)
+        return self.tr("branch of {title}, which is gone").format(title=origin.parent_title)
+
+    def damage(self, game: Damaged) -> str:
+        """Say that a kept game cannot be read, and where it lies."""
+        reasons = {NOT_JSON: self.tr("it is not JSON"), NOT_A_RECORD: self.tr("it is not a record")}
+        return self.tr("This game cannot be read: {reason}. Its file is {file}.").format(
+            reason=reasons.get(game.reason, game.reason), file=game.file.name
+        )
+
+    def spoken(self, game: Kept | Damaged) -> str:
+        """Say a game in a sentence, for people who hear it."""
+        if isinstance(game, Damaged):
+            return self.damage(game)
+        parts = (game.title, self.rules(game), self.stands(game), self.won(game), self.when(game.played))
+        return ", ".join(filter(None, parts))
+
+
+def seats_in(game: Kept) -> tuple[Seat, ...]:
+    """Give who sits where in a kept game."""
+    return seats_of([str(agent) for agent in game.record["agents"]], game.record.get("names", ()))

@@ -14,6 +14,7 @@ from engine.problem import Problem
 from engine.source import Source
 from workbench.documents.checking import Checking
 from workbench.documents.document import Disk, Document
+from workbench.documents.ordinary import bytes_of, why_not_ordinary
 from workbench.documents.reading import OpenLibrary
 from workbench.documents.recovery import Leftover, Recovery
 from workbench.documents.saving import why_not_saved, write_atomically
@@ -55,6 +56,8 @@ class Desk(QObject):
         path = absolute(path)
         if known := self.find(path):
             return known, []
+        if reason := why_not_ordinary(path):
+            return None, [start_of(shown(path)).problem("file-unreadable", reason)]
         read, problems = source.read(path, shown(path))
         if read is None and (not problems or problems[0].code not in ("encoding", "file-too-large")):
             return None, problems
@@ -130,6 +133,8 @@ class Desk(QObject):
 
     def revert(self, document: Document) -> Problem | None:
         """Take over the file's text as one deed, or say why it cannot be read."""
+        if reason := why_not_ordinary(document.path):
+            return start_of(shown(document.path)).problem("file-unreadable", reason)
         read, problems = source.read(document.path, shown(document.path))
         if read is None:
             return problems[0]
@@ -148,8 +153,8 @@ class Desk(QObject):
             if not document.has_file or document.is_locked:
                 continue
             try:
-                content = document.path.read_bytes()
-            except OSError:
+                content = bytes_of(document.path, source.MAX_BYTES + 1)
+            except (OSError, ValueError):
                 document.set_disk(Disk.GONE)
                 continue
             is_known = content in (document.content_on_disk, document.encoded())
@@ -159,8 +164,8 @@ class Desk(QObject):
     def keep_mine(self, document: Document) -> None:
         """Stay with the open text although the file is another now; the next save replaces the file."""
         try:
-            document.content_on_disk = document.path.read_bytes()
-        except OSError:
+            document.content_on_disk = bytes_of(document.path, source.MAX_BYTES + 1)
+        except (OSError, ValueError):
             document.content_on_disk = b""
         document.saved_text = None
         document.set_disk(Disk.AS_KNOWN)
@@ -253,7 +258,6 @@ def _split_name(name: str) -> tuple[str, str]:
 
 def _as_far_as_readable(path: Path) -> Source:
     """Give the text of a file that is not UTF-8, or its beginning, with marks for what cannot be shown."""
-    with path.open("rb") as stream:
-        raw = stream.read(source.MAX_BYTES // 10)
+    raw = bytes_of(path, source.MAX_BYTES // 10)
     encoding = "utf-16" if raw.startswith((b"\xff\xfe", b"\xfe\xff")) else "utf-8"
     return Source(shown(path), raw.decode(encoding, "replace").replace("\0", "\ufffd"))

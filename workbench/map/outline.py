@@ -14,6 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from engine import mapmaker
 from engine.mapmaker import Spaces
+from workbench.documents.ordinary import bytes_of
 
 # Fine enough for thousands of hexes.
 LONGEST_SIDE = 1200
@@ -29,9 +30,10 @@ def mask_of(path: Path) -> QImage:
     try:
         if path.stat().st_size > MOST_BYTES:
             raise OutlineError("The file is too large.")
-        content = path.read_bytes()
+        content = bytes_of(path, MOST_BYTES)
     except OSError as error:
-        raise OutlineError(f"The file cannot be read: {error.strerror}.") from error
+        reason = f"The file cannot be read: {error.strerror}." if error.strerror else str(error)
+        raise OutlineError(reason) from error
     return _svg_mask(content) if path.suffix.lower() == ".svg" else _geojson_mask(content)
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QImageReader
 
 from workbench.background import Lane
 from workbench.documents.document import Document
+from workbench.documents.ordinary import why_not_ordinary
 from workbench.map.canvas import MapCanvas
 
 # The longest side an image is kept at: a large scan is traced no better for more.
@@ -19,6 +20,8 @@ LARGEST = 4096
 
 def read_image(path: Path) -> QImage:
     """Read an image the right way up; one that cannot be read is null."""
+    if why_not_ordinary(path):
+        return QImage()
     reader = QImageReader(str(path))
     reader.setAutoTransform(True)
     size = reader.size()

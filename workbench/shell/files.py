@@ -17,6 +17,7 @@ from workbench.documents import templates
 from workbench.documents.desk import Desk
 from workbench.documents.difference import shown_difference
 from workbench.documents.document import Disk, Document
+from workbench.documents.ordinary import bytes_of
 from workbench.documents.reading import stated_kind
 from workbench.documents.recovery import Leftover
 from workbench.shelf import shelved
@@ -52,8 +53,7 @@ def is_record(path: Path) -> bool:
     if path.suffix.lower() != ".json":
         return False
     try:
-        with path.open(encoding="utf-8", errors="replace") as stream:
-            return stated_kind(stream.read(500)) == "record"
+        return stated_kind(bytes_of(path, 500).decode("utf-8", "replace")) == "record"
     except OSError:
         return False
 

@@ -195,7 +195,8 @@ def end(pool: ThreadPoolExecutor, waiting: Collection[Future[Chunk | None]], hal
     """Close a pool whose games nobody waits for any longer; what cannot be stopped is left to itself."""
     halt.set()
     pool.shutdown(wait=False, cancel_futures=True)
-    if wait(waiting, GRACE).not_done:
+    # A task that was cancelled before it began counts as not done for ever.
+    if wait([future for future in waiting if not future.cancelled()], GRACE).not_done:
         leave_threads()
         foreign.give_up()
     else:

@@ -31,7 +31,8 @@ def opened(record: Path | Mapping[str, Any]) -> Opened:
     from engine import record as records
 
     found = records.load(record) if isinstance(record, Path) else dict(record)
-    verdict = records.verify(found)
-    if not verdict.ok:
-        raise Contradiction(verdict.message, None if verdict.turn is None else verdict.turn + 1)
-    return Opened(records.replay(found), str(found["map"]))
+    examined = records.examine(found)
+    if examined.match is None:
+        turn = examined.verdict.turn
+        raise Contradiction(examined.verdict.message, None if turn is None else turn + 1)
+    return Opened(examined.match, str(found["map"]))

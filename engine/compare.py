@@ -136,7 +136,9 @@ def compare(
     started = time.perf_counter()
     found.flip_sums = {variant: Sums() for variant in list(series)[1:]}
     found.flip_causes = {variant: {} for variant in list(series)[1:]}
-    wanted = [accumulator.metric for accumulator in metrics.chosen(names, watched=first.is_watched)]
+    wanted = [
+        accumulator.metric for accumulator in metrics.chosen(first.rules, names, watched=first.is_watched)
+    ]
     stop = stop or threading.Event()
     for chunk in _in_step(series, most_games, jobs, stop):
         _take_in(found, chunk, wanted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from engine import checks, experiment, games, schema
+from engine import checks, experiment, games, schema, source
 from engine import map as maps
 from engine import variant as variants
 from engine.library import Library, Text
@@ -14,15 +14,15 @@ from engine.source import Mapping, Scalar, find, short
 from engine.variant import Variant
 
 
-def check(library: Library, path: Path, variant: str | Path = variants.BASE) -> list[Problem]:
-    """Give all problems of a file, whatever kind of document it is; a map is checked against a variant."""
+def check(library: Library, path: Path, variant: str | Path | None = None) -> list[Problem]:
+    """Give all problems of a file, whatever kind of document it is; a map is checked against a variant, or the usual one."""
     text = library.read(path)
     if text.tree is None:
         return in_reading_order(text.problems)
     kind = schema.kind_of(text.tree)
     if kind is None:
         return in_reading_order([*text.problems, _unknown_kind(text)])
-    return in_reading_order(_CHECKS[kind](library, path, variant))
+    return in_reading_order(_CHECKS[kind](library, path, variant or games.of_maps().base))
 
 
 def _unknown_kind(text: Text) -> Problem:
@@ -67,11 +67,11 @@ def _check_record(library: Library, path: Path, variant: str | Path) -> list[Pro
     text = library.read(path)
     if text.tree is None:
         return list(text.problems)
-    problems = [*text.problems, *schema.check(text.tree, "record")]
+    problems = [*text.problems, *schema.check(text.tree, schema.record_of(source.plain(text.tree)))]
     rules = find(text.tree, ("variant",))
     # What the record says about its variant comes first; a variant that cannot be one is not looked into.
     if not has_errors(problems) and rules is not None:
-        problems += schema.check(rules, "variant")
+        problems += schema.check(rules, schema.variant_of(rules))
     return problems
 
 

@@ -12,7 +12,6 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from engine import board as boards
 from engine import games, schema, source
 from engine.game import IllegalMove, Rules
 from engine.library import shown, start_of
@@ -52,6 +51,7 @@ def of(match: Match, map_name: str) -> dict[str, Any]:
         "variant": rules.variant,
         "agents": match.agents,
         **({"names": match.names} if any(match.names) else {}),
+        **({"board": rules.setting} if rules.setting else {}),
         **told,
         **({"feedback": match.feedback} if match.feedback else {}),
     }
@@ -106,7 +106,7 @@ def load(path: Path) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         place = found.place(error.pos)
         raise ProblemError([place.problem("json-syntax", f"This is not JSON: {error.msg}.")]) from None
-    if not schema.fits(record, "record"):
+    if not schema.fits(record, schema.record_of(record)):
         raise ProblemError(_places(found))
     problems = check(record, found)
     if has_errors(problems):
@@ -118,7 +118,7 @@ def load(path: Path) -> dict[str, Any]:
 def _places(found: Source) -> list[Problem]:
     """Read JSON as the YAML it also is, for the places of its mistakes."""
     tree, problems = source.parse(found)
-    problems += schema.check(tree, "record") if tree else []
+    problems += schema.check(tree, schema.record_of(source.plain(tree))) if tree else []
     return problems or [found.place(0).problem("wrong-value", "The record does not fit its schema.")]
 
 
@@ -126,9 +126,9 @@ def check(record: Mapping[str, Any], found: Source) -> list[Problem]:
     """Give what a schema cannot see: a variant that is not complete, spaces out of order, seats that do not exist."""
     problems: list[Problem] = []
     tree, _ = source.parse(Source(found.file, json.dumps(record["variant"], ensure_ascii=False)))
-    for problem in schema.check(tree, "variant") if tree else ():
+    for problem in schema.check(tree, schema.variant_of(tree)) if tree else ():
         problems.append(found.place(0).problem(problem.code, f"In `variant`: {problem.message}"))
-    spaces = record["board"]["spaces"]
+    spaces = record.get("board", {}).get("spaces", [])
     if [space["id"] for space in spaces] != list(range(len(spaces))):
         problems.append(found.place(0).problem("wrong-value", "The spaces are not numbered from 0 in order."))
     if len({(space["q"], space["r"]) for space in spaces}) != len(spaces):
@@ -147,13 +147,13 @@ class Verdict:
 
 def rules_of(record: Mapping[str, Any]) -> Rules:
     """Make the rules a record was played by, from the record alone."""
-    return _rules(record["game"], json.dumps([record["variant"], record["board"]]), record["players"])
+    return _rules(record["game"], json.dumps([record["variant"], record.get("board", {})]), record["players"])
 
 
 @lru_cache(maxsize=8)
 def _rules(game: str, content: str, players: int) -> Rules:
-    variant, board = json.loads(content)
-    return games.find(game).rules_on(variant, boards.from_record(board["spaces"], players, "record"))
+    variant, setting = json.loads(content)
+    return games.find(game).rules_on(variant, setting, players)
 
 
 def replay(record: dict[str, Any]) -> Match:

@@ -12,8 +12,8 @@ import numpy as np
 
 from engine.kernel import FOR_AGENT, rule, start, wide
 
-rules: Any = globals().get("rules")
-chooser: Any = globals().get("chooser")
+rules: Any
+chooser: Any
 
 Record = np.record
 

@@ -10,13 +10,15 @@ import numpy as np
 from engine import board as boards
 from engine import checks
 from engine.board import Board
-from engine.game import Game, IllegalMove, Rules, View, canonical
+from engine.game import Game, IllegalMove, Rules, Verdict, canonical
+from engine.games.samurai import evaluation, sense, state, watch
 from engine.games.samurai import rules as kernel
-from engine.games.samurai import sense, state
 from engine.games.samurai.compile import lower, token_kinds
+from engine.games.samurai.facts import FACTS
+from engine.games.samurai.metrics import METRICS
 from engine.games.samurai.tokens import kind_on, seat_of
 from engine.games.samurai.transcript import REASONS, Transcriber
-from engine.games.samurai.verdict import has_majority, winners_of
+from engine.games.samurai.verdict import has_majority, judge, winners_of
 from engine.games.samurai.words import Words
 from engine.map import Map
 from engine.match import Match
@@ -29,8 +31,8 @@ PHASES = {state.HANDS: "hands", state.DRAFT: "draft", state.PLAY: "play", state.
 class Samurai(Game):
     """Reiner Knizia's Samurai."""
 
-    name = "samurai"
-    title = "Samurai"
+    facts = FACTS
+    metrics = METRICS
     flip_causes: ClassVar[Mapping[str, str]] = {
         "nobody has a majority": "ended alike without a majority for anybody",
         "scoring": "ended alike with a majority for somebody",
@@ -43,62 +45,74 @@ class Samurai(Game):
 
     def rules(self, variant: Variant, chart: Map | None, players: int) -> SamuraiRules:
         """Make a variant and a map ready to be played, or raise the problems that forbid it."""
-        if chart is None:
-            raise ProblemError([variant.at(()).problem("map-missing", "Samurai is played on a map.")])
         problems = [
             *variant.required().problems,
             *self.sense(variant),
             *self.misfits(variant, chart, players),
         ]
-        if has_errors(problems):
+        if chart is None or has_errors(problems):
             raise ProblemError([problem for problem in problems if problem.severity == "error"])
         return SamuraiRules(variant.values, boards.build(chart, players, variant.values))
 
-    def rules_on(self, values: dict[str, Any], board: Board) -> SamuraiRules:
-        """Make resolved values and a board ready to be played: what a record carries."""
-        return SamuraiRules(values, board)
+    def rules_on(self, values: dict[str, Any], setting: Mapping[str, Any], players: int) -> SamuraiRules:
+        """Make resolved values and the spaces of a board ready to be played: what a record carries."""
+        return SamuraiRules(values, boards.from_record(setting["spaces"], players, "record"))
 
-    def winners(self, values: dict[str, Any], result: dict[str, Any]) -> list[int]:
+    def winners(self, values: dict[str, Any], ending: Mapping[str, Any]) -> list[int]:
         """Name the seats that win by a variant's scoring of what was captured."""
-        return winners_of(values, result["captured"])
+        return winners_of(values, ending["captured"])
 
-    def cause_of_flip(self, values: dict[str, Any], result: dict[str, Any], other: dict[str, Any]) -> str:
+    def judge(self, values: dict[str, Any], ending: Mapping[str, Any]) -> Verdict:
+        """Find who wins by what was captured, step by step."""
+        return judge(values, ending["captured"])
+
+    def read_ending(self, values: dict[str, Any], words: Mapping[str, str]) -> dict[str, Any]:
+        """Read what each seat captured: `helmet:3 buddha:2, rice:1`."""
+        raise NotImplementedError
+
+    def cause_of_flip(
+        self, values: dict[str, Any], ending: Mapping[str, Any], other: Mapping[str, Any]
+    ) -> str:
         """Say whether the games ran apart, or ended alike and were only judged differently."""
-        if result["captured"] != other["captured"]:
+        if ending["captured"] != other["captured"]:
             return "other captures"
-        return "scoring" if has_majority(values, result["captured"]) else "nobody has a majority"
+        return "scoring" if has_majority(values, ending["captured"]) else "nobody has a majority"
 
-    def misfits(self, variant: Variant, chart: Map, players: int) -> list[Problem]:
+    def misfits(self, variant: Variant, chart: Map | None, players: int) -> list[Problem]:
         """Give what keeps a variant and a map from being played together by so many players."""
+        if chart is None:
+            return [variant.at(()).problem("map-missing", "Samurai is played on a map.")]
         if players not in chart.required().players:
             counts = ", ".join(str(count) for count in chart.players)
             message = f"{chart.title} is not made for {players} players but for {counts}."
             return [chart.at(("players",)).problem("players-outside", message)]
-        if players not in checks.playable_counts(chart, variant):
-            limits = variant.values["players"]
-            message = f"{variant.title} is for {limits['least']} to {limits['most']} players, not {players}."
-            return [variant.at(("players",)).problem("players-outside", message)]
-        return checks.check_map(chart, variant, players)
+        return super().misfits(variant, chart, players) or checks.check_map(chart, variant, players)
 
 
 class SamuraiRules(Rules):
     """A Samurai variant on a board."""
 
+    metrics = METRICS
+    chance = kernel
+    evaluation = evaluation
+    watch = watch
+
     def __init__(self, variant: dict[str, Any], board: Board) -> None:
-        super().__init__("samurai", variant, kernel, lower(board, variant, board.players), board.players)
+        super().__init__(FACTS, variant, kernel, lower(board, variant, board.players), board.players)
         self.board = board
         kinds = tuple(kind.name for kind in token_kinds(variant))
         self.words = Words(board, kinds, tuple(variant["figures"]["types"]), self.table)
         self.transcriber = Transcriber(self.words)
 
+    @property
+    def setting(self) -> dict[str, Any]:
+        """The spaces of the board."""
+        return {"spaces": [space.as_json() for space in self.board.spaces]}
+
     # ------------------------------------------------------------ seeing and saying
 
-    def view(self, position: np.record, seat: int) -> View:
+    def seen(self, position: np.record, seat: int) -> dict[str, Any]:
         """Give what a seat may see: the board, its own hand, and of the others only what lies open."""
-        legal = tuple(self.legal_moves(position)) if self.decider(position) == seat else ()
-        return View(seat, self.players, self._seen(position, seat), legal)
-
-    def _seen(self, position: np.record, seat: int) -> dict[str, Any]:
         is_open = not int(self.table.captures_hidden)
         types, told = self.words.types, self.transcriber
         return {
@@ -221,9 +235,21 @@ class SamuraiRules(Rules):
             },
         }
 
-    def counted_things(self) -> tuple[str, ...]:
-        """Name the figure types."""
-        return self.words.types
+    def result_columns(self, batch: np.ndarray[Any, Any]) -> dict[str, np.ndarray[Any, Any]]:
+        """Give the plays, the figures that ties removed and what each seat captured of each type."""
+        return {
+            "plays": batch["plays"],
+            "removed": batch["removed"].sum(axis=1),
+            **{
+                f"captured_{seat}_{name}": batch["captured"][:, seat, place]
+                for seat in range(self.players)
+                for place, name in enumerate(self.words.types)
+            },
+        }
+
+    def summary(self, batch: np.ndarray[Any, Any]) -> dict[str, Any]:
+        """Give how many figures ties remove from a game."""
+        return {"removed_mean": int(batch["removed"].sum()) / max(len(batch), 1)}
 
     def end_reasons(self) -> dict[int, str]:
         """Give the words for the reasons a game ends."""

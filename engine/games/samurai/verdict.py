@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.game import Step, Verdict
 from engine.games.samurai import scoring
 from engine.games.samurai.compile import lower_scoring
 from engine.games.samurai.endings import first_difference
@@ -21,26 +22,6 @@ Captured = Sequence[Mapping[str, int]]
 
 # How many end positions a search looks at for one player count; above that it takes fewer figures of each type.
 MOST_POSITIONS = 25_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One stage of the scoring: what each player still in the running has, and who stays."""
-
-    stage: str
-    values: dict[int, int]
-    kept: tuple[int, ...]
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """The winners of an end position and how they were found; `ranks` counts the players before each."""
-
-    winners: tuple[int, ...]
-    ranks: tuple[int, ...]
-    has_majority: bool
-    steps: tuple[Step, ...]
 
 
 def winners_of(variant: Mapping[str, Any], captured: Captured) -> list[int]:
@@ -76,7 +57,7 @@ def judge(variant: dict[str, Any], captured: Captured) -> Verdict:
     winners = _seats(scoring.winners(table, tally))
     steps.append(Step("result", {}, tuple(winners), _result_text(winners)))
     ranks = tuple(int(scoring.rank(table, tally, seat)) for seat in seats)
-    return Verdict(tuple(winners), ranks, by_stages, tuple(steps))
+    return Verdict(tuple(winners), tuple(steps), {"ranks": ranks, "has_majority": by_stages})
 
 
 def _lowered(variant: Mapping[str, Any], captured: Captured) -> tuple[np.record, np.record]:

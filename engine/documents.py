@@ -15,7 +15,7 @@ from engine.variant import Variant
 
 
 def check(library: Library, path: Path, variant: str | Path | None = None) -> list[Problem]:
-    """Give all problems of a file, whatever kind of document it is; a map is checked against a variant, or the usual one."""
+    """Give all problems of a file, whatever kind of document it is; a map is checked against a variant."""
     text = library.read(path)
     if text.tree is None:
         return in_reading_order(text.problems)

@@ -113,9 +113,9 @@ def test_shipped_documents_are_valid_without_this_program(kind):
         values = schema.data(tree_of(path.read_text(encoding="utf-8")), whole)
         # What is removed by `null` is known to this program only.
         for route in schema.removable(whole):
-            entries = reduce(lambda inner, step: inner.get(step, {}), route, values)
-            for key in [key for key, entry in entries.items() if entry is None]:
-                del entries[key]
+            outer = reduce(lambda inner, step: inner.get(step, {}), route[:-1], values)
+            kept = {key: entry for key, entry in outer.pop(route[-1], {}).items() if entry is not None}
+            outer |= {route[-1]: kept} if kept else {}
         validator = Draft202012Validator(_editors_schema(path) if kind == "variant" else schema.schema(kind))
         assert list(validator.iter_errors(values)) == [], path.name
 

@@ -19,7 +19,8 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
 
-from engine.problem import Problem
+from engine.library import start_of
+from engine.problem import Problem, ProblemError, has_errors
 
 if TYPE_CHECKING:
     import numpy as np
@@ -148,9 +149,16 @@ class Game(ABC):
     def sense(self, variant: Variant) -> list[Problem]:
         """Give the contradictions between a variant's values."""
 
-    @abstractmethod
     def rules(self, variant: Variant, chart: Map | None, players: int) -> Rules:
         """Make a variant, and a map where one is needed, ready to be played, or raise the problems that forbid it."""
+        self.refuse(variant, chart, players)
+        return self.rules_on(variant.values, {}, players)
+
+    def refuse(self, variant: Variant, chart: Map | None, players: int) -> None:
+        """Raise the problems that forbid a game, if there are any."""
+        found = [*variant.required().problems, *self.sense(variant), *self.misfits(variant, chart, players)]
+        if has_errors(found):
+            raise ProblemError([problem for problem in found if problem.severity == "error"])
 
     @abstractmethod
     def rules_on(self, values: dict[str, Any], setting: Mapping[str, Any], players: int) -> Rules:
@@ -167,17 +175,31 @@ class Game(ABC):
         message = f"{variant.title} is for {span} players, not {players}."
         return [variant.at(("players",)).problem("players-outside", message)]
 
-    @abstractmethod
     def judge(self, values: dict[str, Any], ending: Mapping[str, Any]) -> Verdict:
-        """Find who wins an ended game by a variant's scoring, step by step; `ending` is a record's `result`."""
+        """Find who wins an ended game by a variant's scoring, step by step; `ending` is a record's `result`.
+
+        Where the scoring is no matter of the variant, what the result says is all there is to say.
+        """
+        winners = tuple(ending["winners"])
+        return Verdict(winners, (Step("result", {}, winners, self.result_text(winners)),))
+
+    def result_text(self, winners: Sequence[int]) -> str:
+        """Say who wins, seats counted from 1."""
+        if self.facts.is_cooperative:
+            return "The team wins." if winners else "The team loses."
+        if not winners:
+            return "Nobody wins."
+        names = " and ".join(f"seat {seat + 1}" for seat in winners)
+        return f"{names.capitalize()} win{'s' if len(winners) == 1 else ' together'}."
 
     def winners(self, values: dict[str, Any], ending: Mapping[str, Any]) -> list[int]:
         """Name the seats that win an ended game by a variant's scoring."""
         return list(self.judge(values, ending).winners)
 
-    @abstractmethod
     def read_ending(self, values: dict[str, Any], words: Mapping[str, str]) -> dict[str, Any]:
         """Read how a game ended from words by topic, as `daimyo score` takes them: `{"captured": "rice:2, rice:1"}`."""
+        message = f"How a game of {self.facts.title} ended cannot be told in a few words; use its record."
+        raise ProblemError([start_of(self.facts.name).problem("ending-words", message)])
 
     def cause_of_flip(
         self, values: dict[str, Any], ending: Mapping[str, Any], other: Mapping[str, Any]
@@ -333,9 +355,25 @@ class Rules(ABC):
 
     # ------------------------------------------------------------ results
 
-    @abstractmethod
     def results(self, batch: Array) -> Iterator[dict[str, Any]]:
         """Give the `result` of each game, as its record has it."""
+        reasons = self.end_reasons()
+        for row in batch:
+            yield {
+                "reason": reasons[int(row["reason"])],
+                "turns": int(row["turns"]),
+                "winners": [seat for seat in range(self.players) if int(row["winners"]) >> seat & 1],
+            }
+
+    def result(self, position: np.record) -> dict[str, Any] | None:
+        """Give the `result` of a game, nothing of one that goes on."""
+        import numpy as np
+
+        if not self.is_over(position):
+            return None
+        batch = np.zeros(1, self.kernel.RESULT)
+        self.kernel.note_result(self.table, position, batch[0])
+        return next(self.results(batch))
 
     @abstractmethod
     def end_reasons(self) -> dict[int, str]:
@@ -367,10 +405,25 @@ class Rules(ABC):
 
     # ------------------------------------------------------------ records
 
-    @abstractmethod
     def transcript(self, positions: Sequence[np.record], moves: Sequence[int]) -> dict[str, Any]:
-        """Give a record's `setup`, `turns` and `result` from the moves and the position before each."""
+        """Give a record's `setup`, `turns` and `result` from the moves and the position before each.
 
-    @abstractmethod
+        By default a turn is what one seat decides in a row, in words, and chance follows from the seed.
+        """
+        turns: list[dict[str, Any]] = []
+        for position, move in zip(positions, moves, strict=False):
+            seat = self.decider(position)
+            if not turns or turns[-1]["player"] != seat:
+                turns.append({"player": seat, "plays": []})
+            turns[-1]["plays"].append(self.say(position, move))
+        return {"setup": {}, "turns": turns, "result": self.result(positions[-1])}
+
     def retrace(self, record: dict[str, Any], match: Match) -> None:
         """Play a record's moves in a fresh match, raising `IllegalMove` at the first that breaks the rules."""
+        for turn in record["turns"]:
+            for words in turn["plays"]:
+                if match.is_over:
+                    raise IllegalMove("The record goes on after the end of the game.")
+                if turn["player"] != match.decider:
+                    raise IllegalMove(f"Seat {match.decider} decides now, not seat {turn['player']}.")
+                match.play(self.read(match.position, words))

@@ -22,7 +22,7 @@ from engine.games.samurai.verdict import has_majority, judge, winners_of
 from engine.games.samurai.words import Words
 from engine.map import Map
 from engine.match import Match
-from engine.problem import Problem, ProblemError, has_errors
+from engine.problem import Problem
 from engine.variant import Variant
 
 PHASES = {state.HANDS: "hands", state.DRAFT: "draft", state.PLAY: "play", state.OVER: "over"}
@@ -45,13 +45,8 @@ class Samurai(Game):
 
     def rules(self, variant: Variant, chart: Map | None, players: int) -> SamuraiRules:
         """Make a variant and a map ready to be played, or raise the problems that forbid it."""
-        problems = [
-            *variant.required().problems,
-            *self.sense(variant),
-            *self.misfits(variant, chart, players),
-        ]
-        if chart is None or has_errors(problems):
-            raise ProblemError([problem for problem in problems if problem.severity == "error"])
+        self.refuse(variant, chart, players)
+        assert chart is not None
         return SamuraiRules(variant.values, boards.build(chart, players, variant.values))
 
     def rules_on(self, values: dict[str, Any], setting: Mapping[str, Any], players: int) -> SamuraiRules:
@@ -65,10 +60,6 @@ class Samurai(Game):
     def judge(self, values: dict[str, Any], ending: Mapping[str, Any]) -> Verdict:
         """Find who wins by what was captured, step by step."""
         return judge(values, ending["captured"])
-
-    def read_ending(self, values: dict[str, Any], words: Mapping[str, str]) -> dict[str, Any]:
-        """Read what each seat captured: `helmet:3 buddha:2, rice:1`."""
-        raise NotImplementedError
 
     def cause_of_flip(
         self, values: dict[str, Any], ending: Mapping[str, Any], other: Mapping[str, Any]

@@ -58,6 +58,8 @@ class Facts:
     usual_players: int
     usual_map: str | None = None
     is_cooperative: bool = False
+    # Whether everybody sees everything but what chance still hides.
+    is_open: bool = False
 
     @property
     def needs_map(self) -> bool:
@@ -204,8 +206,8 @@ class Game(ABC):
     def cause_of_flip(
         self, values: dict[str, Any], ending: Mapping[str, Any], other: Mapping[str, Any]
     ) -> str:
-        """Say why two variants gave the same game different winners."""
-        raise LookupError(f"{self.facts.title} does not say why winners flip")
+        """Say how a game that ended alike was judged differently by two variants; nothing where it ended otherwise."""
+        return ""
 
 
 class Rules(ABC):

@@ -30,7 +30,7 @@ def program() -> str:
         return "daimyo"
 
 
-def of(match: Match, map_name: str) -> dict[str, Any]:
+def of(match: Match, map_name: str | None) -> dict[str, Any]:
     """Give the record of a match as it stands; an unfinished one has no result."""
     rules = match.rules
     told = rules.transcript(match.positions, match.moves)

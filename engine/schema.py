@@ -49,7 +49,11 @@ def _schema(kind: str, folders: tuple[Path, ...]) -> dict[str, Any]:
         for more in games():
             if more not in known["enum"]:
                 known["enum"].append(more)
-    return _composed(common, _loaded(shipped.schema_file(kind, game))) if game else common
+    own = shipped.schema_file(kind, game) if game else None
+    # A game may leave its records to what all games share, but a variant without its schema is of no game.
+    if own is None or (kind == "record" and not own.is_file()):
+        return {**common, "additionalProperties": False} if game else common
+    return _composed(common, _loaded(own))
 
 
 def _loaded(path: Path) -> dict[str, Any]:

@@ -39,7 +39,11 @@ class LifeboatRules(Rules):
 
     def seen(self, position: np.record, seat: int) -> dict[str, Any]:
         """Show how far it is and the own strength."""
-        return {"way": int(position.way), "turn": int(position.turn), "strength": int(position.strengths[seat])}
+        return {
+            "way": int(position.way),
+            "turn": int(position.turn),
+            "strength": int(position.strengths[seat]),
+        }
 
     def say(self, position: np.record, move: int) -> str:
         """Say what the rower does."""

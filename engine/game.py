@@ -39,6 +39,15 @@ canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 """Give the one JSON text of plain data: keys in order, no blanks."""
 
 
+def seats_of(mask: int) -> list[int]:
+    """Give the seats of a set written as bits.
+
+    >>> seats_of(0b101)
+    [0, 2]
+    """
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
 class IllegalMove(ValueError):  # noqa: N818  # what is wrong is the move, not the program
     """A move that the rules do not allow, with the reason in words."""
 
@@ -381,10 +390,9 @@ class Rules(ABC):
     def end_reasons(self) -> dict[int, str]:
         """Give the words for the codes by which a result says how a game ended."""
 
-    def result_lines(self, batch: Array) -> Iterator[str]:
-        """Give the canonical JSON of each result: keys in order, no blanks."""
-        for result in self.results(batch):
-            yield canonical(result)
+    def result_lines(self, batch: Array) -> bytes:
+        """Give the canonical JSON of each result, a line each: keys in order, no blanks."""
+        return "".join(f"{canonical(result)}\n" for result in self.results(batch)).encode()
 
     def result_columns(self, batch: Array) -> dict[str, Array]:
         """Give what the game counts beside winners, turns and reason, as columns of a table of games."""

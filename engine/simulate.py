@@ -77,6 +77,8 @@ class Batch:
     results: Array
     seconds: float
     tally: Array | None = None
+    # The hash of the results, made while later games were played.
+    digest: str | None = None
 
     @property
     def rules(self) -> Rules:
@@ -97,7 +99,7 @@ class Batch:
         """Hash the canonical JSON of each game's result, one per line, in order; nothing where a clock took part."""
         if any(agents.read(name).is_timed for name in self.series.lineup):
             return None
-        return results_sha256(self.rules, self.parts())
+        return self.digest or results_sha256(self.rules, self.parts())
 
     def parts(self) -> Iterator[Array]:
         """Give the results in slices, for whatever would take much memory for all at once."""
@@ -109,8 +111,7 @@ def results_sha256(rules: Rules, parts: Iterable[Array]) -> str:
     """Hash the canonical JSON of each game's result, one per line, in order."""
     digest = hashlib.sha256()
     for part in parts:
-        for line in rules.result_lines(part):
-            digest.update(line.encode() + b"\n")
+        digest.update(rules.result_lines(part))
     return digest.hexdigest()
 
 
@@ -131,17 +132,19 @@ def simulate(
     """Play games, which accumulators look at chunk by chunk; when `stop` is set what was finished is given."""
     started = time.perf_counter()
     results = np.zeros(games, series.rules.kernel.RESULT)
-    done, tally = 0, None
+    done, tally, digest = 0, None, hashlib.sha256()
     for chunk in chunks(series, games, jobs=jobs, stop=stop):
         results[done : done + len(chunk.results)] = chunk.results
         done += len(chunk.results)
+        digest.update(series.rules.result_lines(chunk.results))
         for accumulator in accumulators:
             accumulator.add(chunk.games(series))
         if chunk.tally is not None:
             tally = chunk.tally if tally is None else series.rules.add_tallies(tally, chunk.tally)
         if progress:
             progress(done)
-    return Batch(series, games, results[:done], time.perf_counter() - started, tally)
+    seconds = time.perf_counter() - started
+    return Batch(series, games, results[:done], seconds, tally, digest.hexdigest())
 
 
 def chunks(

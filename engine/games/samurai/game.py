@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import chain, repeat
 from typing import Any, ClassVar
 
 import numpy as np
@@ -10,7 +12,7 @@ import numpy as np
 from engine import board as boards
 from engine import checks
 from engine.board import Board
-from engine.game import Game, IllegalMove, Rules, Verdict, canonical
+from engine.game import Game, IllegalMove, Rules, Verdict, canonical, seats_of
 from engine.games.samurai import evaluation, sense, state, watch
 from engine.games.samurai import rules as kernel
 from engine.games.samurai.compile import lower, token_kinds
@@ -23,6 +25,7 @@ from engine.games.samurai.words import Words
 from engine.map import Map
 from engine.match import Match
 from engine.problem import Problem
+from engine.resulttext import Choice, Number, Part, Writer
 from engine.variant import Variant
 
 PHASES = {state.HANDS: "hands", state.DRAFT: "draft", state.PLAY: "play", state.OVER: "over"}
@@ -168,26 +171,28 @@ class SamuraiRules(Rules):
                 "winners": winners[mask],
             }
 
-    def result_lines(self, batch: np.ndarray[Any, Any]) -> Iterator[str]:
-        """Give the canonical JSON of each result, put together from parts that come again and again.
+    def result_lines(self, batch: np.ndarray[Any, Any]) -> bytes:
+        """Give the canonical JSON of each result, a line each."""
+        return self._writer.lines(batch)
 
-        Writing a million results out one by one would take longer than playing the games.
-        """
-        types = self.words.types
-        told = _Counts(types)
-        captured = told.keys_of(batch["captured"][:, : self.players, : len(types)])
-        removed = told.keys_of(batch["removed"][:, None, : len(types)])
-        winners = [
-            canonical([seat for seat in range(self.players) if mask >> seat & 1])
-            for mask in range(1 << self.players)
-        ]
-        for taken, (lost,), reason, mask in zip(
-            captured, removed, batch["reason"].tolist(), batch["winners"].tolist(), strict=True
-        ):
-            seats = ",".join([told[counts] for counts in taken])
-            yield (
-                f'{{"captured":[{seats}],"reason":"{REASONS[reason]}","removed":{told[lost]},"winners":{winners[mask]}}}'
-            )
+    @cached_property
+    def _writer(self) -> Writer:
+        seats, types = range(self.players), self.words.types
+
+        def counts(field: str, *place: int) -> Iterator[Part]:
+            """Give the counts of figures, by the names of their types in alphabetical order."""
+            for comma, name in zip(chain("{", repeat(",")), sorted(types), strict=False):
+                yield f"{comma}{canonical(name)}:"
+                yield Number(field, (*place, types.index(name)))
+            yield "}"
+
+        parts: list[Part] = ['{"captured":[']
+        for seat in seats:
+            parts += [*([","] if seat else []), *counts("captured", seat)]
+        reasons = [REASONS.get(code, "") for code in range(max(REASONS) + 1)]
+        parts += ['],"reason":"', Choice("reason", reasons), '","removed":', *counts("removed")]
+        winners = [canonical(seats_of(mask)) for mask in range(1 << self.players)]
+        return Writer(self.kernel.RESULT, [*parts, ',"winners":', Choice("winners", winners), "}"])
 
     def tally_columns(self, tally: np.ndarray[Any, Any]) -> dict[str, dict[str, np.ndarray[Any, Any]]]:
         """Give how spaces and settlements were used and contested, and how tokens were used."""
@@ -256,22 +261,3 @@ class SamuraiRules(Rules):
 
 
 GAME = Samurai()
-
-
-class _Counts(dict[bytes, str]):
-    """The JSON of figure counts, by their bytes."""
-
-    def __init__(self, types: Sequence[str]) -> None:
-        super().__init__()
-        self._types = types
-
-    def keys_of(self, counts: np.ndarray[Any, Any]) -> list[list[bytes]]:
-        """Give the bytes of each row of counts."""
-        rows = np.ascontiguousarray(counts, "<u2")
-        keys: list[list[bytes]] = rows.view(f"V{rows.itemsize * rows.shape[2]}")[:, :, 0].tolist()
-        return keys
-
-    def __missing__(self, key: bytes) -> str:
-        counts = np.frombuffer(key, "<u2").tolist()
-        self[key] = text = canonical(dict(zip(self._types, counts, strict=True)))
-        return text

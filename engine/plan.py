@@ -28,7 +28,8 @@ from engine.variant import Variant
 class Cell:
     """One combination, as plain values: it can be sent to another machine and hashed."""
 
-    map: str | None
+    # The map's name, empty in a game without one.
+    map: str
     variant: str
     changes: dict[str, Any]
     players: int
@@ -225,7 +226,7 @@ def _map_text(library: Library, name: str, beside: Path) -> str:
 def _cells(library: Library, experiment: Experiment, problems: list[Problem]) -> Iterator[Cell]:
     values = experiment.values
     for (at_map, map_name), variant_name, varied, players in product(
-        enumerate(values.get("maps") or [None]),
+        enumerate(values.get("maps") or [""]),
         values["variants"],
         _combinations(values.get("vary", {})),
         values["players"],

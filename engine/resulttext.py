@@ -6,7 +6,7 @@ and fields whose value chooses one of several texts.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,7 +43,9 @@ class Writer:
 
     def __init__(self, dtype: np.dtype[Any], parts: Sequence[Part]) -> None:
         self._dtype = dtype
-        letters, choices, steps = bytearray(), [], []
+        letters = bytearray()
+        choices: list[tuple[int, int]] = []
+        steps: list[tuple[int, int, int, int]] = []
         self._most = 1
         for part in parts:
             if isinstance(part, str):
@@ -66,7 +68,8 @@ class Writer:
 
     def _place(self, field: str, place: tuple[int, ...]) -> tuple[int, int, int]:
         """Give where a number lies in a record, its size, and whether it may be below zero."""
-        kind, offset = (self._dtype.fields or {})[field][:2]
+        fields: Mapping[str, Any] = self._dtype.fields or {}
+        kind, offset = fields[field][:2]
         if kind.subdtype is not None:
             kind, shape = kind.subdtype
             offset += int(np.ravel_multi_index(place, shape)) * kind.itemsize

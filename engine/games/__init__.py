@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from engine import shipped
 from engine.game import Facts, Game
 from engine.problem import Problem
+from engine.prose import Difference, Prose, Sentence, by_schema
 from engine.variant import Variant
 
 # Packages by name, loaded when a game is first used: compiled rules are slow to import. The first is what somebody
@@ -48,6 +51,23 @@ def sense_of(name: str) -> Callable[[Variant], list[Problem]]:
     """Give the check whether a variant's values make sense together, without loading the compiled rules."""
     check: Callable[[Variant], list[Problem]] = import_module(f"{GAMES[name]}.sense").check
     return check
+
+
+def prose_of(name: str) -> Prose:
+    """Give what tells a game's variants in words: the game's own, or what its schema calls their values."""
+    module = f"{GAMES[name]}.prose"
+    own: Prose | None = import_module(module).PROSE if find_spec(module) else None
+    return own or by_schema(name)
+
+
+def differences(one: dict[str, Any], other: dict[str, Any]) -> list[Difference]:
+    """Give the sentences in which two variants of one game differ, side by side."""
+    return prose_of(one["game"]).differences(one, other)
+
+
+def rules_in_words(values: dict[str, Any]) -> list[Sentence]:
+    """Give the whole rules of a variant, sentence by sentence."""
+    return prose_of(values["game"]).rules_in_words(values)
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.resulttext import Choice, Number, Writer
+from engine.resulttext import Choice, Number, Part, Writer
 
 RESULT = np.dtype([("reason", "u1"), ("counts", "<u2", (2, 2)), ("score", "<i2"), ("turns", "<u4")])
 
@@ -16,7 +16,7 @@ def test_a_line_for_each_result():
     batch["counts"] = [[[1, 20], [300, 65535]], [[0, 0], [0, 0]], [[9, 10], [99, 100]]]
     batch["score"] = [-32768, 0, 7]
     batch["turns"] = [4294967295, 0, 10]
-    parts = [
+    parts: list[Part] = [
         "[",
         Number("counts", (0, 1)),
         ",",

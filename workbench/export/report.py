@@ -11,7 +11,6 @@ from typing import Any
 from engine import board as boards
 from engine import games
 from engine.compare import flips_in_words
-from engine.games.samurai import prose
 from engine.plan import labelled, lineup_in_words
 from engine.runs import Run, Store
 from engine.statistics import Sums
@@ -224,7 +223,7 @@ class Report:
         rows = [
             f"<tr><td>{escape(each.section)}</td><td>{escape(each.one) or '–'}</td>"
             f"<td>{escape(each.other) or '–'}</td></tr>"
-            for each in prose.differences(first["values"], other["values"])
+            for each in games.differences(first["values"], other["values"])
         ]
         return (
             table(("Rules", first["label"], other["label"]), rows)

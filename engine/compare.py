@@ -146,7 +146,10 @@ def compare(
     found = Comparison(dict(series), first.seed, is_sequential=until_decided)
     started = time.perf_counter()
     found.pairings = {variant: Pairing(first, each) for variant, each in list(series.items())[1:]}
-    found.measured = {variant: metrics.chosen(names, watched=first.is_watched) for variant in series}
+    found.measured = {
+        variant: metrics.chosen(each.rules, names, watched=first.is_watched)
+        for variant, each in series.items()
+    }
     stop = stop or threading.Event()
     for chunk in _in_step(series, most_games, jobs, stop):
         _take_in(found, chunk)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from engine import checks, experiment, games, schema
+from engine import checks, experiment, games, schema, source
 from engine import map as maps
 from engine import record as records
 from engine import variant as variants
@@ -15,7 +15,7 @@ from engine.source import Mapping, Scalar, find, short
 from engine.variant import Variant
 
 
-def check(library: Library, path: Path, variant: str | Path = variants.BASE) -> list[Problem]:
+def check(library: Library, path: Path, variant: str | Path | None = None) -> list[Problem]:
     """Give all problems of a file, whatever kind of document it is; a map is checked against a variant."""
     text = library.read(path)
     if text.tree is None:
@@ -24,7 +24,7 @@ def check(library: Library, path: Path, variant: str | Path = variants.BASE) -> 
     kind = schema.kind_of(text.tree)
     if kind is None:
         return in_reading_order([*text.problems, _unknown_kind(text)])
-    return in_reading_order(_CHECKS[kind](library, path, variant))
+    return in_reading_order(_CHECKS[kind](library, path, variant or games.of_maps().base))
 
 
 def _json_problems(text: Text) -> list[Problem] | None:
@@ -82,7 +82,8 @@ def _check_record(library: Library, path: Path, variant: str | Path) -> list[Pro
     if problems is not None or text.source is None or text.tree is None:
         return problems or []
     # A record in YAML: what else it lacks says more than that it is no JSON.
-    return [*text.problems, *schema.check(text.tree, "record")] or records.check(text.source)
+    kind = schema.record_of(source.plain(text.tree))
+    return [*text.problems, *schema.check(text.tree, kind)] or records.check(text.source)
 
 
 def _check_agent(library: Library, path: Path, variant: str | Path) -> list[Problem]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import schema
+from engine import variant as variants
 from engine.library import Library, is_foreign, start_of
 from engine.problem import Problem, Severity, at_most, has_errors, in_reading_order
 from engine.source import Entry, Mapping, Node, Place, Route, Scalar, Sequence, find, short
@@ -52,7 +53,7 @@ def load(library: Library, path: Path) -> Experiment:
         _unknown_names(library, read),
         _idle_lineups(read),
         _large_seed(read),
-        _wrong_changes(tree),
+        _wrong_changes(tree, _variant_kind(library, read)),
         _too_much(read),
     )
     problems += at_most(looks)
@@ -117,21 +118,31 @@ def _large_seed(read: Experiment) -> Iterator[Problem]:
         yield read.at(("seed",)).problem("out-of-range", message)
 
 
-def _wrong_changes(tree: Mapping) -> Iterator[Problem]:
+def _variant_kind(library: Library, read: Experiment) -> str:
+    """Give the kind of the first variant that can be read: an experiment changes variants of one game."""
+    for name in read.values["variants"]:
+        found = library.find("variant", name, beside=read.path)
+        tree = variants.load(library, found).tree if found else None
+        if tree is not None:
+            return schema.variant_of(tree)
+    return schema.variant_of()
+
+
+def _wrong_changes(tree: Mapping, kind: str) -> Iterator[Problem]:
     """Check the values under `set` and `vary` as the parts of a variant that they are."""
     fixed, varied = tree.get("set"), tree.get("vary")
     for entry in fixed.entries.values() if isinstance(fixed, Mapping) else ():
-        yield from _wrong_change(entry.key, entry.value)
+        yield from _wrong_change(entry.key, entry.value, kind)
     for entry in varied.entries.values() if isinstance(varied, Mapping) else ():
         for item in entry.value.items[:MAX_CHECKED] if isinstance(entry.value, Sequence) else ():
-            yield from _wrong_change(entry.key, item)
+            yield from _wrong_change(entry.key, item, kind)
 
 
-def _wrong_change(dotted: Scalar, value: Node) -> Iterator[Problem]:
+def _wrong_change(dotted: Scalar, value: Node, kind: str) -> Iterator[Problem]:
     """Check one change by writing it as a variant, its keys at their places in the dotted key."""
     steps = dotted.text.split(".")
-    if len(steps) == 2 and steps[0] == "tokens" and isinstance(value, Scalar) and value.value is None:
-        return  # removes a token
+    if tuple(steps[:-1]) in schema.removable(kind) and isinstance(value, Scalar) and value.value is None:
+        return  # removes an entry
     start = dotted.place.start + (0 if dotted.is_plain else 1)
     tree = value
     end = start + len(dotted.text)
@@ -141,6 +152,6 @@ def _wrong_change(dotted: Scalar, value: Node) -> Iterator[Problem]:
         )
         tree = Mapping(place, {step: Entry(Scalar(place, step, step), tree)})
         end -= len(step) + 1
-    for problem in schema.check(tree, "variant", partial=True):
+    for problem in schema.check(tree, kind, partial=True):
         if problem.code != "missing-key":
             yield problem

@@ -185,7 +185,7 @@ def _moves(series: Series, number: int) -> Array:
     """Play a game again and give its moves."""
     result, log = np.zeros(1, series.rules.kernel.RESULT), np.zeros(_LOG, np.int64)
     while True:
-        count = series.crew.play(result, series.seed, number, rotates=series.rotates, log=log)
+        count = series.seats.play(result, series.seed, number, rotates=series.rotates, log=log)
         if count <= len(log):
             return log[:count]
         log = np.zeros(count, np.int64)
@@ -246,7 +246,7 @@ def parting(base: Series, other: Series, flip: Flip) -> Parting:
     if found.cause == START:
         return Parting(START, 0)
     at = _after(base.rules, found.base, found.place, base.seed, flip.number)
-    turn, seat = int(at.turn), base.rules.decider(at)
+    turn, seat = base.rules.turn(at), base.rules.decider(at)
     if found.cause == ENDED:
         return Parting(ENDED, turn, seat)
     theirs = _after(other.rules, found.other, found.place, other.seed, flip.number)
@@ -323,7 +323,7 @@ def grouped(cells: Sequence[Cell]) -> tuple[tuple[int, ...], ...]:
 
 def why_not_paired(one: Cell, other: Cell) -> str:
     """Say what keeps the games of two cells from being paired by seed; nothing where they can be."""
-    for name in ("game", "players", "lineup", "rotates", "seed", "spaces"):
+    for name in ("game", "players", "lineup", "rotates", "seed", "setting"):
         if getattr(one, name) != getattr(other, name):
             return name
     return ""

@@ -31,9 +31,9 @@ class Library:
 
     def find(self, kind: str, name: str, beside: Path | None = None) -> Path | None:
         """Give the file of a name: a shipped name, or a path relative to the file that mentions it."""
-        known = shipped.files(kind)
-        if name in known:
-            return known[name]
+        known = shipped.find(kind, name, beside)
+        if known:
+            return known
         try:
             path = (beside.parent if beside else Path()) / name
             is_file = looks_like_a_path(name) or _whole(path) in self._texts or path.is_file()

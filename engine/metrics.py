@@ -7,14 +7,14 @@ such a function with `@metric(...)` in front, in a file given by `--code`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
 
 from engine import foreign
-from engine.game import Rules
+from engine.game import Game, Rules
 from engine.library import start_of
 from engine.problem import ProblemError, did_you_mean
 from engine.source import Place
@@ -35,10 +35,17 @@ class Games:
 
     @cached_property
     def shares(self) -> Array:
-        """Each seat's share of the win: a shared win is split equally."""
+        """Each seat's share of the win: a shared win is split equally, a team's belongs to each in full."""
         won = (self.results["winners"][:, None] >> np.arange(self.rules.players) & 1).astype(float)
+        if self.is_cooperative:
+            return won
         shares: Array = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
         return shares
+
+    @property
+    def is_cooperative(self) -> bool:
+        """Say whether all seats win or lose together."""
+        return self.rules.facts.is_cooperative
 
     @cached_property
     def winners(self) -> Array:
@@ -65,6 +72,13 @@ class Games:
         notes = None if self.notes is None else _sealed(self.notes)
         made = {"shares": self.shares, "winners": self.winners, "seated": self.seated}
         return _sealed(self.results), notes, {name: _sealed(array) for name, array in made.items()}
+
+    @property
+    def watched(self) -> Array:
+        """The notes of watched games."""
+        if self.notes is None:
+            raise LookupError("these games were not watched")
+        return self.notes
 
     def shares_of(self, places: Sequence[bool]) -> Array:
         """Give the mean share of the win of the agents at some places of the line-up."""
@@ -94,16 +108,26 @@ class Metric:
     needs_watching: bool = False
 
 
+# What is measured of every game, and what people have added; a game's own stand in its `metrics`.
 METRICS: dict[str, Metric] = {}
 
 
 def metric(
-    name: str, title: str, unit: str, meaning: str, *, is_rate: bool = False, needs_watching: bool = False
+    name: str,
+    title: str,
+    unit: str,
+    meaning: str,
+    *,
+    is_rate: bool = False,
+    needs_watching: bool = False,
+    among: dict[str, Metric] | None = None,
 ) -> Callable[[Observe], Observe]:
-    """Add the function below to the metrics."""
+    """Add the function below to the metrics, of all games or `among` others."""
 
     def add(observe: Observe) -> Observe:
-        METRICS[name] = Metric(name, title, unit, meaning, is_rate, observe, needs_watching)
+        (METRICS if among is None else among)[name] = Metric(
+            name, title, unit, meaning, is_rate, observe, needs_watching
+        )
         return observe
 
     return add
@@ -164,13 +188,21 @@ class Accumulator:
         }
 
 
-def chosen(names: list[str] | str = "all", *, watched: bool = True) -> list[Accumulator]:
+def of(game: Game | Rules) -> dict[str, Metric]:
+    """Give everything that is measured of a game, by name: what all games share, its own, and what people added."""
+    return {**METRICS, **game.metrics}
+
+
+def chosen(
+    game: Game | Rules, names: Sequence[str] | str = "all", *, watched: bool = True
+) -> list[Accumulator]:
     """Give fresh accumulators for the metrics that are asked for."""
-    wanted = list(METRICS) if names == "all" else list(names)
+    known = of(game)
+    wanted = list(known) if names == "all" else list(names)
     for name in wanted:
-        if name not in METRICS:
-            raise ProblemError([start_of("metrics").problem("metric-unknown", unknown(name))])
-    return [Accumulator(METRICS[name]) for name in wanted if watched or not METRICS[name].needs_watching]
+        if name not in known:
+            raise ProblemError([start_of("metrics").problem("metric-unknown", unknown(name, known))])
+    return [Accumulator(known[name]) for name in wanted if watched or not known[name].needs_watching]
 
 
 def own_code() -> dict[str, tuple[str, str]]:
@@ -192,10 +224,10 @@ def require(code: Mapping[str, str]) -> None:
             raise ProblemError([start_of("metrics").problem("metric-unknown", message)])
 
 
-def unknown(name: str) -> str:
+def unknown(name: str, known: Iterable[str]) -> str:
     """Say that there is no such metric, and which may have been meant."""
-    near = did_you_mean(name, METRICS)
-    hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(METRICS)}."
+    near = did_you_mean(name, known)
+    hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(known)}."
     return f"There is no metric `{name}`. {hint}"
 
 
@@ -206,11 +238,13 @@ def unknown(name: str) -> str:
     "win_rate",
     "Win rate by seat",
     "share of games",
-    "How often each seat wins; a shared win is split equally.",
+    "How often each seat wins; a shared win is split equally. In a co-operative game, how often the team wins.",
     is_rate=True,
 )
 def win_rate(games: Games) -> dict[str, Array]:
-    """Each seat's share of the win."""
+    """Each seat's share of the win, or whether the team won."""
+    if games.is_cooperative:
+        return {"team": games.winners > 0}
     return {f"seat {seat}": games.shares[:, seat] for seat in range(games.rules.players)}
 
 
@@ -224,7 +258,7 @@ def win_rate(games: Games) -> dict[str, Array]:
 def agent_win_rate(games: Games) -> dict[str, Array]:
     """Each agent's share of the win, the mean of those that are alike; nothing where all are."""
     names = dict.fromkeys(games.lineup)
-    if len(names) < 2:
+    if len(names) < 2 or games.is_cooperative:
         return {}
     return {name: games.shares_of([name == other for other in games.lineup]) for name in names}
 
@@ -238,7 +272,7 @@ def agent_win_rate(games: Games) -> dict[str, Array]:
 )
 def place_win_rate(games: Games) -> dict[str, Array]:
     """The share of the win of the agent at each place of the line-up, which line-ups can be compared by."""
-    if len(set(games.lineup)) < 2:
+    if len(set(games.lineup)) < 2 or games.is_cooperative:
         return {}
     return {
         f"place {place}": games.shares_of([place == other for other in range(games.rules.players)])
@@ -251,7 +285,7 @@ def place_win_rate(games: Games) -> dict[str, Array]:
 )
 def shared_wins(games: Games) -> dict[str, Array]:
     """Whether the win was shared."""
-    return {"all": games.winners > 1}
+    return {} if games.is_cooperative else {"all": games.winners > 1}
 
 
 @metric("no_winner", "Games without a winner", "share of games", "How often nobody wins.", is_rate=True)
@@ -263,7 +297,7 @@ def no_winner(games: Games) -> dict[str, Array]:
 @metric("decisiveness", "Decisiveness", "share of games", "How often exactly one player wins.", is_rate=True)
 def decisiveness(games: Games) -> dict[str, Array]:
     """Whether there was exactly one winner."""
-    return {"all": games.winners == 1}
+    return {} if games.is_cooperative else {"all": games.winners == 1}
 
 
 # ---------------------------------------------------------------- how games go
@@ -273,12 +307,6 @@ def decisiveness(games: Games) -> dict[str, Array]:
 def turns(games: Games) -> dict[str, Array]:
     """The number of turns."""
     return {"all": games.results["turns"]}
-
-
-@metric("plays", "Plays", "tokens", "How many tokens are played in a game.")
-def plays(games: Games) -> dict[str, Array]:
-    """The number of tokens played."""
-    return {"all": games.results["plays"]} if _counts(games, "plays") else {}
 
 
 @metric(
@@ -291,70 +319,3 @@ def plays(games: Games) -> dict[str, Array]:
 def end_reasons(games: Games) -> dict[str, Array]:
     """Whether each reason ended the game."""
     return {name: games.results["reason"] == code for code, name in games.rules.end_reasons().items()}
-
-
-@metric("removed", "Removed figures", "figures", "How many figures ties remove from the game.")
-def removed(games: Games) -> dict[str, Array]:
-    """The number of figures removed by ties."""
-    return {"all": games.results["removed"].sum(axis=1)} if _counts(games, "removed") else {}
-
-
-@metric(
-    "captures", "Captures by seat and type", "figures", "How many figures of each type each seat captures."
-)
-def captures(games: Games) -> dict[str, Array]:
-    """The number of figures of each type that each seat captured."""
-    names = games.rules.counted_things() if _counts(games, "captured") else ()
-    return {
-        f"seat {seat} {name}": games.results["captured"][:, seat, number]
-        for seat in range(games.rules.players)
-        for number, name in enumerate(names)
-    }
-
-
-@metric(
-    "margin",
-    "Margin",
-    "figures",
-    "How many figures the winner has more than the best other player; below 0 where majorities beat numbers.",
-    needs_watching=True,
-)
-def margin(games: Games) -> dict[str, Array]:
-    """The winner's lead in figures."""
-    return {"all": np.where(games.winners > 0, _notes(games)["margin"], np.nan)}
-
-
-@metric(
-    "lead_changes",
-    "Lead changes",
-    "changes",
-    "How often the player who would win now gives way to another.",
-    needs_watching=True,
-)
-def lead_changes(games: Games) -> dict[str, Array]:
-    """The number of times the lead passed on."""
-    return {"all": _notes(games)["lead_changes"]}
-
-
-@metric(
-    "drama",
-    "Drama",
-    "share of turns",
-    "For how much of the game the later winner was not alone in the lead.",
-    needs_watching=True,
-)
-def drama(games: Games) -> dict[str, Array]:
-    """The share of turns in which the later winner was not alone in the lead."""
-    behind = _notes(games)["turns_behind"] / np.maximum(games.results["turns"], 1)
-    return {"all": np.where(games.winners > 0, behind, np.nan)}
-
-
-def _counts(games: Games, field: str) -> bool:
-    """Say whether results of this game have a field; seats, turns and reasons are all that games have in common."""
-    return field in (games.results.dtype.names or ())
-
-
-def _notes(games: Games) -> Array:
-    if games.notes is None:
-        raise LookupError("these games were not watched")
-    return games.notes

@@ -14,13 +14,11 @@ from typing import Any
 import yaml
 
 from engine import agents, documents, games, metrics, shipped, simulate, trust
-from engine import board as boards
 from engine import map as maps
 from engine import record as records
 from engine.agents import Agent, own
 from engine.experiment import Experiment
 from engine.library import Library
-from engine.metrics import METRICS
 from engine.problem import Problem, ProblemError, Severity, has_errors, in_reading_order
 from engine.simulate import Series
 from engine.variant import Variant
@@ -30,6 +28,7 @@ from engine.variant import Variant
 class Cell:
     """One combination, as plain values: it can be sent to another machine and hashed."""
 
+    # The map's name, empty in a game without one.
     map: str
     variant: str
     changes: dict[str, Any]
@@ -39,7 +38,7 @@ class Cell:
     rotates: bool
     game: str
     values: dict[str, Any]
-    spaces: list[dict[str, Any]]
+    setting: dict[str, Any]
     # What the names of the line-up stood for when the plan was made, so that a changed file is another experiment.
     agents: dict[str, dict[str, Any]] = field(default_factory=dict)
 
@@ -62,7 +61,7 @@ class Cell:
 
     def series(self) -> Series:
         """Make the games of this cell ready; an agent's own code runs when somebody plays them, not here."""
-        rules = _rules(self.game, json.dumps([self.values, self.spaces]), self.players)
+        rules = _rules(self.game, json.dumps([self.values, self.setting]), self.players)
         return Series(rules, self.lineup, self.seed, self.rotates, is_watched=True, agents=self.sitting)
 
     def as_json(self) -> dict[str, Any]:
@@ -78,8 +77,8 @@ def _described(name: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=32)
 def _rules(game: str, content: str, players: int) -> Any:
-    values, spaces = json.loads(content)
-    return games.find(game).rules_on(values, boards.from_record(spaces, players, "cell"))
+    values, setting = json.loads(content)
+    return games.find(game).rules_on(values, setting, players)
 
 
 def labelled(variant: str, changes: Mapping[str, Any]) -> str:
@@ -161,8 +160,11 @@ def from_json(kept: Mapping[str, Any]) -> Plan:
 
 
 def cell_from_json(kept: Mapping[str, Any]) -> Cell:
-    """Give the cell that `as_json` wrote down."""
-    return Cell(**{**kept, "lineup": tuple(kept["lineup"])})
+    """Give the cell that `as_json` wrote down, or an older program's, which wrote only the spaces of the setting."""
+    known = dict(kept)
+    if "spaces" in known:
+        known["setting"] = {"spaces": known.pop("spaces")}
+    return Cell(**{**known, "lineup": tuple(kept["lineup"])})
 
 
 def make(library: Library, experiment: Experiment, progress: Callable[[int], None] | None = None) -> Plan:
@@ -170,7 +172,7 @@ def make(library: Library, experiment: Experiment, progress: Callable[[int], Non
     if has_errors(experiment.problems):
         raise ProblemError(experiment.problems)
     values = experiment.values
-    problems = [*_unknown_metrics(experiment), *_unknown_agents(experiment)]
+    problems = [*_unknown_metrics(library, experiment), *_unknown_agents(experiment)]
     cells = []
     for cell in () if has_errors(problems) else _cells(library, experiment, problems):
         cells.append(cell)
@@ -181,7 +183,7 @@ def make(library: Library, experiment: Experiment, progress: Callable[[int], Non
     if not cells:
         message = "No map, variant, player count and line-up of this experiment fit together."
         raise ProblemError([experiment.at(("lineups",)).problem("nothing-to-play", message)])
-    sources = {name: _map_text(library, name, experiment.path) for name in values["maps"]}
+    sources = {name: _map_text(library, name, experiment.path) for name in values.get("maps", ())}
     title = values.get("title") or experiment.path.name.removesuffix(".experiment.yaml")
     shown = values.get("metrics", "all")
     files = _files(library, experiment, sources)
@@ -210,12 +212,17 @@ def _files(library: Library, experiment: Experiment, map_texts: Mapping[str, str
     return found
 
 
-def _unknown_metrics(experiment: Experiment) -> Iterator[Problem]:
-    """Find metrics that are not there, before any game is played."""
+def _unknown_metrics(library: Library, experiment: Experiment) -> Iterator[Problem]:
+    """Find metrics that none of the games measures, before any game is played."""
     names = experiment.values.get("metrics", "all")
-    for position, name in enumerate(names if names != "all" else ()):
-        if name not in METRICS:
-            yield experiment.at(("metrics", position)).problem("metric-unknown", metrics.unknown(name))
+    if names == "all":
+        return
+    variants = (_variant(library, experiment, name, {}) for name in experiment.values["variants"])
+    played = {variant.values["game"] for variant in variants if variant.is_sound}
+    known = {name: metric for game in sorted(played) for name, metric in metrics.of(games.find(game)).items()}
+    for position, name in enumerate(names):
+        if known and name not in known:
+            yield experiment.at(("metrics", position)).problem("metric-unknown", metrics.unknown(name, known))
 
 
 def _unknown_agents(experiment: Experiment) -> Iterator[Problem]:
@@ -243,23 +250,22 @@ def _map_text(library: Library, name: str, beside: Path) -> str:
 def _cells(library: Library, experiment: Experiment, problems: list[Problem]) -> Iterator[Cell]:
     values = experiment.values
     for (at_map, map_name), variant_name, varied, players in product(
-        enumerate(values["maps"]),
+        enumerate(values.get("maps") or [""]),
         values["variants"],
         _combinations(values.get("vary", {})),
         values["players"],
     ):
         changes = {**values.get("set", {}), **varied}
         variant = _variant(library, experiment, variant_name, changes)
-        chart = maps.load(library, library.find("map", map_name, beside=experiment.path) or map_name)
+        chart = _map(library, experiment, map_name) if map_name else None
         found = _misfits(variant, chart, players)
         if has_errors(found):
             reason = next(problem.message for problem in found if problem.severity is Severity.ERROR)
-            pair = f"{map_name} and {labelled(variant_name, changes)}"
+            pair = " and ".join([*([map_name] if map_name else []), labelled(variant_name, changes)])
             message = f"{pair} cannot be played by {players} players: {reason}"
             problems.append(experiment.at(("maps", at_map)).problem("impossible-pairing", message))
             continue
-        board = boards.build(chart, players, variant.values)
-        spaces = [space.as_json() for space in board.spaces]
+        rules = games.find(variant.values["game"]).rules(variant, chart, players)
         for lineup in _lineups(values["lineups"], players):
             yield Cell(
                 map_name,
@@ -271,7 +277,7 @@ def _cells(library: Library, experiment: Experiment, problems: list[Problem]) ->
                 values.get("rotate", True),
                 variant.values["game"],
                 variant.values,
-                spaces,
+                rules.setting,
                 {name: _described(name) for name in dict.fromkeys(lineup)},
             )
 
@@ -282,9 +288,13 @@ def _variant(library: Library, experiment: Experiment, name: str, changes: dict[
     )
 
 
-def _misfits(variant: Variant, chart: maps.Map, players: int) -> list[Problem]:
-    if not variant.is_sound or not chart.is_sound:
-        return [*variant.problems, *chart.problems]
+def _map(library: Library, experiment: Experiment, name: str) -> maps.Map:
+    return maps.load(library, library.find("map", name, beside=experiment.path) or name)
+
+
+def _misfits(variant: Variant, chart: maps.Map | None, players: int) -> list[Problem]:
+    if not variant.is_sound or (chart and not chart.is_sound):
+        return [*variant.problems, *(chart.problems if chart else ())]
     return games.find(variant.values["game"]).misfits(variant, chart, players)
 
 

@@ -12,7 +12,6 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from engine import board as boards
 from engine import games, recordreader, schema, source, testimony
 from engine.game import IllegalMove, Rules
 from engine.library import shown
@@ -24,6 +23,8 @@ SCHEMA = "daimyo/record/1"
 MOST_SAID = 3
 UNCHECKED = ("seed", "number", "map", "program", "agents", "names", "helped", "notes", "undone", "feedback")
 """What cannot be known from a record: where its chance came from, who played, and what people said."""
+# What people said and took back in a turn.
+REMARKS = ("notes", "undone")
 
 
 def program() -> str:
@@ -34,7 +35,7 @@ def program() -> str:
         return "daimyo"
 
 
-def of(match: Match, map_name: str) -> dict[str, Any]:
+def of(match: Match, map_name: str | None) -> dict[str, Any]:
     """Give the record of a match as it stands; an unfinished one has no result."""
     rules = match.rules
     told = rules.transcript(match.positions, match.moves)
@@ -45,7 +46,7 @@ def of(match: Match, map_name: str) -> dict[str, Any]:
         "undone": folded(match.undone, last),
     }
     if last == len(told["turns"]) and any(last in lines for lines in said.values()):
-        told["turns"].append(_open_turn(last % rules.players))
+        told["turns"].append(rules.open_turn(match.decider))
     for number, turn in enumerate(told["turns"]):
         for key, lines in said.items():
             if number in lines:
@@ -62,14 +63,10 @@ def of(match: Match, map_name: str) -> dict[str, Any]:
         "agents": match.agents,
         **({"names": match.names} if any(match.names) else {}),
         **({"helped": helped} if helped else {}),
+        **({"board": rules.setting} if rules.setting else {}),
         **told,
         **({"feedback": match.feedback} if match.feedback else {}),
     }
-
-
-def _open_turn(seat: int) -> dict[str, Any]:
-    """Give a turn in which nothing has been played yet, to carry what was said on it."""
-    return {"player": seat, "plays": [], "captures": [], "drew": [], "unfinished": True}
 
 
 def text(record: Mapping[str, Any]) -> str:
@@ -183,13 +180,13 @@ class Examined:
 
 def rules_of(record: Mapping[str, Any]) -> Rules:
     """Make the rules a record was played by, from the record alone."""
-    return _rules(record["game"], json.dumps([record["variant"], record["board"]]), record["players"])
+    return _rules(record["game"], json.dumps([record["variant"], record.get("board", {})]), record["players"])
 
 
 @lru_cache(maxsize=8)
 def _rules(game: str, content: str, players: int) -> Rules:
-    variant, board = json.loads(content)
-    return games.find(game).rules_on(variant, boards.from_record(board["spaces"], players, "record"))
+    variant, setting = json.loads(content)
+    return games.find(game).rules_on(variant, setting, players)
 
 
 def examine(record: Mapping[str, Any]) -> Examined:
@@ -198,7 +195,7 @@ def examine(record: Mapping[str, Any]) -> Examined:
     This is the one check of records, whoever asks: nothing that a record holds makes it raise. A record that was
     changed after `load` is compared with its schema again.
     """
-    if not schema.fits(record, "record"):
+    if not schema.fits(record, schema.record_of(record)):
         _, problems = recordreader.read(Source("record", _on_a_line(record)))
         return Examined(Verdict(False, None, " ".join(problem.message for problem in problems[:MOST_SAID])))
     said = testimony.contradictions(record)
@@ -213,7 +210,7 @@ def examine(record: Mapping[str, Any]) -> Examined:
     except IllegalMove as error:
         told = match.rules.transcript(match.positions, match.moves)
         return Examined(Verdict(False, _turn_in_play(told), str(error)))
-    verdict = _compared(match.rules.transcript(match.positions, match.moves), record)
+    verdict = _compared(match, match.rules.transcript(match.positions, match.moves), record)
     return Examined(verdict, _with_remarks(match, record) if verdict.ok else None)
 
 
@@ -260,18 +257,19 @@ def _turn_in_play(told: Mapping[str, Any]) -> int | None:
     return len(turns) - 1 if is_open else len(turns)
 
 
-def _compared(told: Mapping[str, Any], record: Mapping[str, Any]) -> Verdict:
+def _compared(match: Match, told: Mapping[str, Any], record: Mapping[str, Any]) -> Verdict:
     """Compare what a game tells with what its record says, order aside where it means nothing."""
-    for key in ("figures", "hands", "piles", "draft"):
-        mine, theirs = (_unordered(key, setup[key]) for setup in (told["setup"], record["setup"]))
+    in_order = match.rules.in_order
+    for key in dict.fromkeys([*told["setup"], *record["setup"]]):
+        mine, theirs = (in_order(key, setup.get(key)) for setup in (told["setup"], record["setup"]))
         if mine != theirs:
             return Verdict(False, None, f"The set-up differs: `{key}` should be {_short(mine)}.")
     turns = list(record["turns"])
-    if turns and turns[-1] == {**turns[-1], "plays": [], "captures": [], "drew": [], "unfinished": True}:
+    if not match.is_over and turns and turns[-1] == {**turns[-1], **match.rules.open_turn(match.decider)}:
         turns.pop()  # nothing has been played in it: it only carries what was said
     for number, (mine, theirs) in enumerate(zip(told["turns"], turns, strict=False)):
-        for key in ("player", "plays", "captures", "drew", "unfinished"):
-            said, given = _unordered(key, theirs.get(key, False)), _unordered(key, mine.get(key, False))
+        for key in dict.fromkeys([*mine, *(key for key in theirs if key not in REMARKS)]):
+            said, given = in_order(key, theirs.get(key, False)), in_order(key, mine.get(key, False))
             if said != given:
                 return Verdict(
                     False, number, f"`{key}` says {_short(said)}, but the rules give {_short(given)}."
@@ -287,19 +285,8 @@ def _compared(told: Mapping[str, Any], record: Mapping[str, Any]) -> Verdict:
     return Verdict(True, None, message, _unchecked(record))
 
 
-def _unordered(key: str, value: Any) -> Any:
-    """Bring what has no order into one: the tokens of a hand, figures in a settlement, the two figures of a swap."""
-    if key == "hands":
-        return [sorted(hand) for hand in value]
-    if key == "figures":
-        return {space: sorted(names) for space, names in value.items()}
-    if key == "plays":
-        return [{**play, "figures": sorted(play["figures"])} if "figures" in play else play for play in value]
-    return value
-
-
 def _unchecked(record: Mapping[str, Any]) -> tuple[str, ...]:
-    said = [key for turn in record["turns"] for key in ("notes", "undone") if key in turn]
+    said = [key for turn in record["turns"] for key in REMARKS if key in turn]
     return tuple(key for key in UNCHECKED if key in record or key in said)
 
 

@@ -39,7 +39,7 @@ def read(found: Source) -> tuple[dict[str, Any] | None, list[Problem]]:
     half = _half_a_character(record, found)
     if half:
         return None, [half]
-    if not schema.fits(record, "record"):
+    if not schema.fits(record, schema.record_of(record)):
         return None, _placed(found, record, "The record does not fit its schema.")
     checked: dict[str, Any] = record
     return checked, []
@@ -59,11 +59,13 @@ def _placed(found: Source, record: Any, otherwise: str) -> list[Problem]:
     """Read JSON as the YAML it also is, for the places of its mistakes."""
     tree, problems = source.parse(found)
     if record is None:
-        problems += schema.check(tree, "record") if tree else []
+        problems += schema.check(tree, schema.record_of(source.plain(tree))) if tree else []
         return problems or [found.place(0).problem("wrong-value", otherwise)]
     # What the YAML reader alone objects to (one character written as two escapes) is none of the record's faults.
     root: Node = tree or Mapping(found.place(0))
-    return schema.check(root, "record", values=record) or [found.place(0).problem("wrong-value", otherwise)]
+    return schema.check(root, schema.record_of(record), values=record) or [
+        found.place(0).problem("wrong-value", otherwise)
+    ]
 
 
 def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -281,8 +281,9 @@ def run(
 
 
 def _try_metrics(cell: Cell, chunk: Chunk) -> None:
-    games = chunk.games(cell.series())
-    for accumulator in metrics.chosen():
+    series = cell.series()
+    games = chunk.games(series)
+    for accumulator in metrics.chosen(series.rules):
         accumulator.add(games)
 
 

@@ -27,10 +27,10 @@ from typing import Any
 
 import yaml
 
-from engine import metrics, running, soundness, spreadsheet, sql, tables
+from engine import games, metrics, running, soundness, spreadsheet, sql, tables
 from engine import plan as plans
 from engine.library import start_of
-from engine.metrics import METRICS, Metric
+from engine.metrics import Metric
 from engine.plan import Plan
 from engine.problem import Problem, ProblemError, did_you_mean
 from engine.running import PARTIAL, Backend, Partial
@@ -293,7 +293,7 @@ class Store:
             "plan_sha256": plan.sha256(),
             "results_sha256": results_sha256(hashes),
             "cells_sha256": hashes,
-            "measured": [_described(metric) for metric in METRICS.values()],
+            "measured": [_described(metric) for metric in _measured(plan)],
             "experiment": plan.experiment,
             "maps": plan.maps,
             "files": plan.files,
@@ -378,6 +378,14 @@ def results_sha256(hashes: Sequence[str | None]) -> str | None:
     if None in hashes:
         return None
     return hashlib.sha256("".join(f"{digest}\n" for digest in hashes).encode()).hexdigest()
+
+
+def _measured(plan: Plan) -> list[Metric]:
+    """Give everything that is measured of the games of a plan."""
+    found: dict[str, Metric] = {}
+    for game in dict.fromkeys(cell.game for cell in plan.cells):
+        found |= metrics.of(games.find(game))
+    return list(found.values())
 
 
 def _described(metric: Metric) -> dict[str, Any]:

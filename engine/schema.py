@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine import shipped
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from jsonschema.protocols import Validator
 
 KINDS = ("map", "variant", "experiment", "record", "agent")
+# Kinds of which each game says more.
+GAMES_OWN = ("variant", "record")
 
 _TYPE_WORDS = {
     "string": "text",
@@ -31,11 +34,122 @@ _TYPE_WORDS = {
 }
 
 
-@cache
 def schema(kind: str) -> dict[str, Any]:
-    """Give the JSON Schema of a document kind."""
-    loaded: dict[str, Any] = json.loads(shipped.schema_file(kind).read_text(encoding="utf-8"))
+    """Give the JSON Schema of a document kind; `variant/naishi` is that of all variants with what the game adds."""
+    return _schema(kind, shipped.folders())
+
+
+@cache
+def _schema(kind: str, folders: tuple[Path, ...]) -> dict[str, Any]:
+    kind, _, game = kind.partition("/")
+    common = _loaded(shipped.schema_file(kind))
+    if kind == "agent":
+        return _with_weights(common)
+    if kind in GAMES_OWN:
+        known = common["properties"]["game"]
+        for more in games():
+            if more not in known["enum"]:
+                known["enum"].append(more)
+    own = shipped.schema_file(kind, game) if game else None
+    # A game may leave its records to what all games share, but a variant without its schema is of no game.
+    if own is None or (kind == "record" and not own.is_file()):
+        return {**common, "additionalProperties": False} if game else common
+    return _composed(common, _loaded(own))
+
+
+def _loaded(path: Path) -> dict[str, Any]:
+    loaded: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return loaded
+
+
+def _composed(common: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    """Put what a game adds on top of what all games share, as one schema without references to other files."""
+    whole = {
+        **common,
+        **{key: value for key, value in own.items() if key not in ("allOf", "unevaluatedProperties")},
+    }
+    for key in ("properties", "$defs"):
+        whole[key] = {**common.get(key, {}), **own.get(key, {})}
+    whole["required"] = [
+        *common["required"],
+        *(key for key in own.get("required", ()) if key not in common["required"]),
+    ]
+    return {**whole, "additionalProperties": False}
+
+
+def _with_weights(common: dict[str, Any]) -> dict[str, Any]:
+    """Let an agent's file say weights for every game that has some."""
+    for game in games():
+        path = shipped.schema_file("weights", game)
+        if path.is_file():
+            own = _loaded(path)
+            common["properties"]["weights"]["properties"][game] = {
+                key: value for key, value in own.items() if key not in ("$schema", "$defs")
+            }
+            common["$defs"] = {**common.get("$defs", {}), **own.get("$defs", {})}
+    return common
+
+
+def games() -> list[str]:
+    """Name the games that documents may be of."""
+    return list(_games(shipped.folders()))
+
+
+@cache
+def _games(folders: tuple[Path, ...]) -> list[str]:
+    known: list[str] = list(_loaded(shipped.schema_file("variant"))["properties"]["game"]["enum"])
+    for folder in folders[1:]:
+        known += [
+            path.name.removesuffix(".schema.json")
+            for path in sorted((folder / "schemas" / "games").glob("*.schema.json"))
+            if path.name.count(".") == 2
+        ]
+    return known
+
+
+def all_kinds() -> list[str]:
+    """Name every schema that documents are checked against, a game's own by its game."""
+    return [
+        name
+        for kind in KINDS
+        for name in ([f"{kind}/{game}" for game in games()] if kind in GAMES_OWN else [kind])
+    ]
+
+
+def variant_of(*trees: Node) -> str:
+    """Give the kind of a variant by its game, said by the first of several trees that says one.
+
+    Where none does, it is the game whose values the trees speak of most.
+    """
+    known = games()
+    for tree in trees:
+        stated = find(tree, ("game",))
+        if isinstance(stated, Scalar) and stated.text in known:
+            return f"variant/{stated.text}"
+    keys = {key for tree in trees if isinstance(tree, Mapping) for key in tree.entries}
+    best = max(known, key=lambda game: len(keys & schema(f"variant/{game}")["properties"].keys()))
+    return f"variant/{best}"
+
+
+def record_of(record: Any) -> str:
+    """Give the kind of a record by its game; of one that names none, that of the usual game."""
+    game = record.get("game") if isinstance(record, dict) else None
+    known = games()
+    return f"record/{game if game in known else known[0]}"
+
+
+@cache
+def removable(kind: str) -> dict[Route, str]:
+    """Give the mappings whose entries a child may remove by `null`, each with the word for such an entry."""
+    found: dict[Route, str] = {}
+    pending: list[Route] = [()]
+    while pending:
+        route = pending.pop()
+        part = properties(kind, route)
+        if "removable" in part:
+            found[route] = part["removable"]
+        pending += [(*route, key) for key in part.get("properties", {})]
+    return found
 
 
 def kind_of(root: Node | None) -> str | None:
@@ -63,7 +177,9 @@ def check(root: Node, kind: str, *, partial: bool = False, values: Any = None) -
         if wrong:
             return [wrong]
     if not isinstance(root, Mapping):
-        return [root.place.problem("wrong-type", f"A {kind} is a mapping of keys and values.")]
+        return [
+            root.place.problem("wrong-type", f"A {kind.partition('/')[0]} is a mapping of keys and values.")
+        ]
     from engine import complaint  # which describes with the words of this module
 
     said = data(root, kind) if values is None else values
@@ -150,6 +266,7 @@ def _without_required(whole: dict[str, Any]) -> dict[str, Any]:
 
 
 def _wrong_document(stated: Scalar, kind: str) -> Problem | None:
+    kind = kind.partition("/")[0]
     expected = schema(kind)["properties"]["schema"]["const"]
     if stated.text == expected:
         return None

@@ -10,7 +10,6 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -18,7 +17,7 @@ import numpy as np
 
 from engine import agents, foreign, kernel
 from engine.agents import Agent
-from engine.agents.crew import Crew, loop_for
+from engine.agents.lineup import Lineup, loop_for, random_loop_for
 from engine.game import Rules
 from engine.halting import GRACE, TICK, Halt, leave_threads
 from engine.match import Match
@@ -51,9 +50,9 @@ class Series:
     agents: tuple[Agent, ...] = ()
 
     @cached_property
-    def crew(self) -> Crew:
+    def seats(self) -> Lineup:
         """The agents, read once for all chunks: reading their files takes as long as two hundred random games."""
-        return Crew(self.rules, self.agents or tuple(map(agents.read, self.lineup)))
+        return Lineup(self.rules, self.agents or tuple(map(agents.read, self.lineup)))
 
 
 @dataclass(frozen=True)
@@ -79,6 +78,8 @@ class Batch:
     results: Array
     seconds: float
     tally: Array | None = None
+    # The hash of the results, made while later games were played.
+    digest: str | None = None
 
     @property
     def rules(self) -> Rules:
@@ -97,9 +98,9 @@ class Batch:
 
     def sha256(self) -> str | None:
         """Hash the canonical JSON of each game's result, one per line, in order; nothing where a clock took part."""
-        if not self.series.crew.is_repeatable:
+        if not self.series.seats.is_repeatable:
             return None
-        return results_sha256(self.rules, self.parts())
+        return self.digest or results_sha256(self.rules, self.parts())
 
     def parts(self) -> Iterator[Array]:
         """Give the results in slices, for whatever would take much memory for all at once."""
@@ -111,8 +112,7 @@ def results_sha256(rules: Rules, parts: Iterable[Array]) -> str:
     """Hash the canonical JSON of each game's result, one per line, in order."""
     digest = hashlib.sha256()
     for part in parts:
-        for line in rules.result_lines(part):
-            digest.update(line.encode() + b"\n")
+        digest.update(rules.result_lines(part))
     return digest.hexdigest()
 
 
@@ -133,17 +133,19 @@ def simulate(
     """Play games, which accumulators look at chunk by chunk; when `stop` is set what was finished is given."""
     started = time.perf_counter()
     results = np.zeros(games, series.rules.kernel.RESULT)
-    done, tally = 0, None
+    done, tally, digest = 0, None, hashlib.sha256()
     for chunk in chunks(series, games, jobs=jobs, stop=stop):
         results[done : done + len(chunk.results)] = chunk.results
         done += len(chunk.results)
+        digest.update(series.rules.result_lines(chunk.results))
         for accumulator in accumulators:
             accumulator.add(chunk.games(series))
         if chunk.tally is not None:
             tally = chunk.tally if tally is None else series.rules.add_tallies(tally, chunk.tally)
         if progress:
             progress(done)
-    return Batch(series, games, results[:done], time.perf_counter() - started, tally)
+    seconds = time.perf_counter() - started
+    return Batch(series, games, results[:done], seconds, tally, digest.hexdigest())
 
 
 def chunks(
@@ -234,41 +236,40 @@ def play_chunk(series: Series, first: int, count: int) -> Chunk:
 
 def begun_chunk(series: Series, first: int, count: int, halt: Halt) -> Chunk | None:
     """Play consecutive games, or give nothing if `halt` was set before the last of them was over."""
-    crew = series.crew
     results = np.zeros(count, series.rules.kernel.RESULT)
-    if not series.is_watched:
-        crew.play(results, series.seed, first, rotates=series.rotates, halt=halt)
+    watch = series.rules.watch if series.is_watched else None
+    if watch is None:
+        series.seats.play(results, series.seed, first, rotates=series.rotates, halt=halt)
         chunk = Chunk(first, results)
     else:
-        chunk = _watched_chunk(series, crew, first, results, halt)
+        chunk = _watched_chunk(series, watch, first, results, halt)
     return None if halt.is_set() else chunk
 
 
-def _watched_chunk(series: Series, crew: Crew, first: int, results: Array, halt: Halt) -> Chunk:
-    rules = series.rules
-    watch = import_module(f"{rules.kernel.__package__}.watch")
+def _watched_chunk(series: Series, watch: ModuleType, first: int, results: Array, halt: Halt) -> Chunk:
+    rules, seats = series.rules, series.seats
     notes, sheet = np.zeros(len(results), watch.NOTE), np.zeros(1, watch.SHEET)[0]
     tally, log = np.zeros(1, watch.TALLY), np.zeros(watch.MAX_LOG, np.int64)
-    if not crew.is_compiled:
+    if not seats.is_compiled:
         for place in range(len(results)):
             number = first + place
             one = results[place : place + 1]
-            moves = crew.play(one, series.seed, number, rotates=series.rotates, log=log, halt=halt)
+            moves = seats.play(one, series.seed, number, rotates=series.rotates, log=log, halt=halt)
             if moves < 0:
                 break
             watch.watch_game(
                 rules.table, rules.blank(), sheet, tally[0], notes[place], log, moves, series.seed, number
             )
         return Chunk(first, results, notes, tally)
-    watched = _watching_loop(rules, crew)
+    watched = _watching_loop(rules, watch, seats.searches)
     streams = np.zeros(rules.players, kernel.STREAM)
     watched.play_and_watch(
         rules.table,
         rules.blank(),
-        crew.lineup,
+        seats.records,
         series.rotates,
         streams,
-        crew.memory(halt),
+        seats.memory(halt),
         results,
         notes,
         sheet,
@@ -280,29 +281,28 @@ def _watched_chunk(series: Series, crew: Crew, first: int, results: Array, halt:
     return Chunk(first, results, notes, tally)
 
 
-def _watching_loop(rules: Rules, crew: Crew) -> ModuleType:
-    watch = import_module(f"{rules.kernel.__package__}.watch")
-    loop = loop_for(rules, crew.searches)
+def _watching_loop(rules: Rules, watch: ModuleType, searches: bool) -> ModuleType:
+    loop = loop_for(rules, searches)
     name = f"engine.watching@{loop.__name__.removeprefix('engine.agents.')}"
     return kernel.specialise("engine.watching", name, loop=loop, watch=watch)
 
 
 def is_ready(series: Series) -> bool:
     """Say whether the games can begin at once, or something must be compiled for the first time."""
-    rules, crew = series.rules, series.crew
-    if not crew.is_compiled:
+    rules, seats = series.rules, series.seats
+    if not seats.is_compiled:
         return kernel.is_warm(rules.kernel.apply)
-    if series.is_watched:
-        return kernel.is_warm(_watching_loop(rules, crew).play_and_watch)
-    if crew.is_random:
-        return kernel.is_warm(rules.kernel.play_at_random)
-    return kernel.is_warm(loop_for(rules, crew.searches).play_games)
+    if series.is_watched and rules.watch:
+        return kernel.is_warm(_watching_loop(rules, rules.watch, seats.searches).play_and_watch)
+    if seats.is_random:
+        return kernel.is_warm(random_loop_for(rules).play_at_random)
+    return kernel.is_warm(loop_for(rules, seats.searches).play_games)
 
 
 def replayed(series: Series, number: int) -> Match:
     """Play one game of a series again, move by move, for its record."""
     match = Match(series.rules, series.seed, number, seated(series.lineup, number, series.rotates))
-    players = series.crew.players(series.seed, number, series.rotates)
+    players = series.seats.players(series.seed, number, series.rotates)
     while not match.is_over:
         match.play(players[match.decider](match.position))
     return match
@@ -323,38 +323,41 @@ def summary(batch: Batch) -> dict[str, Any]:
     from engine.statistics import Spread, wilson
 
     spread, won, winners = Spread(), np.zeros(batch.rules.players), Spread()
-    wins, removed = np.zeros(batch.rules.players, int), 0
+    wins, team = np.zeros(batch.rules.players, int), 0
     for part in batch.parts():
         games = Games(batch.rules, batch.series.lineup, False, 0, part)
         spread.add(part["turns"])
         winners.add(games.winners)
         won += games.shares.sum(axis=0)
         wins += (games.shares > 0).sum(axis=0)
-        removed += int(part["removed"].sum())
+        team += int((games.winners > 0).sum())
     count = max(batch.games, 1)
     codes, numbers = np.unique(batch.results["reason"], return_counts=True)
     names = batch.rules.end_reasons()
+    is_shared = not batch.rules.facts.is_cooperative
+    together = {"won": team, "win_rate": team / count, "ci95": list(wilson(team, batch.games))}
     return {
         "games": batch.games,
         "seconds": round(batch.seconds, 6),
         "games_per_second": round(batch.games / batch.seconds, 1) if batch.seconds else 0.0,
+        **({} if is_shared else together),
         "seats": [
             {
                 "seat": seat,
                 "agent": agent,
-                "wins": int(wins[seat]),  # alone or shared; the rate splits a shared win
+                "wins": int(wins[seat]),  # alone or shared; the rate splits a shared win, but not a team's
                 "win_rate": float(won[seat]) / count,
                 "ci95": list(wilson(float(won[seat]), batch.games)),
             }
             for seat, agent in enumerate(batch.series.lineup)
         ],
-        "shared_wins": sum(number for seats, number in winners.counts.items() if seats > 1),
+        "shared_wins": sum(number for seats, number in winners.counts.items() if seats > 1 and is_shared),
         "no_winner": winners.counts.get(0, 0),
         "end_reasons": {names[int(code)]: int(number) for code, number in zip(codes, numbers, strict=True)},
         "turns": {
             "mean": float(batch.results["turns"].mean()) if batch.games else 0.0,
             **{f"p{percent}": spread.percentile(percent) for percent in (10, 50, 90)},
         },
-        "removed_mean": removed / count,
+        **batch.rules.summary(batch.results),
         "results_sha256": batch.sha256(),
     }

@@ -79,7 +79,7 @@ _CELL: dict[str, type | tuple[type, ...]] = {
     "rotates": bool,
     "game": str,
     "values": dict,
-    "spaces": list,
+    "setting": dict,
     "agents": dict,
 }
 _MEASURED: dict[str, type | tuple[type, ...]] = {

@@ -12,6 +12,7 @@ from engine.sql import quoted
 from engine.statistics import Array
 
 if TYPE_CHECKING:
+    from engine.game import Rules
     from engine.plan import Cell
     from engine.runs import Run
 
@@ -48,21 +49,14 @@ def chunks(run: Run, number: int, cell: Cell) -> Iterator[Chunk]:
 
 
 def _chunk(cell: Cell, columns: Mapping[str, Array], first: int) -> Chunk:
-    """Make a chunk of the columns of the table of games; figures removed are known only in sum."""
+    """Make a chunk of the columns of the table of games."""
     rules = cell.series().rules
-    results = np.zeros(len(columns["winners"]), rules.kernel.RESULT)
-    for name in ("winners", "reason", "turns", "plays"):
-        results[name] = columns[name]
-    results["removed"][:, 0] = columns["removed"]
-    for seat in range(rules.players):
-        for place, name in enumerate(rules.counted_things()):
-            results["captured"][:, seat, place] = columns[f"captured_{seat}_{name}"]
-    return Chunk(first, results, _notes(columns))
+    return Chunk(first, rules.results_from(columns), _notes(rules, columns))
 
 
-def _notes(columns: Mapping[str, Array]) -> Array | None:
-    names = [name for name in ("lead_changes", "turns_behind", "margin") if name in columns]
-    if len(names) < 3:
+def _notes(rules: Rules, columns: Mapping[str, Array]) -> Array | None:
+    names: tuple[str, ...] = (rules.watch.NOTE.names or ()) if rules.watch else ()
+    if not names or not set(names) <= set(columns):
         return None
     notes = np.zeros(len(columns["winners"]), [(name, "<i8") for name in names])
     for name in names:

@@ -78,7 +78,7 @@ def _measure(
     lots: _Lots,
 ) -> None:
     series = cell.series()
-    accumulators = metrics.chosen()
+    accumulators = metrics.chosen(series.rules)
     tally, wins = None, 0
     for task in tasks:
         chunk = partial.load(task)
@@ -97,20 +97,22 @@ def _measure(
 
 
 def tallied(rules: Rules, tally: Array, games: int, wins: int) -> dict[str, Columns]:
-    """Give the columns of `spaces` and `tokens`; `wins` are all seats' wins, a shared one counted for each.
+    """Give the columns of each table that the game counts; `wins` are all seats' wins, a shared one counted for each.
 
-    Beside how often seats win that played a token stands how often those win that did not, and the difference. It
+    Where a table counts `seats` that used a thing and their `wins`, beside how often these win stands how often those
+    win that did not use it, and the difference. It
     shows what goes together, not what causes what: who is ahead may have had more turns to play it.
     """
     found = rules.tally_columns(tally)
-    if "tokens" in found:
-        found["tokens"] |= _effects(found["tokens"], games * rules.players, wins)
+    for columns in found.values():
+        if "seats" in columns and "wins" in columns:
+            columns |= _effects(columns, games * rules.players, wins)
     return found
 
 
-def _effects(tokens: Mapping[str, Array], seats: int, wins: int) -> Columns:
+def _effects(things: Mapping[str, Array], seats: int, wins: int) -> Columns:
     rows: list[dict[str, float]] = []
-    for played, won in zip(tokens["seats"].tolist(), tokens["wins"].tolist(), strict=True):
+    for played, won in zip(things["seats"].tolist(), things["wins"].tolist(), strict=True):
         with_it, without = Sums(played, won, won), Sums(seats - played, wins - won, wins - won)
         is_known = min(with_it.count, without.count) >= LEAST_SEATS
         effect = with_it.mean - without.mean if is_known else float("nan")
@@ -137,17 +139,11 @@ def _game_columns(games: Games, first: int) -> Columns:
         "end_reason": np.array([names[code] for code in results["reason"].tolist()]),
         "turns": results["turns"],
     }
-    if "plays" in results.dtype.names:
-        columns["plays"] = results["plays"]
-    if "removed" in results.dtype.names:
-        columns["removed"] = results["removed"].sum(axis=1)
+    columns |= rules.result_columns(results)
     if games.notes is not None and games.notes.dtype.names:
         columns.update({field: games.notes[field] for field in games.notes.dtype.names})
     for seat in range(rules.players):
         columns[f"share_{seat}"] = games.shares[:, seat]
-    for seat in range(rules.players):
-        for place, name in enumerate(rules.counted_things() if "captured" in results.dtype.names else ()):
-            columns[f"captured_{seat}_{name}"] = results["captured"][:, seat, place]
     return columns
 
 

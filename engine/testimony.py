@@ -25,8 +25,9 @@ def contradictions(record: Mapping[str, Any]) -> list[Contradiction]:
 
 def variant_problems(node: Node, values: Any) -> list[Problem]:
     """Give the problems of a record's variant at their places: its schema's, or else what makes no sense together."""
-    if not schema.fits(values, "variant"):
-        return schema.check(node, "variant", values=values)
+    kind = schema.variant_of(node)
+    if not schema.fits(values, kind):
+        return schema.check(node, kind, values=values)
     if not isinstance(node, Tree):
         return []
     rules = Variant("variant", None, values, node, (), ())

@@ -15,7 +15,6 @@ from engine.problem import Problem, ProblemError, at_most, did_you_mean, has_err
 from engine.source import Entry, Mapping, Node, Route, Scalar, Source, find
 
 MAX_PARENTS = 16
-BASE = "1998-english"
 CHANGES = "--set"
 
 
@@ -35,6 +34,11 @@ class Variant:
         """The variant's title, or its name where it has none."""
         title = self.values.get("title")
         return title if isinstance(title, str) and title else self.name
+
+    @property
+    def game(self) -> str:
+        """The game whose rules these are."""
+        return str(self.values["game"])
 
     @property
     def is_sound(self) -> bool:
@@ -86,32 +90,34 @@ def _resolved(library: Library, path: Path, changes: Mapping_[str, Any]) -> Vari
         trees.insert(0, tree)
     merged: Mapping | None = None
     idle: list[Problem] = []
+    kind = schema.variant_of(*trees)
     for tree in reversed(trees):
-        idle += _idle_removals(merged, tree)
-        problems += _check_file(tree)
+        idle += _idle_removals(merged, tree, kind)
+        problems += _check_file(tree, kind)
         merged = tree if merged is None else merge(merged, tree)
     name = path.name.removesuffix(".yaml")
     paths = tuple(text.path for text in chain)
     if merged is None:
         return Variant(name, path, {}, None, paths, tuple(_in_order(problems, chain)))
-    merged = _without_removals(merged)
+    merged = _without_removals(merged, kind)
     if not has_errors(problems):
-        problems += [*at_most(idle), *schema.check(merged, "variant")]
-    values = schema.data(merged, "variant")
+        problems += [*at_most(idle), *schema.check(merged, kind)]
+    values = schema.data(merged, kind)
     values.pop("extends", None)
     return Variant(name, path, values, merged, paths, tuple(_in_order(problems, chain)))
 
 
-def _check_file(tree: Mapping) -> Iterator[Problem]:
+def _check_file(tree: Mapping, kind: str) -> Iterator[Problem]:
     """Check one file of the chain: only one that extends nothing has to say everything."""
     is_change = tree.place.file == CHANGES
     is_partial = is_change or "extends" in tree.entries
-    for problem in schema.check(_without_removals(tree), "variant", partial=is_partial):
+    example = schema.properties(kind, ("extends",))["examples"][0]
+    for problem in schema.check(_without_removals(tree, kind), kind, partial=is_partial):
         if problem.code != "missing-key":
             yield problem
         elif not is_change:  # changes given by `--set` have no head
             is_root = (problem.line, problem.column) == (tree.place.line, tree.place.column)
-            hint = f" Or extend a variant: `extends: {BASE}`." if is_root and not is_partial else ""
+            hint = f" Or extend a variant: `extends: {example}`." if is_root and not is_partial else ""
             yield replace(problem, message=problem.message + hint)
 
 
@@ -126,7 +132,7 @@ def _chain(library: Library, path: Path) -> tuple[list[Text], list[Problem]]:
     texts = [library.read(path)]
     problems = list(texts[0].problems)
     if texts[0].tree is not None and not isinstance(texts[0].tree, Mapping):
-        problems += schema.check(texts[0].tree, "variant")
+        problems += schema.check(texts[0].tree, schema.variant_of(texts[0].tree))
     while True:
         parent = find(texts[-1].tree, ("extends",))
         if not isinstance(parent, Scalar) or parent.value is None:
@@ -156,6 +162,14 @@ def _wrong_parent(library: Library, parent: Scalar, text: Text | None, texts: li
     is_no_mapping = text.tree is not None and not isinstance(text.tree, Mapping)
     if is_no_mapping or is_foreign(text, "variant", texts[-1].path):
         return place.problem("parent-wrong", f"`{source.short(parent.text)}` is not a variant.")
+    games = [
+        stated.text for known in (text, *texts) if isinstance(stated := find(known.tree, ("game",)), Scalar)
+    ]
+    if len(set(games)) > 1:
+        message = (
+            f"`{source.short(parent.text)}` is a variant of {source.short(games[0])}, not of {games[-1]}."
+        )
+        return place.problem("parent-wrong", message)
     if text.path in [known.path for known in texts]:
         ring = " extends ".join(known.path.stem for known in [*texts, text])
         return place.problem("parent-cycle", f"This goes round in a circle: {ring}.")
@@ -164,19 +178,18 @@ def _wrong_parent(library: Library, parent: Scalar, text: Text | None, texts: li
     return None
 
 
-def _idle_removals(parent: Mapping | None, child: Mapping) -> Iterator[Problem]:
-    """Find tokens that a child removes by `null` though its parents have none of that name."""
-    known, tokens = find(parent, ("tokens",)), child.get("tokens")
-    if not isinstance(tokens, Mapping):
-        return
-    there = known.entries.items() if isinstance(known, Mapping) else ()
-    names = [key for key, entry in there if not _is_null(entry.value)]
-    for key, entry in tokens.entries.items():
-        if _is_null(entry.value) and key not in names:
-            near = did_you_mean(key, names)
-            hint = f" Did you mean `{near}`?" if near else ""
-            message = f"There is no token `{source.short(key)}` to remove.{hint}"
-            yield entry.key.place.problem("token-unknown", message)
+def _idle_removals(parent: Mapping | None, child: Mapping, kind: str) -> Iterator[Problem]:
+    """Find entries that a child removes by `null` though its parents have none of that name."""
+    for route, word in schema.removable(kind).items():
+        known, entries = find(parent, route), find(child, route)
+        there = known.entries.items() if isinstance(known, Mapping) else ()
+        names = [key for key, entry in there if not _is_null(entry.value)]
+        for key, entry in entries.entries.items() if isinstance(entries, Mapping) else ():
+            if _is_null(entry.value) and key not in names:
+                near = did_you_mean(key, names)
+                hint = f" Did you mean `{near}`?" if near else ""
+                message = f"There is no {word} `{source.short(key)}` to remove.{hint}"
+                yield entry.key.place.problem(f"{word}-unknown", message)
 
 
 def merge(parent: Mapping, child: Mapping) -> Mapping:
@@ -196,16 +209,23 @@ def merge(parent: Mapping, child: Mapping) -> Mapping:
     return Mapping(child.place, entries, child.is_flow)
 
 
-def _without_removals(tree: Mapping) -> Mapping:
-    """Leave out the tokens that a child removed by saying `null`."""
-    tokens = tree.get("tokens")
-    if not isinstance(tokens, Mapping):
+def _without_removals(tree: Mapping, kind: str) -> Mapping:
+    """Leave out what a child removed by saying `null`."""
+    for route in schema.removable(kind):
+        tree = _pruned(tree, route)
+    return tree
+
+
+def _pruned(tree: Mapping, route: Route) -> Mapping:
+    if not route:
+        kept = {key: entry for key, entry in tree.entries.items() if not _is_null(entry.value)}
+        return Mapping(tree.place, kept, tree.is_flow)
+    step, *rest = route
+    entry = tree.entries.get(str(step))
+    if entry is None or not isinstance(entry.value, Mapping):
         return tree
-    kept = {key: entry for key, entry in tokens.entries.items() if not _is_null(entry.value)}
-    inner = Mapping(tokens.place, kept, tokens.is_flow)
-    return Mapping(
-        tree.place, {**tree.entries, "tokens": Entry(tree.entries["tokens"].key, inner)}, tree.is_flow
-    )
+    inner = Entry(entry.key, _pruned(entry.value, tuple(rest)))
+    return Mapping(tree.place, {**tree.entries, str(step): inner}, tree.is_flow)
 
 
 def _is_null(node: Node) -> bool:
@@ -239,7 +259,9 @@ def read_change(text: str, library: Library, base: Variant) -> tuple[str, Any]:
         raise ProblemError([here.problem("change-form", message)])
     known = list(dotted_keys(base.values))
     # A key may be new (a token, a player count), but only inside a mapping that the schema leaves open.
-    if not any(key == other or other.startswith(f"{key}.") for other in known) and not _is_open(key):
+    if not any(key == other or other.startswith(f"{key}.") for other in known) and not _is_open(
+        key, base.game
+    ):
         near = did_you_mean(key, known)
         hint = f" Did you mean `{near}`?" if near else ""
         raise ProblemError([here.problem("unknown-key", f"No variant has a value `{key}`.{hint}")])
@@ -249,9 +271,8 @@ def read_change(text: str, library: Library, base: Variant) -> tuple[str, Any]:
     return key, source.plain(tree)
 
 
-def _is_open(dotted: str) -> bool:
-    steps = dotted.split(".")
-    return bool(schema.properties("variant", tuple(steps)))
+def _is_open(dotted: str, game: str) -> bool:
+    return bool(schema.properties(f"variant/{game}", tuple(dotted.split("."))))
 
 
 def dotted_keys(values: Mapping_[str, Any], prefix: str = "") -> list[str]:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     import numpy as np
 
-    from engine.agents.crew import Crew
+    from engine.agents.lineup import Lineup
     from engine.agents.own import Own
     from engine.game import Rules
 
@@ -208,11 +208,11 @@ def advice(
     return seats.advice(read(spec), rules, position, seat, count)
 
 
-def crew_of(rules: Rules, specs: Sequence[str]) -> Crew:
+def lineup_of(rules: Rules, specs: Sequence[str]) -> Lineup:
     """Make a line-up ready to play whole games."""
-    from engine.agents.crew import Crew
+    from engine.agents.lineup import Lineup
 
-    return Crew(rules, tuple(read(spec) for spec in specs))
+    return Lineup(rules, tuple(read(spec) for spec in specs))
 
 
 def fresh_seed() -> int:

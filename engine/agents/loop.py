@@ -12,13 +12,10 @@ import numpy as np
 
 from engine.kernel import FOR_AGENT, rule, start, wide
 
-rules: Any = globals().get("rules")
-chooser: Any = globals().get("chooser")
+rules: Any
+chooser: Any
 
 Record = np.record
-
-# The place in an agent's memory of the flag by which games are given up.
-HALT = 5
 
 
 @rule
@@ -50,7 +47,7 @@ def play_games(
             seat = rules.whose_decision(position)
             agent = lineup[(seat + number) % players if rotates else seat]
             move = chooser.choose(table, position, agent, streams[seat], memory)
-            if memory[HALT][0] != 0:
+            if memory.halt[0] != 0:
                 return wide(-1)
             if count < len(log):
                 log[count] = move

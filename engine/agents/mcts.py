@@ -6,9 +6,10 @@ come into the tree in the order in which greedy likes them, more of them the mor
 children are told apart by their moves alone; since a move may be possible in one deal and not in another, a child's
 bound counts the visits in which it could have been chosen (Cowling, Powley and Whitehouse, 2012).
 
-The names `rules` and `evaluation` are given by `kernel.specialise`: a game's compiled rules and its evaluation. All
-comparisons are between whole numbers, so that every machine finds the same move. Numba optimises all that a rule
-calls once more with each caller, so whatever calls the rules of the game stands in one rule, `grow`.
+The names `rules`, `chance` and `evaluation` are given by `kernel.specialise`: a game's compiled rules, its random
+player and its evaluation. All comparisons are between whole numbers, so that every machine finds the same move. Numba
+optimises all that a rule calls once more with each caller, so whatever calls the rules of the game stands in one rule,
+`grow`.
 """
 
 from __future__ import annotations
@@ -19,16 +20,17 @@ from typing import Any
 import numpy as np
 
 from engine.agents.codes import MCTS, RANDOM
+from engine.agents.memory import MAX_DEPTH
 from engine.kernel import FOR_SEARCH, copy, draw, mixed, rule, start, wide, word
 
-rules: Any = globals().get("rules")
-evaluation: Any = globals().get("evaluation")
+rules: Any
+chance: Any
+evaluation: Any
 
 # Moves of equal value go by their number in the tree; outside, chance decides.
 IN_ORDER = word(0)
 ROOT, OUTSIDE = wide(0), wide(-1)
 CONCEALED, GUESS = 0, 1
-MAX_DEPTH = 96
 # Bounds are in parts of this.
 SCALE = 1 << 16
 
@@ -51,14 +53,14 @@ def begin(table: Record, position: Record, agent: Record, stream: Record, memory
 
     First hands and drafts are greedy's, and where there is no choice there is nothing to search.
     """
-    count, work = 0, memory[1]
+    count, work = 0, memory.work
     if wide(agent.kind) != RANDOM:
         searches = wide(agent.kind) == MCTS and evaluation.is_set_up(position)
         stir = IN_ORDER if searches else mixed(draw(stream)) | word(1)
         most = wide(2) if searches else wide(1)
         count = evaluation.rank_moves(table, position, agent.weights, work, most, stir)
     if count == 0:
-        return rules.random_move(table, position, stream)
+        return chance.random_move(table, position, stream)
     if count == 1:
         return work.moves[0]
     plant(table, position, stream, memory)
@@ -68,13 +70,13 @@ def begin(table: Record, position: Record, agent: Record, stream: Record, memory
 @rule
 def plant(table: Record, position: Record, stream: Record, memory: Any) -> None:
     """Begin a tree for the seat to move, and a stream of its own, without anything that the seat cannot see."""
-    desk, _, streams, boards, nodes, _ = memory
+    search, streams, positions, nodes = memory.search, memory.streams, memory.positions, memory.nodes
     seat = rules.whose_decision(position)
-    desk.seat = seat
+    search.seat = seat
     start(streams[0], wide(draw(stream)) << 31 | wide(draw(stream)) >> 1, wide(0), wide(FOR_SEARCH), seat)
-    copy(boards[CONCEALED], position)
-    evaluation.conceal(table, boards[CONCEALED], seat)
-    desk.nodes = 1
+    copy(positions[CONCEALED], position)
+    evaluation.conceal(table, positions[CONCEALED], seat)
+    search.nodes = 1
     clear_node(nodes[ROOT])
 
 
@@ -93,14 +95,14 @@ def clear_node(node: Record) -> None:
 @rule
 def grow(table: Record, agent: Record, memory: Any, iterations: int) -> None:
     """Go through a number of iterations: guess, descend, add a move, play out, remember."""
-    desk, work, streams, boards, nodes, halt = memory
-    guess, stream = boards[GUESS], streams[0]
+    search, work, nodes = memory.search, memory.work, memory.nodes
+    concealed, guess, stream = memory.positions[CONCEALED], memory.positions[GUESS], memory.streams[0]
     for _ in range(iterations):
-        if halt[0] != 0:
+        if memory.halt[0] != 0:
             break  # the game is given up, whatever the tree says
-        copy(guess, boards[CONCEALED])
-        rules.determinise(table, guess, wide(desk.seat), stream)
-        desk.depth = 0
+        copy(guess, concealed)
+        rules.determinise(table, guess, wide(search.seat), stream)
+        search.depth = 0
         place = ROOT
         while not rules.is_over(guess):
             count = wide(0)
@@ -112,18 +114,18 @@ def grow(table: Record, agent: Record, memory: Any, iterations: int) -> None:
                 count = evaluation.rank_moves(table, guess, agent.weights, work, most, stir)
             if count == 0:
                 place = OUTSIDE
-                move = rules.random_move(table, guess, stream)
+                move = chance.random_move(table, guess, stream)
             elif place == OUTSIDE or count == 1:
                 move = work.moves[0]
             else:
                 place = step_down(
-                    agent, desk, work, nodes, place, min(count, width), rules.whose_decision(guess)
+                    agent, search, work, nodes, place, min(count, width), rules.whose_decision(guess)
                 )
-                move = desk.move
+                move = search.move
             rules.apply(table, guess, move)
         for seat in range(wide(table.players)):
-            desk.outcomes[seat] = evaluation.outcome(table, guess, seat)
-        remember(desk, nodes)
+            search.outcomes[seat] = evaluation.outcome(table, guess, seat)
+        remember(search, nodes)
 
 
 @rule
@@ -142,7 +144,7 @@ def width_of(agent: Record, node: Record, players: int) -> int:
 
 @rule
 def step_down(
-    agent: Record, desk: Record, work: Record, nodes: Any, place: int, count: int, seat: int
+    agent: Record, search: Record, work: Record, nodes: Any, place: int, count: int, seat: int
 ) -> int:
     """Choose among the best moves the one with the highest bound, or the first that is not in the tree yet.
 
@@ -152,15 +154,15 @@ def step_down(
     for i in range(count):
         child = child_of(nodes, place, work.moves[i])
         if child == 0:
-            return add_node(desk, nodes, place, work.moves[i], seat)
+            return add_node(search, nodes, place, work.moves[i], seat)
         nodes[child].available += 1
         bound = bound_of(agent, nodes[child])
         if bound > best:
             best, chosen = bound, child
-    desk.move = nodes[chosen].move
-    desk.path[desk.depth] = chosen
-    desk.depth += 1
-    return chosen if wide(desk.depth) < MAX_DEPTH else OUTSIDE
+    search.move = nodes[chosen].move
+    search.path[search.depth] = chosen
+    search.depth += 1
+    return chosen if wide(search.depth) < MAX_DEPTH else OUTSIDE
 
 
 @rule
@@ -173,20 +175,20 @@ def child_of(nodes: Any, place: int, move: int) -> int:
 
 
 @rule
-def add_node(desk: Record, nodes: Any, place: int, move: int, seat: int) -> int:
+def add_node(search: Record, nodes: Any, place: int, move: int, seat: int) -> int:
     """Add a move to the tree while there is room; the play-out begins with it."""
-    desk.move = move
-    if wide(desk.nodes) < len(nodes):
-        child = desk.nodes
-        desk.nodes = child + 1
+    search.move = move
+    if wide(search.nodes) < len(nodes):
+        child = search.nodes
+        search.nodes = child + 1
         clear_node(nodes[child])
         nodes[child].move = move
         nodes[child].seat = seat
         nodes[child].available = 1
         nodes[child].sibling = nodes[place].child
         nodes[place].child = child
-        desk.path[desk.depth] = child
-        desk.depth += 1
+        search.path[search.depth] = child
+        search.depth += 1
     return OUTSIDE
 
 
@@ -209,19 +211,19 @@ def log2(number: int) -> int:
 
 
 @rule
-def remember(desk: Record, nodes: Any) -> None:
+def remember(search: Record, nodes: Any) -> None:
     """Add the outcome to the moves that led to it, each for the seat that made it."""
     nodes[ROOT].visits += 1
-    for i in range(desk.depth):
-        node = nodes[desk.path[i]]
+    for i in range(search.depth):
+        node = nodes[search.path[i]]
         node.visits += 1
-        node.total += desk.outcomes[wide(node.seat)]
+        node.total += search.outcomes[wide(node.seat)]
 
 
 @rule
 def pick(memory: Any) -> int:
     """Give the move that was visited most."""
-    nodes = memory[4]
+    nodes = memory.nodes
     best, move = 0, wide(-1)
     child = wide(nodes[ROOT].child)
     while child > 0:

@@ -11,7 +11,8 @@ import numpy as np
 
 from engine import kernel
 from engine.agents import own
-from engine.agents.crew import Memory, chooser_for, evaluation_of, lowered, memory_for
+from engine.agents.lineup import chooser_for, lowered, memory_for
+from engine.agents.memory import Memory
 
 if TYPE_CHECKING:
     from engine.agents import Agent
@@ -40,7 +41,7 @@ def player(
         return lambda position: asked.move(rules.view(position, seat))
     stream = stream_for(seed, number, seat)
     if agent.kind == "random":
-        return lambda position: int(rules.kernel.random_move(rules.table, position, stream))
+        return lambda position: int(rules.chance.random_move(rules.table, position, stream))
     record, memory = lowered(agent, rules), memory_for([agent], rules)
     if agent.kind == "greedy":
         choose = chooser_for(rules, searches=False).choose
@@ -100,7 +101,7 @@ def ranked(
     rules: Rules, position: np.record, record: np.record, memory: Memory, count: int
 ) -> list[tuple[int, int]]:
     """Give the moves that an evaluation likes best."""
-    evaluation, work = evaluation_of(rules.kernel), memory[1]
+    evaluation, work = rules.evaluation, memory.work
     most = np.int64(min(count, evaluation.MOST_LISTED))
     found = int(evaluation.rank_moves(rules.table, position, record.weights, work, most, IN_ORDER))
     return [(int(work.moves[i]), int(work.values[i])) for i in range(found)]
@@ -108,7 +109,7 @@ def ranked(
 
 def visited(memory: Memory) -> list[tuple[int, int]]:
     """Give the moves at the root of a tree, the most visited first, with the visits."""
-    nodes = memory[4]
+    nodes = memory.nodes
     found, child = [], int(nodes[0].child)
     while child:
         found.append((int(nodes[child].move), int(nodes[child].visits)))

@@ -12,7 +12,7 @@ from engine import variant as variants
 from engine.hexes import distance
 from engine.library import Library
 
-BASE = variants.load(Library(), variants.BASE).values
+BASE = variants.load(Library(), "1998-english").values
 
 
 @pytest.fixture(scope="module")

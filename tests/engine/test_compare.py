@@ -59,7 +59,7 @@ def test_causes_of_flips_are_counted_exactly(editions):
     for flip in flips[:40]:
         match = simulate.replayed(german, flip.number)
         captured = german.rules.transcript(match.positions, match.moves)["result"]["captured"]
-        assert not judge(german.rules.variant, captured).has_majority
+        assert not judge(german.rules.variant, captured).details["has_majority"]
         assert flip.winners["german"] == []
     assert editions.causes("english")["other effect"] > 0
     assert sum(editions.causes("english").values()) == editions.flip_sums["english"].total

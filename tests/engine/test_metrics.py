@@ -17,9 +17,11 @@ from engine import map as maps
 from engine import record as records
 from engine.games.samurai.verdict import winners_of
 from engine.library import Library
-from engine.metrics import METRICS, Accumulator, Games, Metric
+from engine.metrics import Accumulator, Games, Metric
 from engine.problem import ProblemError
 from engine.simulate import Series
+
+METRICS = metrics.of(games.find("samurai"))
 
 
 @pytest.fixture(scope="module")
@@ -235,7 +237,7 @@ def own(observe, *, is_rate=False):
 
 def test_a_metric_of_ones_own_plugs_in(four, monkeypatch):
     """A function with `@metric` in front is measured like the others, with its interval."""
-    monkeypatch.setattr(metrics, "METRICS", dict(METRICS))
+    monkeypatch.setattr(metrics, "METRICS", dict(metrics.METRICS))
 
     @metrics.metric(
         "long", "Long games", "share of games", "How often it takes more than 15 turns.", is_rate=True
@@ -243,12 +245,12 @@ def test_a_metric_of_ones_own_plugs_in(four, monkeypatch):
     def long(games: Games) -> dict[str, Any]:
         return {"all": games.results["turns"] > 15}
 
-    (found,) = metrics.chosen(["long"])
+    (found,) = metrics.chosen(four.rules, ["long"])
     found.add(four)
     estimate = found.estimates()["all"]
     assert (estimate.value, estimate.count) == (0.75, 4)
     assert 0 < estimate.low < 0.75 < estimate.high < 1
-    assert [each.metric.name for each in metrics.chosen()][-1] == "long"
+    assert "long" in [each.metric.name for each in metrics.chosen(four.rules)]
 
 
 @pytest.mark.parametrize(
@@ -286,33 +288,49 @@ def test_a_metric_may_leave_games_out(four):
 
 def test_metrics_that_need_watching(four):
     """A metric that needs watched games is left out where nobody watches, and says so when asked all the same."""
-    names = [each.metric.name for each in metrics.chosen(watched=False)]
+    names = [each.metric.name for each in metrics.chosen(four.rules, watched=False)]
     assert "drama" not in names
     assert "turns" in names
     with pytest.raises(ProblemError, match="these games were not watched"):
         metrics.observed(METRICS["drama"], replace(four, notes=None))
 
 
-def test_a_metric_that_is_not_there():
+def test_a_metric_that_is_not_there(rules):
     """A mistyped name gets a proposal."""
     with pytest.raises(ProblemError, match=r"There is no metric `turn`. Did you mean `turns`\?"):
-        metrics.chosen(["turn"])
+        metrics.chosen(rules, ["turn"])
     with pytest.raises(ProblemError, match="Known: win_rate"):
-        metrics.chosen(["xyzzy"])
+        metrics.chosen(rules, ["xyzzy"])
 
 
-def test_games_that_capture_nothing():
-    """A game whose results have only winners, turns and reasons is measured by what it has."""
-    results = np.zeros(2, [("winners", "u1"), ("turns", "u2"), ("reason", "u1")])
-    results["winners"] = [1, 2]
+@pytest.mark.parametrize("is_cooperative", [False, True])
+def test_games_that_count_nothing_of_their_own(is_cooperative):
+    """A game whose results have only winners, turns and reasons is measured by those, a team as one."""
+    results = np.zeros(3, [("winners", "u1"), ("turns", "u2"), ("reason", "u1")])
+    results["winners"] = [0b11, 0b11, 0] if is_cooperative else [1, 2, 1]
     plain: Any = SimpleNamespace(
-        players=2, end_reasons=lambda: {0: "done"}, counted_things=lambda: ("cards",)
+        players=2,
+        metrics={},
+        end_reasons=lambda: {0: "done"},
+        facts=SimpleNamespace(is_cooperative=is_cooperative),
     )
     found = {}
-    for accumulator in metrics.chosen(watched=False):
+    for accumulator in metrics.chosen(plain, watched=False):
         accumulator.add(Games(plain, ("a", "b"), False, 0, results))
-        found[accumulator.metric.name] = len(accumulator.sums)
-    assert {name for name, labels in found.items() if not labels} == {"plays", "removed", "captures"}
+        found[accumulator.metric.name] = {
+            label: estimate.value for label, estimate in accumulator.estimates().items()
+        }
+    if is_cooperative:
+        assert found["win_rate"] == {"team": pytest.approx(2 / 3)}
+        assert {name for name, labels in found.items() if not labels} == {
+            "agent_win_rate",
+            "place_win_rate",
+            "shared_wins",
+            "decisiveness",
+        }
+    else:
+        assert found["win_rate"] == {"seat 0": pytest.approx(2 / 3), "seat 1": pytest.approx(1 / 3)}
+        assert all(found.values())
 
 
 def falsify_results(games):

@@ -16,7 +16,6 @@ from pathlib import Path
 
 import pytest
 
-from engine import board as boards
 from engine import documents, games, simulate, source
 from engine import map as maps
 from engine import record as records
@@ -82,9 +81,7 @@ def game_of(variant_name, placement, number):
         "figures.placement": placement,
     }
     variant = documents.load_variant(library, variant_name, changes).required()
-    rules = games.find("samurai").rules_on(
-        variant.values, boards.build(maps.load(library, here), 2, variant.values)
-    )
+    rules = games.find("samurai").rules(variant, maps.load(library, here), 2)
     match = simulate.replayed(Series(rules, ("random", "random"), 11), number)
     if number % 3 == 2:
         for _ in range(number):

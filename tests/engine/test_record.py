@@ -300,7 +300,7 @@ def test_figures_that_chance_cannot_place_are_refused():
     values = json.loads(
         json.dumps({**rules.variant, "figures": {**rules.variant["figures"], "placement": "random"}})
     )
-    rules = games.find("samurai").rules_on(values, rules.board)
+    rules = games.find("samurai").rules_on(values, rules.setting, 5)
     match = simulate.replayed(Series(rules, ("random",) * 5, 3), 0)
     record = json.loads(records.text(records.of(match, "x")))
     assert records.verify(record).ok

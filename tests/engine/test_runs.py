@@ -8,7 +8,7 @@ import threading
 
 import pytest
 
-from engine import agents, metrics, running, runs, simulate, tables
+from engine import agents, games, metrics, running, runs, simulate, tables
 from engine.problem import ProblemError
 from engine.running import Cores
 from engine.runs import Run, Store
@@ -61,7 +61,7 @@ def test_run_yaml_tells_how_to_repeat_it(run, store, make_plan):
     for cell, digest in zip(plan.cells, about["cells_sha256"], strict=True):
         assert digest == simulate.simulate(cell.series(), 300).sha256()
     assert about["results_sha256"] == runs.results_sha256(about["cells_sha256"])
-    assert {metric["name"] for metric in about["measured"]} == set(metrics.METRICS)
+    assert {metric["name"] for metric in about["measured"]} == set(metrics.of(games.find("samurai")))
 
 
 def test_games_are_rows(run, store):

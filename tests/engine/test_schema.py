@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from functools import reduce
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -41,14 +43,14 @@ def whole(part, kind):
     return schema.choices_of(part, schema.schema(kind))[0]
 
 
-@pytest.mark.parametrize("kind", schema.KINDS)
+@pytest.mark.parametrize("kind", schema.all_kinds())
 def test_schemas_are_json_schema_2020_12(kind):
     """Each schema names its dialect and is valid by it."""
     assert schema.schema(kind)["$schema"] == "https://json-schema.org/draft/2020-12/schema"
     Draft202012Validator.check_schema(schema.schema(kind))
 
 
-@pytest.mark.parametrize("kind", schema.KINDS)
+@pytest.mark.parametrize("kind", schema.all_kinds())
 def test_every_property_says_what_it_is(kind):
     """Each property has a title, a description that is a sentence, and examples; forms and docs are made from them."""
     described = list(parts(kind))
@@ -62,7 +64,7 @@ def test_every_property_says_what_it_is(kind):
         assert full["description"].rstrip().endswith("."), way
 
 
-@pytest.mark.parametrize("kind", schema.KINDS)
+@pytest.mark.parametrize("kind", schema.all_kinds())
 def test_examples_are_valid(kind):
     """What a schema gives as an example fits it."""
     top = schema.schema(kind)
@@ -72,7 +74,7 @@ def test_examples_are_valid(kind):
             assert check.is_valid(example), f"{'.'.join(way)}: {example!r}"
 
 
-@pytest.mark.parametrize("kind", schema.KINDS)
+@pytest.mark.parametrize("kind", schema.all_kinds())
 def test_every_word_is_explained(kind):
     """Each word that a value may be has a title and a description, and nothing else has."""
     for way, part in parts(kind):
@@ -96,9 +98,9 @@ def test_the_tables_of_samurai_know_every_word_of_the_schema():
             if dotted.startswith("tokens.")
             else tuple(dotted.split("."))
         )
-        part = schema.properties("variant", route)
+        part = schema.properties("variant/samurai", route)
         if "enum" not in part:
-            inner = part.get("items") or schema.properties("variant", (*route, "2"))
+            inner = part.get("items") or schema.properties("variant/samurai", (*route, "2"))
             part = inner
         assert set(part["enum"]) == set(table), dotted
 
@@ -106,13 +108,26 @@ def test_the_tables_of_samurai_know_every_word_of_the_schema():
 @pytest.mark.parametrize("kind", [*shipped.PLACES])
 def test_shipped_documents_are_valid_without_this_program(kind):
     """A validator that knows nothing but the schema accepts every shipped document."""
-    validator = Draft202012Validator(schema.schema(kind))
     for path in shipped.files(kind).values():
-        values = schema.data(tree_of(path.read_text(encoding="utf-8")), kind)
-        if kind == "variant":  # a token that is removed by `null` is known to this program only
-            kept = {key: token for key, token in values.pop("tokens", {}).items() if token}
-            values |= {"tokens": kept} if kept else {}
+        whole = f"variant/{path.parent.name}" if kind == "variant" else kind
+        values = schema.data(tree_of(path.read_text(encoding="utf-8")), whole)
+        # What is removed by `null` is known to this program only.
+        for route in schema.removable(whole):
+            outer = reduce(lambda inner, step: inner.get(step, {}), route[:-1], values)
+            kept = {key: entry for key, entry in outer.pop(route[-1], {}).items() if entry is not None}
+            outer |= {route[-1]: kept} if kept else {}
+        validator = Draft202012Validator(_editors_schema(path) if kind == "variant" else schema.schema(kind))
         assert list(validator.iter_errors(values)) == [], path.name
+
+
+def _editors_schema(path: Path) -> dict[str, Any]:
+    """Give the schema that a variant's first line names, as an editor reads it: with the file it refers to put in."""
+    named = (path.parent / path.read_text(encoding="utf-8").partition("$schema=")[2].split()[0]).resolve()
+    assert named == shipped.schema_file("variant", path.parent.name).resolve()
+    own: dict[str, Any] = json.loads(named.read_text(encoding="utf-8"))
+    common = json.loads(shipped.schema_file("variant").read_text(encoding="utf-8"))
+    assert own["allOf"] == [{"$ref": "../variant.schema.json"}]
+    return {**own, "allOf": [common]}
 
 
 def problems_of(text, kind, **options):
@@ -123,7 +138,7 @@ def problems_of(text, kind, **options):
 def test_names_that_look_like_numbers_are_text():
     """Where the schema wants text, a number, a boolean or a date is read as it is written."""
     tree = tree_of("title: 010\nextends: 2016\nnotes: true\nhand: {size: 010}\n")
-    assert schema.data(tree, "variant") == {
+    assert schema.data(tree, "variant/samurai") == {
         "title": "010",
         "extends": "2016",
         "notes": "true",
@@ -133,15 +148,17 @@ def test_names_that_look_like_numbers_are_text():
 
 def test_a_partial_document_needs_only_its_head():
     """A variant that extends another may leave out everything but schema and title."""
-    assert problems_of("schema: daimyo/variant/1\ntitle: x\nhand: {}\n", "variant", partial=True) == []
-    (problem,) = problems_of("schema: daimyo/variant/1\nhand: {}\n", "variant", partial=True)
+    assert (
+        problems_of("schema: daimyo/variant/1\ntitle: x\nhand: {}\n", "variant/samurai", partial=True) == []
+    )
+    (problem,) = problems_of("schema: daimyo/variant/1\nhand: {}\n", "variant/samurai", partial=True)
     assert problem.message == "The key `title` is missing."
 
 
 def test_a_wrong_type_silences_what_follows_from_it():
     """A list where a word should stand is one problem, not one for its type and one for its value."""
     (problem,) = problems_of(
-        "schema: daimyo/variant/1\ntitle: x\ncapture: {timing: [x]}\n", "variant", partial=True
+        "schema: daimyo/variant/1\ntitle: x\ncapture: {timing: [x]}\n", "variant/samurai", partial=True
     )
     assert problem.code == "wrong-type"
 
@@ -191,10 +208,10 @@ def test_schemas_are_described_in_words(part, words):
 
 def test_properties_are_found_by_their_way():
     """Forms ask for the description of a value by its keys, through references, choices and open mappings."""
-    assert schema.properties("variant", ("tokens", "anything", "fast"))["title"] == "Fast"
-    assert schema.properties("variant", ("figures", "per_type", "3"))["title"] == "3 players"
+    assert schema.properties("variant/samurai", ("tokens", "anything", "fast"))["title"] == "Fast"
+    assert schema.properties("variant/samurai", ("figures", "per_type", "3"))["title"] == "3 players"
     assert schema.properties("map", ("names", "Edo", 0))["title"] == "Coordinate"
-    assert schema.properties("variant", ("nothing", "here")) == {}
+    assert schema.properties("variant/samurai", ("nothing", "here")) == {}
 
 
 @pytest.mark.parametrize(

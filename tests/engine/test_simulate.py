@@ -13,7 +13,7 @@ import pytest
 
 from engine import documents, games, halting, simulate
 from engine import map as maps
-from engine.agents import crew
+from engine.agents import lineup
 from engine.halting import Halt
 from engine.library import Library
 from engine.simulate import Series
@@ -65,7 +65,7 @@ def test_the_hashed_lines_are_the_results(variant, players):
     """Each line that goes into the hash is its game's result as JSON with sorted keys and no blanks."""
     chart = "japan" if players < 5 else "two-courts"
     batch = simulate.simulate(series(variant, players, chart=chart), 200, jobs=1)
-    lines = list(batch.rules.result_lines(batch.results))
+    lines = batch.rules.result_lines(batch.results).decode().splitlines()
     results = list(batch.rules.results(batch.results))
     assert lines == [json.dumps(each, sort_keys=True, separators=(",", ":")) for each in results]
 
@@ -108,13 +108,13 @@ def test_the_summary_adds_up():
 def test_a_search_is_given_up_in_the_middle(monkeypatch):
     """Whoever wants to stop at once does not wait for the end of a game, nor of a decision that takes minutes."""
     trees, halt, found = [], Halt(), []
-    prepare = crew.memory_for
+    prepare = lineup.memory_for
 
     def noted(*words):
         trees.append(prepare(*words))
         return trees[-1]
 
-    monkeypatch.setattr(crew, "memory_for", noted)
+    monkeypatch.setattr(lineup, "memory_for", noted)
     thinking = Series(series().rules, ("mcts:10000000",) * 4, 7)
     thread = threading.Thread(target=lambda: found.append(simulate.begun_chunk(thinking, 0, 1, halt)))
     thread.start()

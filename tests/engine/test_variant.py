@@ -36,16 +36,16 @@ def test_shipped_variants_are_sound_and_complete(name):
     """Every shipped variant is read without a complaint and has all values of the base."""
     found = documents.load_variant(Library(), name)
     assert found.problems == ()
-    base = variants.load(Library(), variants.BASE).values
+    base = variants.load(Library(), "1998-english").values
     assert base.keys() <= found.values.keys()
     assert "extends" not in found.values
 
 
 def test_the_base_extends_nothing():
     """The base states everything itself; all others stand on it in the end."""
-    assert variants.load(Library(), variants.BASE).chain == (shipped.files("variant")[variants.BASE],)
+    assert variants.load(Library(), "1998-english").chain == (shipped.files("variant")["1998-english"],)
     for name in shipped.files("variant"):
-        assert variants.load(Library(), name).chain[-1] == shipped.files("variant")[variants.BASE]
+        assert variants.load(Library(), name).chain[-1] == shipped.files("variant")["1998-english"]
 
 
 def test_children_say_only_what_differs(family):
@@ -198,7 +198,7 @@ def test_dotted_keys_lead_to_every_value():
     """The keys that can be changed are all values of nested mappings."""
     keys = variants.dotted_keys(variants.load(Library(), "2016").values)
     assert {"capture.timing", "tokens.ship.fast", "figures.per_type.2", "title"} <= set(keys)
-    assert all(schema.properties("variant", tuple(key.split("."))) for key in keys)
+    assert all(schema.properties("variant/samurai", tuple(key.split("."))) for key in keys)
 
 
 # ---------------------------------------------------------------- edits of variants
@@ -230,7 +230,7 @@ def test_a_form_changes_one_value_of_the_file(name, read_variant):
     tree = tree_of(text)
     chance = random.Random(name)
     for route in chance.sample(list(places(tree)), min(8, len(list(places(tree))))):
-        examples = schema.properties("variant", route).get("examples", [])
+        examples = schema.properties("variant/samurai", route).get("examples", [])
         if route[-1] in ("schema", "game", "extends") or not examples:
             continue
         value = chance.choice(examples)

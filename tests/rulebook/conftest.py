@@ -42,8 +42,9 @@ class Scene:
             documents.load_variant(library, dotted.pop("variant", "1998-english"), dotted).required().values
         )
         board = boards.build(chart, players, self.variant)
+        setting = {"spaces": [space.as_json() for space in board.spaces]}
         self.rules = games.find("samurai").rules_on(
-            {**self.variant, "figures": self._figures(figures)}, board
+            {**self.variant, "figures": self._figures(figures)}, setting, players
         )
         assert chart.terrain is not None
         self.space = {

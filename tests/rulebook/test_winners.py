@@ -28,7 +28,7 @@ def test_most_other_figures_win_among_the_holders_of_one_majority(edition):
     green, blue, red, yellow = (3, 3, 5), (5, 3, 2), (2, 5, 2), (3, 3, 3)
     found = verdict(edition, green, blue, red, yellow)
     assert found.winners == (0,)
-    assert found.ranks[:3] == (0, 1, 2)
+    assert found.details["ranks"][:3] == (0, 1, 2)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -63,7 +63,7 @@ def test_still_tied_players_share_the_win(edition):
 def test_without_any_majority_the_editions_differ(edition, winners):
     """Nobody has a majority: most figures win in 1998 English and 2016, nobody where only holders can win."""
     found = verdict(edition, (3, 3, 0), (3, 0, 2), (0, 3, 2))
-    assert not found.has_majority
+    assert not found.details["has_majority"]
     assert found.winners == winners
 
 

@@ -7,19 +7,24 @@ from typing import Any
 import click
 
 from engine import board as boards
-from engine import checks, documents, measures
+from engine import checks, documents, games, measures
 from engine import map as maps
 from engine.board import Board
 from engine.library import Library
 from engine.problem import Problem, ProblemError, has_errors
-from engine.variant import BASE
 from workbench.cli.output import counted, print_json, print_problems, print_table
 
 
 @click.command("board")
 @click.argument("name", metavar="MAP")
 @click.option("--players", type=click.IntRange(1, 7), help="One player count; all of the map's by default.")
-@click.option("--variant", default=BASE, show_default=True, metavar="V", help="The variant to check against.")
+@click.option(
+    "--variant",
+    default=games.of_maps().base,
+    show_default=True,
+    metavar="V",
+    help="The variant to check against.",
+)
 @click.option(
     "--json", "as_json", is_flag=True, help="Print JSON (for one player count, by default the largest)."
 )

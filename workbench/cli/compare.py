@@ -12,7 +12,7 @@ import click
 from engine import compare, documents, games, schema, simulate
 from engine import record as records
 from engine.compare import Comparison, Difference
-from engine.games.samurai.prose import differences as compared
+from engine.games import differences as compared
 from engine.library import Library
 from engine.metrics import METRICS
 from engine.plan import labelled

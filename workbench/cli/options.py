@@ -135,16 +135,6 @@ def fresh_folder(folder: Path | None, option: str) -> Path | None:
     return folder
 
 
-def jobs_option(command: Command) -> Command:
-    """Add `--jobs`."""
-    return click.option(
-        "--jobs",
-        type=click.IntRange(1, MOST_JOBS),
-        metavar="J",
-        help="Processor cores to use; all by default.",
-    )(command)
-
-
 def json_option(command: Command) -> Command:
     """Add `--json`."""
     return click.option("--json", "as_json", is_flag=True, help="Print JSON.")(command)

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from engine import documents
+from engine import documents, games
 from engine import map as maps
 from engine.hexes import Hex
 from engine.library import Library
 from engine.map import Map
 from engine.problem import ProblemError
-from engine.variant import BASE
 from workbench.cli.options import Measure
 from workbench.dress.theme import THEMES
 from workbench.offscreen import NoQtError, start_qt
@@ -44,7 +43,7 @@ MOST_PIXELS = 20_000
 )
 @click.option(
     "--variant",
-    default=BASE,
+    default=games.of_maps().base,
     show_default=True,
     metavar="V",
     help="The variant that says what settlements hold.",

@@ -106,7 +106,7 @@ def _judge(variants: list[Variant], text: str, as_json: bool) -> None:
             {
                 "variant": variant.name,
                 "winners": list(verdict.winners),
-                "ranks": list(verdict.ranks),
+                "ranks": list(verdict.details["ranks"]),
                 "steps": steps,
             }
         )
@@ -151,7 +151,7 @@ def _search(variants: list[Variant], jobs: int, as_json: bool) -> None:
                 click.echo(f"\n{variant.title}")
                 for number, step in enumerate(verdict.steps, 1):
                     click.echo(f"  {number}. {step.text}")
-            if not judge(one.values, found.captured).has_majority:
+            if not judge(one.values, found.captured).details["has_majority"]:
                 click.echo("\nNobody has a majority there: the editions differ in what happens then.")
 
 

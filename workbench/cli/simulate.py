@@ -75,7 +75,7 @@ def command(
     rules = read_rules(library, map_name, read_variant(library, variant, changes), players)
     series = Series(rules, tuple(read_lineup(agents, players)), seed, is_watched=watch)
     note_compiling(series)
-    measured = metrics.chosen(watched=watch) if watch else metrics.chosen(["agent_win_rate"])
+    measured = metrics.chosen(rules, "all" if watch else ["agent_win_rate"])
     with stop_on_interrupt() as stop, progress_bar(games, "games") as progress:
         batch = simulate.simulate(
             series, games, accumulators=measured, jobs=jobs, progress=progress, stop=stop

@@ -8,17 +8,20 @@ from pathlib import Path
 
 import click
 
-from engine import documents, shipped
+from engine import documents, games, shipped
 from engine.library import Library
 from engine.problem import Problem, Severity, did_you_mean, has_errors
-from engine.variant import BASE
 from workbench.cli.output import counted, print_json, print_problems
 
 
 @click.command("validate")
 @click.argument("files", nargs=-1)
 @click.option(
-    "--variant", default=BASE, show_default=True, metavar="V", help="The variant to check maps against."
+    "--variant",
+    default=games.of_maps().base,
+    show_default=True,
+    metavar="V",
+    help="The variant to check maps against.",
 )
 @click.option("--notes", is_flag=True, help="Show notes (severity info) too.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from engine.variant import BASE
+from engine import games
 from workbench.background import Lane
 from workbench.documents.document import Document
 from workbench.documents.reading import Parsed, Reading, read_document
@@ -24,7 +24,7 @@ class Checking(QObject):
         self._documents = documents
         self._stale: dict[Document, None] = {}
         self._parsed: Parsed = {}
-        self.variant: str | Path = BASE
+        self.variant: str | Path = games.of_maps().base
         self._lane = Lane("checking", self, is_alone=True)
         self._pause = QTimer(self, interval=PAUSE_MS, singleShot=True)
         self._pause.timeout.connect(self._start)

@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from engine import board as boards
-from engine import flips, soundness, stored
+from engine import flips, games, soundness, stored
 from engine.flips import Pairing
-from engine.games.samurai import prose
 from engine.plan import cell_from_json, labelled, lineup_in_words
 from engine.problem import ProblemError
 from engine.runs import Run, Store
@@ -275,7 +274,7 @@ class Chapter:
         rows = [
             f"<tr><td>{escape(each.section)}</td><td>{escape(each.one) or '–'}</td>"
             f"<td>{escape(each.other) or '–'}</td></tr>"
-            for each in prose.differences(first["values"], other["values"])
+            for each in games.differences(first["values"], other["values"])
         ]
         return (
             table(("Rules", first["label"], other["label"]), rows)

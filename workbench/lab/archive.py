@@ -150,7 +150,9 @@ class Archive:
         run = self.store.find(name)
         cell = plans.cell_from_json(run.about["cells"][number])
         games = stored.ask(run, f"select count(*) from games where cell = {number}").fetchall()[0][0]
-        return heat_of(values_of(_spaces(run, number), capacities_of(cell.spaces), games, measure), measure)
+        return heat_of(
+            values_of(_spaces(run, number), capacities_of(cell.setting["spaces"]), games, measure), measure
+        )
 
     # ------------------------------------------------------------ what is done with runs
 

@@ -68,7 +68,7 @@ class _Gathered:
     def __init__(self, cell: Cell) -> None:
         self.cell = cell
         self.series = cell.series()
-        self.accumulators: list[Accumulator] = metrics.chosen()
+        self.accumulators: list[Accumulator] = metrics.chosen(self.series.rules)
         self.turns, self.removed = Spread(), Spread()
         self.tally: Array | None = None
         self.games = 0

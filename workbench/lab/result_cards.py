@@ -181,7 +181,7 @@ class HeatCard(ChartCard):
         self.variants.setToolTip(plain_tip(self.variants.currentText()))
         each = self._cells[max(0, self.variants.currentIndex())]
         cell, spaces, measure = each.cell, each.spaces, self.picture.measure
-        values = values_of(spaces, capacities_of(cell.spaces), each.games, measure)
+        values = values_of(spaces, capacities_of(cell.setting["spaces"]), each.games, measure)
         places = zip(spaces.get("q", ()), spaces.get("r", ()), spaces.get("name", ()), strict=True)
         names = {
             (int(q), int(r)): _called(int(q), int(r), str(name))
@@ -195,7 +195,7 @@ class HeatCard(ChartCard):
 def _made_scene(cell: Cell) -> Scene:
     from engine import board as boards
 
-    return of_board(boards.from_record(cell.spaces, cell.players, "run"))
+    return of_board(boards.from_record(cell.setting["spaces"], cell.players, "run"))
 
 
 def _called(q: int, r: int, name: str) -> str:

@@ -119,7 +119,7 @@ class LiveGames(QObject):
         with alone():
             from engine import metrics, simulate
 
-        sums = metrics.chosen(list(METRICS))
+        sums = metrics.chosen(series.rules, METRICS)
         trail: Trail = {}
         played, told = 0, time.monotonic()
         # One core is left to the window.

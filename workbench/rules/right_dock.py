@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from engine.games.samurai import prose
+from engine import games
 from engine.variant import Variant
 from workbench.rules.difference import value_differences
 from workbench.rules.difference_panel import DifferencePanel
@@ -54,7 +54,7 @@ class RightDock(QSplitter):
         if other is None or not other.is_sound:
             self.difference.show_differences([], [], one_line(sheet.title), other.name if other else "–")
             return
-        words = prose.differences(other.values, sheet.values) if is_told else []
+        words = games.differences(other.values, sheet.values) if is_told else []
         self.difference.show_differences(
             value_differences(sheet, other), words, one_line(sheet.title), other.name
         )

@@ -142,7 +142,7 @@ class Arrivals(QObject):
         if isinstance(kept, Kept):
             self.resume(kept)
         elif last and Path(last).is_absolute() and Path(last).is_file():
-            self.open_record(Path(last), None, None)
+            self.open_record(Path(last), None, (), "")
         else:
             return False
         return True

@@ -123,7 +123,7 @@ def _in_short(values: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
     """Give the sentences that matter most, each with the part of the rules it belongs to."""
     if not values:
         return ()
-    from engine.games.samurai.prose import rules_in_words
+    from engine.games import rules_in_words
 
     written = rules_in_words(dict(values))
     return tuple((each.section, each.text) for each in written if each.keys[0] in IN_SHORT)

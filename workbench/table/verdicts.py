@@ -59,7 +59,7 @@ def findings(told: Mapping[str, Any], values: dict[str, Any]) -> Findings:
     alone = [seat for _, seat in leaders if seat is not None]
     return Findings(
         tuple(result["winners"]),
-        verdict.ranks,
+        verdict.details["ranks"],
         result["reason"],
         tuple(captured),
         result["removed"],

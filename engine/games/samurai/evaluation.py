@@ -58,6 +58,7 @@ from engine.games.samurai.weights import MOST_SIDES, WEIGHTS, lower
 from engine.kernel import lowest, rule, times, wide, word
 
 __all__ = [
+    "HAS_WEIGHTS",
     "MOST_LISTED",
     "OUTCOME",
     "WEIGHTS",
@@ -71,6 +72,7 @@ __all__ = [
 
 Stream = np.record
 
+HAS_WEIGHTS = True
 NEVER = -(1 << 60)
 IN_ORDER = word(0)
 ON_LAND, AT_SEA = wide(LAND), wide(SEA)

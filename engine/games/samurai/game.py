@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import chain, repeat
 from typing import Any, ClassVar
 
 import numpy as np
@@ -10,17 +12,20 @@ import numpy as np
 from engine import board as boards
 from engine import checks
 from engine.board import Board
-from engine.game import Contradiction, Game, IllegalMove, Rules, View, canonical
+from engine.game import Contradiction, Game, IllegalMove, Rules, Verdict, canonical, seats_of
+from engine.games.samurai import evaluation, sense, state, testimony, watch
 from engine.games.samurai import rules as kernel
-from engine.games.samurai import sense, state, testimony
 from engine.games.samurai.compile import lower, token_kinds
+from engine.games.samurai.facts import FACTS
+from engine.games.samurai.metrics import METRICS
 from engine.games.samurai.tokens import kind_on, seat_of
 from engine.games.samurai.transcript import REASONS, Transcriber
-from engine.games.samurai.verdict import has_majority, stage_of_difference, winners_of
+from engine.games.samurai.verdict import has_majority, judge, stage_of_difference, winners_of
 from engine.games.samurai.words import Words
 from engine.map import Map
 from engine.match import Match
-from engine.problem import Problem, ProblemError, has_errors
+from engine.problem import Problem
+from engine.resulttext import Choice, Number, Part, Writer
 from engine.variant import Variant
 
 PHASES = {state.HANDS: "hands", state.DRAFT: "draft", state.PLAY: "play", state.OVER: "over"}
@@ -29,8 +34,8 @@ PHASES = {state.HANDS: "hands", state.DRAFT: "draft", state.PLAY: "play", state.
 class Samurai(Game):
     """Reiner Knizia's Samurai."""
 
-    name = "samurai"
-    title = "Samurai"
+    facts = FACTS
+    metrics = METRICS
     flip_causes: ClassVar[Mapping[str, str]] = {
         "nobody has a majority": "ended alike without a majority for anybody",
         "scoring": "ended alike with a majority for somebody",
@@ -43,58 +48,60 @@ class Samurai(Game):
 
     def rules(self, variant: Variant, chart: Map | None, players: int) -> SamuraiRules:
         """Make a variant and a map ready to be played, or raise the problems that forbid it."""
-        if chart is None:
-            raise ProblemError([variant.at(()).problem("map-missing", "Samurai is played on a map.")])
-        problems = [
-            *variant.required().problems,
-            *self.sense(variant),
-            *self.misfits(variant, chart, players),
-        ]
-        if has_errors(problems):
-            raise ProblemError([problem for problem in problems if problem.severity == "error"])
+        self.refuse(variant, chart, players)
+        assert chart is not None
         return SamuraiRules(variant.values, boards.build(chart, players, variant.values))
 
-    def rules_on(self, values: dict[str, Any], board: Board) -> SamuraiRules:
-        """Make resolved values and a board ready to be played: what a record carries."""
-        return SamuraiRules(values, board)
+    def rules_on(self, values: dict[str, Any], setting: Mapping[str, Any], players: int) -> SamuraiRules:
+        """Make resolved values and the spaces of a board ready to be played: what a record carries."""
+        return SamuraiRules(values, boards.from_record(setting["spaces"], players, "record"))
 
-    def winners(self, values: dict[str, Any], result: dict[str, Any]) -> list[int]:
+    def winners(self, values: dict[str, Any], ending: Mapping[str, Any]) -> list[int]:
         """Name the seats that win by a variant's scoring of what was captured."""
-        return winners_of(values, result["captured"])
+        return winners_of(values, ending["captured"])
 
-    def cause_of_flip(self, values: dict[str, Any], result: dict[str, Any], other: dict[str, Any]) -> str:
+    def judge(self, values: dict[str, Any], ending: Mapping[str, Any]) -> Verdict:
+        """Find who wins by what was captured, step by step."""
+        return judge(values, ending["captured"])
+
+    def cause_of_flip(
+        self, values: dict[str, Any], ending: Mapping[str, Any], other: Mapping[str, Any]
+    ) -> str:
         """Say whether games with the same captures were judged differently with or without a majority."""
         # Editions call the same figures castles or helmets: what counts is their order.
-        if _counts_of(result) != _counts_of(other):
+        if _counts_of(ending) != _counts_of(other):
             return ""
-        return "scoring" if has_majority(values, result["captured"]) else "nobody has a majority"
+        return "scoring" if has_majority(values, ending["captured"]) else "nobody has a majority"
 
     def contradictions(self, record: Mapping[str, Any]) -> Iterator[Contradiction]:
         """Find what a record says against its own board, players and variant."""
         return testimony.contradictions(record)
 
-    def stage_of_flip(self, values: dict[str, Any], others: dict[str, Any], result: dict[str, Any]) -> str:
+    def stage_of_flip(self, values: dict[str, Any], others: dict[str, Any], ending: Mapping[str, Any]) -> str:
         """Name the first stage after which other players are left in the running."""
-        return stage_of_difference(values, others, result["captured"])
+        return stage_of_difference(values, others, ending["captured"])
 
-    def misfits(self, variant: Variant, chart: Map, players: int) -> list[Problem]:
+    def misfits(self, variant: Variant, chart: Map | None, players: int) -> list[Problem]:
         """Give what keeps a variant and a map from being played together by so many players."""
+        if chart is None:
+            return [variant.at(()).problem("map-missing", "Samurai is played on a map.")]
         if players not in chart.required().players:
             counts = ", ".join(str(count) for count in chart.players)
             message = f"{chart.title} is not made for {players} players but for {counts}."
             return [chart.at(("players",)).problem("players-outside", message)]
-        if players not in checks.playable_counts(chart, variant):
-            limits = variant.values["players"]
-            message = f"{variant.title} is for {limits['least']} to {limits['most']} players, not {players}."
-            return [variant.at(("players",)).problem("players-outside", message)]
-        return checks.check_map(chart, variant, players)
+        return super().misfits(variant, chart, players) or checks.check_map(chart, variant, players)
 
 
 class SamuraiRules(Rules):
     """A Samurai variant on a board."""
 
+    metrics = METRICS
+    chance = kernel
+    evaluation = evaluation
+    watch = watch
+
     def __init__(self, variant: dict[str, Any], board: Board) -> None:
-        super().__init__("samurai", variant, kernel, lower(board, variant, board.players), board.players)
+        super().__init__(FACTS, variant, kernel, lower(board, variant, board.players), board.players)
         self.board = board
         kinds = tuple(kind.name for kind in token_kinds(variant))
         self.words = Words(
@@ -102,14 +109,15 @@ class SamuraiRules(Rules):
         )
         self.transcriber = Transcriber(self.words)
 
+    @property
+    def setting(self) -> dict[str, Any]:
+        """The spaces of the board."""
+        return {"spaces": [space.as_json() for space in self.board.spaces]}
+
     # ------------------------------------------------------------ seeing and saying
 
-    def view(self, position: np.record, seat: int) -> View:
+    def seen(self, position: np.record, seat: int) -> dict[str, Any]:
         """Give what a seat may see: the board, its own hand, and of the others only what lies open."""
-        legal = tuple(self.legal_moves(position)) if self.decider(position) == seat else ()
-        return View(seat, self.players, self._seen(position, seat), legal)
-
-    def _seen(self, position: np.record, seat: int) -> dict[str, Any]:
         is_open = not int(self.table.captures_hidden)
         types, told = self.words.types, self.transcriber
         return {
@@ -174,26 +182,28 @@ class SamuraiRules(Rules):
                 "winners": winners[mask],
             }
 
-    def result_lines(self, batch: np.ndarray[Any, Any]) -> Iterator[str]:
-        """Give the canonical JSON of each result, put together from parts that come again and again.
+    def result_lines(self, batch: np.ndarray[Any, Any]) -> bytes:
+        """Give the canonical JSON of each result, a line each."""
+        return self._writer.lines(batch)
 
-        Writing a million results out one by one would take longer than playing the games.
-        """
-        types = self.words.types
-        told = _Counts(types)
-        captured = told.keys_of(batch["captured"][:, : self.players, : len(types)])
-        removed = told.keys_of(batch["removed"][:, None, : len(types)])
-        winners = [
-            canonical([seat for seat in range(self.players) if mask >> seat & 1])
-            for mask in range(1 << self.players)
-        ]
-        for taken, (lost,), reason, mask in zip(
-            captured, removed, batch["reason"].tolist(), batch["winners"].tolist(), strict=True
-        ):
-            seats = ",".join([told[counts] for counts in taken])
-            yield (
-                f'{{"captured":[{seats}],"reason":"{REASONS[reason]}","removed":{told[lost]},"winners":{winners[mask]}}}'
-            )
+    @cached_property
+    def _writer(self) -> Writer:
+        seats, types = range(self.players), self.words.types
+
+        def counts(field: str, *place: int) -> Iterator[Part]:
+            """Give the counts of figures, by the names of their types in alphabetical order."""
+            for comma, name in zip(chain("{", repeat(",")), sorted(types), strict=False):
+                yield f"{comma}{canonical(name)}:"
+                yield Number(field, (*place, types.index(name)))
+            yield "}"
+
+        parts: list[Part] = ['{"captured":[']
+        for seat in seats:
+            parts += [*([","] if seat else []), *counts("captured", seat)]
+        reasons = [REASONS.get(code, "") for code in range(max(REASONS) + 1)]
+        parts += ['],"reason":"', Choice("reason", reasons), '","removed":', *counts("removed")]
+        winners = [canonical(seats_of(mask)) for mask in range(1 << self.players)]
+        return Writer(self.kernel.RESULT, [*parts, ',"winners":', Choice("winners", winners), "}"])
 
     def tally_columns(self, tally: np.ndarray[Any, Any]) -> dict[str, dict[str, np.ndarray[Any, Any]]]:
         """Give how spaces and settlements were used and contested, and how tokens were used."""
@@ -232,9 +242,32 @@ class SamuraiRules(Rules):
             },
         }
 
-    def counted_things(self) -> tuple[str, ...]:
-        """Name the figure types."""
-        return self.words.types
+    def result_columns(self, batch: np.ndarray[Any, Any]) -> dict[str, np.ndarray[Any, Any]]:
+        """Give the plays, the figures that ties removed and what each seat captured of each type."""
+        return {
+            "plays": batch["plays"],
+            "removed": batch["removed"].sum(axis=1),
+            **{
+                f"captured_{seat}_{name}": batch["captured"][:, seat, place]
+                for seat in range(self.players)
+                for place, name in enumerate(self.words.types)
+            },
+        }
+
+    def results_from(self, columns: Mapping[str, np.ndarray[Any, Any]]) -> np.ndarray[Any, Any]:
+        """Make results of their columns; figures removed are known only in sum."""
+        batch = np.zeros(len(columns["winners"]), self.kernel.RESULT)
+        for name in ("winners", "reason", "turns", "plays"):
+            batch[name] = columns[name]
+        batch["removed"][:, 0] = columns["removed"]
+        for seat in range(self.players):
+            for place, name in enumerate(self.words.types):
+                batch["captured"][:, seat, place] = columns[f"captured_{seat}_{name}"]
+        return batch
+
+    def summary(self, batch: np.ndarray[Any, Any]) -> dict[str, Any]:
+        """Give how many figures ties remove from a game."""
+        return {"removed_mean": int(batch["removed"].sum()) / max(len(batch), 1)}
 
     def end_reasons(self) -> dict[int, str]:
         """Give the words for the reasons a game ends."""
@@ -244,6 +277,22 @@ class SamuraiRules(Rules):
         """Give a record's `board`, `setup`, `turns` and `result`."""
         return self.transcriber.write(positions, played)
 
+    def open_turn(self, seat: int) -> dict[str, Any]:
+        """Give a turn in which nothing has been played yet, to carry what was said on it."""
+        return {"player": seat, "plays": [], "captures": [], "drew": [], "unfinished": True}
+
+    def in_order(self, key: str, value: Any) -> Any:
+        """Sort what has no order: the tokens of a hand, figures in a settlement, the two figures of a swap."""
+        if key == "hands":
+            return [sorted(hand) for hand in value]
+        if key == "figures":
+            return {space: sorted(names) for space, names in value.items()}
+        if key == "plays":
+            return [
+                {**play, "figures": sorted(play["figures"])} if "figures" in play else play for play in value
+            ]
+        return value
+
     def retrace(self, record: dict[str, Any], match: Match) -> None:
         """Play a record again, its hands, piles and figures taken from its set-up and not from its seed."""
         self.transcriber.retrace(record, match)
@@ -252,24 +301,5 @@ class SamuraiRules(Rules):
 GAME = Samurai()
 
 
-def _counts_of(result: Mapping[str, Any]) -> list[list[int]]:
-    return [list(captured.values()) for captured in result["captured"]]
-
-
-class _Counts(dict[bytes, str]):
-    """The JSON of figure counts, by their bytes."""
-
-    def __init__(self, types: Sequence[str]) -> None:
-        super().__init__()
-        self._types = types
-
-    def keys_of(self, counts: np.ndarray[Any, Any]) -> list[list[bytes]]:
-        """Give the bytes of each row of counts."""
-        rows = np.ascontiguousarray(counts, "<u2")
-        keys: list[list[bytes]] = rows.view(f"V{rows.itemsize * rows.shape[2]}")[:, :, 0].tolist()
-        return keys
-
-    def __missing__(self, key: bytes) -> str:
-        counts = np.frombuffer(key, "<u2").tolist()
-        self[key] = text = canonical(dict(zip(self._types, counts, strict=True)))
-        return text
+def _counts_of(ending: Mapping[str, Any]) -> list[list[int]]:
+    return [list(captured.values()) for captured in ending["captured"]]

@@ -3,121 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import Any
 
 from engine.games.samurai.sense import kinds_with_each, token_names
+from engine.prose import Prose, listed, number_word, ordinal
 
 Values = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """A sentence of the rules, the part of the rules it belongs to, and the values it was made from."""
-
-    section: str
-    keys: tuple[str, ...]
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """What two variants say differently; a text is empty where a variant says nothing on the matter."""
-
-    section: str
-    keys: tuple[str, ...]
-    one: str
-    other: str
-
-
-def rules_in_words(values: Values) -> list[Sentence]:
-    """Give the whole rules of a variant, sentence by sentence, in the order in which a player needs them."""
-    return [
-        Sentence(section, keys, text)
-        for section, keys, write in _RULES
-        for text in _texts(write(values))
-        if text
-    ]
-
-
-def differences(one: Values, other: Values) -> list[Difference]:
-    """Give the sentences in which two variants differ, side by side."""
-    found: list[Difference] = []
-    for section, keys, write in _RULES:
-        left, right = list(_texts(write(one))), list(_texts(write(other)))
-        only_left = [text for text in left if text not in right]
-        only_right = [text for text in right if text not in left]
-        if only_left or only_right:
-            found.append(Difference(section, keys, " ".join(only_left), " ".join(only_right)))
-    return found
-
-
-def _texts(written: str | Iterable[str]) -> list[str]:
-    return [written] if isinstance(written, str) else list(written)
-
-
-# ---------------------------------------------------------------- words
-
-_NUMBERS = [
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-]
-_ORDINALS = [
-    "",
-    "first",
-    "second",
-    "third",
-    "fourth",
-    "fifth",
-    "sixth",
-    "seventh",
-    "eighth",
-    "ninth",
-    "tenth",
-]
-
-
-def number_word(number: int) -> str:
-    """Write a small number as a word.
-
-    >>> number_word(3), number_word(13)
-    ('three', '13')
-    """
-    return _NUMBERS[number] if 0 <= number < len(_NUMBERS) else str(number)
-
-
-def ordinal(number: int) -> str:
-    """Write a place in a row: fourth, 21st.
-
-    >>> ordinal(4), ordinal(21), ordinal(12)
-    ('fourth', '21st', '12th')
-    """
-    if 0 < number < len(_ORDINALS):
-        return _ORDINALS[number]
-    ending = "th" if number % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
-    return f"{number}{ending}"
-
-
-def listed(words: Iterable[str], last: str = "and") -> str:
-    """Join words as in a sentence.
-
-    >>> listed(["helmet", "buddha", "rice"])
-    'helmet, buddha and rice'
-    """
-    *head, tail = list(words)
-    return f"{', '.join(head)} {last} {tail}" if head else tail
 
 
 def type_name(values: Values, name: str) -> str:
@@ -395,7 +287,7 @@ def _hidden_hands(values: Values) -> str:
     return "Hands are hidden; removed figures and the number of tokens left in each pile can be seen by all."
 
 
-_RULES: tuple[tuple[str, tuple[str, ...], Callable[[Values], str | Iterable[str]]], ...] = (
+PROSE = Prose(
     ("Players and figures", ("players",), _players),
     ("Players and figures", ("figures.types", "figures.names"), _types),
     ("Players and figures", ("figures.per_type",), _per_type),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.games.samurai.choice import random_move
 from engine.games.samurai.draft import find_vacant
 from engine.games.samurai.figures import add_figures
@@ -26,7 +24,7 @@ from engine.games.samurai.state import (
     Table,
 )
 from engine.games.samurai.tokens import kind_on, lay_token, seat_of
-from engine.kernel import FOR_AGENT, PAYOFF, clear, ones, rule, start, wide, word
+from engine.kernel import PAYOFF, clear, ones, rule, wide, word
 
 __all__ = [
     "MAX_MOVES",
@@ -43,7 +41,6 @@ __all__ = [
     "may_end_turn",
     "note_result",
     "payoff",
-    "play_at_random",
     "random_move",
     "set_up",
     "whose_decision",
@@ -92,17 +89,3 @@ def derive(table: Table, position: Position) -> None:
             position.exhausted_types = wide(position.exhausted_types) + 1
     if wide(position.phase) == DRAFT:
         find_vacant(table, position)
-
-
-@rule
-def play_at_random(
-    table: Table, position: Position, streams: Any, results: Any, seed: int, first: int
-) -> None:
-    """Play as many games as there are results, numbered from `first`, all seats at random."""
-    for i in range(len(results)):
-        set_up(table, position, seed, first + i)
-        for seat in range(wide(table.players)):
-            start(streams[seat], seed, first + i, FOR_AGENT, seat)
-        while not is_over(position):
-            apply(table, position, random_move(table, position, streams[whose_decision(position)]))
-        note_result(table, position, results[i])

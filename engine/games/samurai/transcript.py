@@ -35,13 +35,12 @@ class Transcriber:
     # ------------------------------------------------------------ writing
 
     def write(self, positions: Sequence[np.record], played: Sequence[int]) -> dict[str, Any]:
-        """Give `board`, `setup`, `turns` and `result`; `positions[k]` is the game before move k."""
+        """Give `setup`, `turns` and `result`; `positions[k]` is the game before move k."""
         first = next(
             (k for k, position in enumerate(positions) if int(position.phase) >= state.PLAY),
             len(positions) - 1,
         )
         return {
-            "board": {"spaces": [space.as_json() for space in self.words.board.spaces]},
             "setup": self._setup(positions[: first + 1], played[:first]),
             "turns": list(self._turns(positions[first:], played[first:])),
             "result": self.result(positions[-1]),

@@ -11,36 +11,18 @@ from typing import Any
 
 import numpy as np
 
+from engine.game import Step, Verdict
 from engine.games.samurai import scoring
 from engine.games.samurai.compile import lower_scoring
 from engine.games.samurai.endings import first_difference
-from engine.games.samurai.prose import listed, plural, type_name
+from engine.games.samurai.prose import plural, type_name
 from engine.games.samurai.words import PLAYER_COLOURS
+from engine.prose import listed
 
 Captured = Sequence[Mapping[str, int]]
 
 # How many end positions a search looks at for one player count; above that it takes fewer figures of each type.
 MOST_POSITIONS = 25_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One stage of the scoring: what each player still in the running has, and who stays."""
-
-    stage: str
-    values: dict[int, int]
-    kept: tuple[int, ...]
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """The winners of an end position and how they were found; `ranks` counts the players before each."""
-
-    winners: tuple[int, ...]
-    ranks: tuple[int, ...]
-    has_majority: bool
-    steps: tuple[Step, ...]
 
 
 def winners_of(variant: Mapping[str, Any], captured: Captured) -> list[int]:
@@ -76,7 +58,7 @@ def judge(variant: dict[str, Any], captured: Captured) -> Verdict:
     winners = _seats(scoring.winners(table, tally))
     steps.append(Step("result", {}, tuple(winners), _result_text(winners)))
     ranks = tuple(int(scoring.rank(table, tally, seat)) for seat in seats)
-    return Verdict(tuple(winners), ranks, by_stages, tuple(steps))
+    return Verdict(tuple(winners), tuple(steps), {"ranks": ranks, "has_majority": by_stages})
 
 
 def stage_of_difference(one: dict[str, Any], other: dict[str, Any], captured: Captured) -> str:
@@ -88,7 +70,7 @@ def stage_of_difference(one: dict[str, Any], other: dict[str, Any], captured: Ca
     names = dict(zip(one["figures"]["types"], other["figures"]["types"], strict=True))
     renamed = [{names[name]: count for name, count in counts.items()} for counts in captured]
     verdicts = judge(one, captured), judge(other, renamed)
-    if not all(verdict.has_majority for verdict in verdicts):
+    if not all(verdict.details["has_majority"] for verdict in verdicts):
         return ""
     for mine, theirs in zip(*(verdict.steps for verdict in verdicts), strict=False):
         if mine.kept != theirs.kept:

@@ -14,6 +14,7 @@ RESULT = np.dtype((np.record, [("winners", "u1")]))
 WEIGHTS = np.dtype((np.record, [("nothing", "<i8")]))
 WORK = np.dtype((np.record, [("moves", "<i8", (8,)), ("values", "<i8", (8,))]))
 STATE_BYTES, MAX_MOVES, MOST_LISTED, OUTCOME = POSITION.itemsize, 3, 8, PAYOFF
+HAS_WEIGHTS = True
 SETTING_UP = 99
 
 

@@ -16,7 +16,7 @@ SEEDS = some.integers(0, 2**31 - 1)
 def position_after(rules, seed, plays):
     """Play a game by greedy for a while, and give where it stands."""
     position = rules.start(seed)
-    players = agents.crew_of(rules, ["greedy"] * rules.players).players(seed, 0)
+    players = agents.lineup_of(rules, ["greedy"] * rules.players).players(seed, 0)
     for _ in range(plays):
         before = position.copy()
         rules.apply(position, players[rules.decider(position)](position))

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from engine import agents
-from engine.agents import crew, seats
+from engine.agents import lineup, seats
 from engine.agents.mcts import log2
 from engine.game import View
 
@@ -31,8 +31,7 @@ class NimRules:
             assert specification is not None and specification.loader is not None
             sys.modules[name] = importlib.util.module_from_spec(specification)
             specification.loader.exec_module(sys.modules[name])
-            vars(sys.modules[name])["evaluation"] = sys.modules[name]
-        self.kernel = sys.modules[name]
+        self.kernel = self.module = self.chance = self.evaluation = sys.modules[name]
         self.table = np.zeros(1, self.kernel.TABLE)[0]
         self.table.players, self.table.stones = 2, stones
 
@@ -73,7 +72,7 @@ def test_it_wins_nim(stones, playouts):
 def middle(rules, plays=30):
     """Give a position in the middle of a game between greedy players in which there is a choice."""
     position = rules.start(3)
-    players = agents.crew_of(rules, ["greedy"] * rules.players).players(3, 0)
+    players = agents.lineup_of(rules, ["greedy"] * rules.players).players(3, 0)
     while plays > 0 or len(rules.legal_moves(position)) == 1:
         rules.apply(position, players[rules.decider(position)](position))
         plays -= 1
@@ -83,10 +82,10 @@ def middle(rules, plays=30):
 def grown(rules, position, spec, iterations, nodes=None):
     """Grow a tree and give the memory that holds it."""
     agent = agents.read(spec)
-    record, memory = crew.lowered(agent, rules), crew.memory_for([agent], rules)
+    record, memory = lineup.lowered(agent, rules), lineup.memory_for([agent], rules)
     if nodes is not None:
-        memory = (*memory[:4], memory[4][:nodes], memory[5])
-    mcts = crew.chooser_for(rules, searches=True)
+        memory = memory._replace(nodes=memory.nodes[:nodes])
+    mcts = lineup.chooser_for(rules, searches=True)
     stream = seats.stream_for(1, 0, rules.decider(position))
     assert mcts.begin(rules.table, position, record, stream, memory) == -1
     mcts.grow(rules.table, record, memory, iterations)
@@ -97,10 +96,10 @@ def test_every_iteration_is_remembered_once(samurai):
     """The visits of the root's children add up to the iterations, and each child's outcomes lie in their bounds."""
     rules = samurai(3)
     memory = grown(rules, middle(rules), "mcts:200", 200)
-    nodes = memory[4]
+    nodes = memory.nodes
     assert nodes[0].visits == 200 == sum(visits for _, visits in seats.visited(memory))
-    outcome = crew.evaluation_of(rules.kernel).OUTCOME
-    used = nodes[1 : int(memory[0].nodes)]
+    outcome = rules.evaluation.OUTCOME
+    used = nodes[1 : int(memory.search.nodes)]
     assert (used["visits"] >= 1).all()
     assert (used["total"] <= used["visits"].astype(np.int64) * outcome).all()
     assert (used["available"] >= used["visits"]).all()
@@ -121,8 +120,8 @@ def test_memory_is_bounded(samurai):
     """When all nodes are used the search goes on without adding any."""
     rules = samurai(2)
     memory = grown(rules, middle(rules), "mcts:100", 100, nodes=20)
-    assert memory[0].nodes == 20
-    assert memory[4][0].visits == 100
+    assert memory.search.nodes == 20
+    assert memory.nodes[0].visits == 100
 
 
 def test_slices_do_not_matter(samurai):
@@ -130,7 +129,7 @@ def test_slices_do_not_matter(samurai):
     rules = samurai(2)
     position = middle(rules)
     whole, sliced = (grown(rules, position, "mcts:100", count) for count in (100, 10))
-    mcts, record = crew.chooser_for(rules, searches=True), crew.lowered(agents.read("mcts:100"), rules)
+    mcts, record = lineup.chooser_for(rules, searches=True), lineup.lowered(agents.read("mcts:100"), rules)
     for _ in range(9):
         mcts.grow(rules.table, record, sliced, 10)
     assert whole[4].tobytes() == sliced[4].tobytes()

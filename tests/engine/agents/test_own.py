@@ -43,7 +43,7 @@ def test_a_registered_function_plays(samurai):
     agents.register("fickle", fickle)
     rules = samurai(2)
     results = np.zeros(2, rules.kernel.RESULT)
-    agents.crew_of(rules, ["fickle", "random"]).play(results, 1)
+    agents.lineup_of(rules, ["fickle", "random"]).play(results, 1)
     assert (results["turns"] > 0).all()
     assert {seat for seat, _ in seen} == {0}
 

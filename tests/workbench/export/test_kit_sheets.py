@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from engine.games.samurai.prose import rules_in_words
+from engine.games import rules_in_words
 from engine.library import Library
 from engine.problem import ProblemError
 from workbench.dress.theme import contrast

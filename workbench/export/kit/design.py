@@ -13,7 +13,7 @@ from engine.board import Board
 from engine.library import Library
 from engine.map import Map
 from engine.problem import Problem, ProblemError, Severity
-from engine.variant import BASE, Variant
+from engine.variant import Variant
 from workbench.canvas import glyphs
 from workbench.canvas import scene as scenes
 from workbench.canvas.scene import Scene, Token
@@ -154,7 +154,7 @@ def _misfits(chart: Map, variant: Variant, players: int) -> list[Problem]:
 def _references(library: Library, variant: Variant) -> tuple[Variant, ...]:
     """Give the parent of a variant, and the current edition unless it is one of the two."""
     found = [documents.load_variant(library, path) for path in variant.chain[1:2]]
-    current = documents.load_variant(library, CURRENT if variant.name != CURRENT else BASE)
+    current = documents.load_variant(library, CURRENT if variant.name != CURRENT else games.of_maps().base)
     if all(current.name != other.name for other in (variant, *found)):
         found.append(current)
     return tuple(other for other in found if other.is_sound)

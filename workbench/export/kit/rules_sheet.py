@@ -8,7 +8,9 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QLineF
 from PySide6.QtGui import QPainter
 
-from engine.games.samurai import prose
+from engine import games
+from engine.games.samurai.prose import type_name
+from engine.prose import listed
 from engine.variant import Variant
 from workbench.export.kit import marks
 from workbench.export.kit.column import Line, Paragraph, broken, filled, paint
@@ -59,7 +61,7 @@ def rules(values: Values) -> list[Paragraph]:
     found: list[Paragraph] = []
     section = ""
     glyphs = iter(_token_glyphs(values))
-    for sentence in prose.rules_in_words(values):
+    for sentence in games.rules_in_words(values):
         if sentence.section != section:
             section = sentence.section
             found.append(Paragraph(section, "heading"))
@@ -82,7 +84,7 @@ def _token_glyphs(values: Values) -> list[str]:
 def set_up(design: Design) -> list[Paragraph]:
     """Say where the figures stand, if the map decides that."""
     found = [
-        Paragraph(f"{name}: {prose.listed(prose.type_name(design.values, figure) for figure in figures)}.")
+        Paragraph(f"{name}: {listed(type_name(design.values, figure) for figure in figures)}.")
         for name, figures in design.standing().items()
         if figures
     ]
@@ -99,7 +101,7 @@ def differences(design: Design) -> list[Paragraph]:
 
 def _difference(variant: Variant, other: Variant) -> list[Paragraph]:
     heading = translate("kit", "What differs from {title}").format(title=other.title)
-    changed = prose.differences(variant.values, other.values)
+    changed = games.differences(variant.values, other.values)
     if not changed:
         return [Paragraph(heading, "heading"), Paragraph(translate("kit", "Nothing in the rules."))]
     found = [Paragraph(heading, "heading")]

@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QPainter
 
-from engine.games.samurai import prose
+from engine import games
 from workbench.canvas import glyphs
 from workbench.canvas.geometry import Box
 from workbench.canvas.scene import Token
@@ -148,7 +148,7 @@ def _paint_inside(painter: QPainter, page: Page, design: Design, seat: int, box:
 
 def _reminders(design: Design, rooms: Sequence[Box]) -> list[list[Line]]:
     """Give the text of each part, all of it in the largest letters that fit."""
-    said = prose.rules_in_words(design.values)
+    said = games.rules_in_words(design.values)
     texts = [
         [
             paragraph

@@ -86,7 +86,9 @@ def test_the_rules_text_says_who_gets_one_of_each_type():
 
     def said(**changes):
         values = given(STRIP, **changes)[0].values
-        return next(one.text for one in prose.rules_in_words(values) if "figures.one_of_each" in one.keys)
+        return next(
+            one.text for one in prose.PROSE.rules_in_words(values) if "figures.one_of_each" in one.keys
+        )
 
     assert said().startswith("Each capital gets one figure of each type. Then, from the start player on")
     assert said(settlements__city=3).startswith("Each capital gets")

@@ -255,7 +255,7 @@ def test_greedy_plays_every_variant_to_its_end(ties, surround, duplicates):
         capture__timing="immediate",
     )
     position = rules.start(4)
-    players = agents.crew_of(rules, ["greedy"] * 3).players(4, 0)
+    players = agents.lineup_of(rules, ["greedy"] * 3).players(4, 0)
     for _ in range(2000):
         if rules.is_over(position):
             return
@@ -298,7 +298,7 @@ def test_first_hands_are_varied():
     """A first hand is strong and not all of one sort."""
     rules = rules_for(2, figures__placement="draft", hand__first="chosen")
     position = rules.start(3)
-    players = agents.crew_of(rules, ["greedy"] * 2).players(3, 0)
+    players = agents.lineup_of(rules, ["greedy"] * 2).players(3, 0)
     while int(position.phase) == HANDS:
         rules.apply(position, players[rules.decider(position)](position))
     names = [rules.words.kinds[kind].rpartition("-")[0] for kind in hand_of(rules, position, 0)]
@@ -317,7 +317,7 @@ def test_figures_are_drafted_by_the_own_hand():
     """With a hand that is strong in one type only, that type is drafted first, where it is soon captured."""
     rules = rules_for(2, figures__placement="draft", hand__first="chosen")
     position = rules.start(3)
-    players = agents.crew_of(rules, ["greedy"] * 2).players(3, 0)
+    players = agents.lineup_of(rules, ["greedy"] * 2).players(3, 0)
     while int(position.phase) == HANDS:
         rules.apply(position, players[rules.decider(position)](position))
     for figure in range(3):

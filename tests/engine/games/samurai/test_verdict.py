@@ -29,13 +29,13 @@ def test_three_majorities_go_before_two():
     ]
     assert winners_of(values, captured) == [0]
     assert judge(values, captured).steps[1].kept == (0,)
-    stages = schema.properties("variant", ("scoring", "stages"))["items"]
+    stages = schema.properties("variant/samurai", ("scoring", "stages"))["items"]
     assert "more majorities before those with fewer" in stages["enumDescriptions"]["two-majorities"]
-    said = " ".join(sentence.text for sentence in prose.rules_in_words(values))
+    said = " ".join(sentence.text for sentence in prose.PROSE.rules_in_words(values))
     assert "Who has majorities in two or more types wins, more of them before fewer;" in said
 
 
 def test_the_printed_game_needs_no_such_words():
     """With three types only one player can have two majorities, and the rules text stays as short as it was."""
-    said = " ".join(sentence.text for sentence in prose.rules_in_words(values_of({})))
+    said = " ".join(sentence.text for sentence in prose.PROSE.rules_in_words(values_of({})))
     assert "Who has majorities in two or more types wins; then" in said

@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
 
 from engine import agents
-from engine.agents import crew
+from engine.agents import lineup
 from engine.problem import ProblemError
 
 MANY = 2048
@@ -21,14 +20,14 @@ MANY = 2048
 def played(rules, specs, number, rotates=False):
     """Play one game in the compiled loop and give its moves and its result."""
     results, log = np.zeros(1, rules.kernel.RESULT), np.zeros(MANY, np.int64)
-    count = agents.crew_of(rules, specs).play(results, 5, number, rotates=rotates, log=log)
+    count = agents.lineup_of(rules, specs).play(results, 5, number, rotates=rotates, log=log)
     return log[:count].tolist(), results[0].tobytes()
 
 
 def asked(rules, specs, number, rotates=False):
     """Play the same game by asking each seat, and give its moves and its result."""
     position, log = rules.start(5, number), np.zeros(MANY, np.int64)
-    count = crew.play_out(rules, position, agents.crew_of(rules, specs).players(5, number, rotates), log)
+    count = lineup.play_out(rules, position, agents.lineup_of(rules, specs).players(5, number, rotates), log)
     result = np.zeros(1, rules.kernel.RESULT)
     rules.kernel.note_result(rules.table, position, result[0])
     return log[:count].tolist(), result[0].tobytes()
@@ -57,7 +56,7 @@ def test_games_do_not_depend_on_the_batch(samurai):
     """Game 7 is the same alone and among others."""
     rules = samurai(2)
     together, alone = np.zeros(9, rules.kernel.RESULT), np.zeros(1, rules.kernel.RESULT)
-    line = agents.crew_of(rules, ["greedy", "mcts:4"])
+    line = agents.lineup_of(rules, ["greedy", "mcts:4"])
     line.play(together, 5, 0)
     line.play(alone, 5, 7)
     assert together[7].tobytes() == alone[0].tobytes()
@@ -67,17 +66,17 @@ def test_random_line_ups_take_the_fast_way_and_end_alike(samurai):
     """The game's own random loop and the loop over agents give the same results."""
     rules = samurai(4)
     fast = np.zeros(3, rules.kernel.RESULT)
-    agents.crew_of(rules, ["random"] * 4).play(fast, 5, 0)
+    agents.lineup_of(rules, ["random"] * 4).play(fast, 5, 0)
     assert [result.tobytes() for result in fast] == [played(rules, ["random"] * 4, n)[1] for n in range(3)]
 
 
 def test_what_a_line_up_is(samurai):
     """A clock makes a line-up that cannot be repeated, a function one that is not compiled."""
     rules = samurai(2)
-    assert agents.crew_of(rules, ["greedy", "mcts:5"]).is_compiled
-    timed = agents.crew_of(rules, ["greedy", "mcts:5ms"])
+    assert agents.lineup_of(rules, ["greedy", "mcts:5"]).is_compiled
+    timed = agents.lineup_of(rules, ["greedy", "mcts:5ms"])
     assert (timed.is_repeatable, timed.is_compiled) == (False, False)
-    assert agents.crew_of(rules, ["random", "random"]).is_random
+    assert agents.lineup_of(rules, ["random", "random"]).is_random
 
 
 def test_an_agent_without_weights_for_a_game_is_refused(samurai):
@@ -85,13 +84,7 @@ def test_an_agent_without_weights_for_a_game_is_refused(samurai):
     rules = samurai(2)
     nameless = agents.Agent("foreign", "greedy", weights={"chess": {}})
     with pytest.raises(ProblemError, match="no weights for the game samurai"):
-        crew.lowered(nameless, rules)
-
-
-def test_a_game_without_an_evaluation_can_be_played_at_random_only():
-    """Greedy and searching agents need an evaluation; where there is none, they say so."""
-    with pytest.raises(ProblemError, match="only `random` and agents of your own"):
-        crew.evaluation_of(ModuleType("bare"))
+        lineup.lowered(nameless, rules)
 
 
 CHOICES = """
@@ -107,7 +100,7 @@ def choices():
     variant = documents.load_variant(library, "2016", changes)
     rules = games.find("samurai").rules(variant, maps.load(library, "japan"), 2)
     position = rules.start(5)
-    greedy = agents.crew_of(rules, ["greedy", "greedy-aggressive"]).players(5, 0)
+    greedy = agents.lineup_of(rules, ["greedy", "greedy-aggressive"]).players(5, 0)
     moves = []
     while len(moves) < 30:
         moves.append(greedy[rules.decider(position)](position))

@@ -1,4 +1,4 @@
-"""High Card: two players, six cards, hands hidden; three tricks, the higher card wins each, most tricks win."""
+"""High Card: two players, three of eight cards each, hands hidden; the higher card wins a trick, most tricks win."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from typing import Any
 
 import numpy as np
 
-from engine.kernel import FOR_DEALING, PAYOFF, below, clear, ones, rule, start, wide, word
+from engine.kernel import FOR_DEALING, PAYOFF, below, clear, nth, ones, rule, start, wide, word
 
-CARDS, HAND, TRICKS, MAX_MOVES = 6, 3, 3, 6
+CARDS, HAND, TRICKS, MAX_MOVES = 8, 3, 3, 8
 TABLE = np.dtype((np.record, [("players", "u1")]))
 _STATE = [
     ("seed", "<u8"),
     ("number", "<u8"),
     ("chance", "<u8"),
     ("hands", "<u8", (2,)),
+    ("unseen", "<u8"),  # cards that were not dealt
     ("tricks", "u1", (2,)),
     ("led", "u1"),  # the card on the table, counted from 1
     ("seat", "u1"),
@@ -34,18 +35,18 @@ def set_up(table: Any, position: Any, seed: int, number: int) -> None:
     position.seed = seed
     position.number = number
     start(position, seed, number, FOR_DEALING, 0)
-    deal(position, word(0b111111), position)
+    position.unseen = word((1 << CARDS) - 1)
+    for seat in range(2):
+        deal(position, seat, HAND, position)
 
 
 @rule
-def deal(position: Any, cards: int, stream: Any) -> None:
-    """Deal cards at random, as many to each seat as it lacks of its share."""
-    for card in range(CARDS):
-        if cards >> word(card) & word(1):
-            rest = ones(cards >> word(card))
-            needed = HAND - ones(position.hands[0])
-            seat = 0 if below(stream, rest) < needed else 1
-            position.hands[seat] |= word(1) << word(card)
+def deal(position: Any, seat: int, count: int, stream: Any) -> None:
+    """Deal cards of those that nobody has seen to a seat."""
+    for _ in range(count):
+        card = word(1) << word(nth(position.unseen, below(stream, ones(position.unseen))))
+        position.unseen ^= card
+        position.hands[seat] |= card
 
 
 @rule
@@ -100,20 +101,12 @@ def payoff(table: Any, position: Any, seat: int) -> int:
 
 
 @rule
-def random_move(table: Any, position: Any, stream: Any) -> int:
-    """Play any card."""
-    wanted = below(stream, ones(position.hands[wide(position.seat)]))
-    for card in range(CARDS):
-        if is_legal(table, position, card):
-            if wanted == 0:
-                return card
-            wanted -= 1
-    return -1
-
-
-@rule
 def determinise(table: Any, position: Any, seat: int, stream: Any) -> None:
-    """The other hand is all that is hidden; with six cards it is known by counting, so only the seed is wiped."""
+    """Deal the other hand anew from all cards that the seat has not seen."""
+    size = ones(position.hands[1 - seat])
+    position.unseen |= position.hands[1 - seat]
+    position.hands[1 - seat] = word(0)
+    deal(position, 1 - seat, size, stream)
     position.seed = 0
     position.number = 0
     position.chance = 0

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +12,7 @@ import numpy as np
 
 from engine import kernel
 from engine.agents.codes import KINDS, MCTS, RANDOM
-from engine.game import MOST_SEATS
+from engine.agents.memory import NODE, SEARCH, Memory
 from engine.halting import Halt, Halted
 from engine.library import start_of
 from engine.problem import ProblemError
@@ -25,74 +23,29 @@ if TYPE_CHECKING:
 
 # With a time for a budget nobody knows how many nodes there will be; when all are used, the tree grows no more.
 TIMED_NODES = 1 << 17
-MAX_DEPTH = 96
 
 _NUMBER = "<i8"
-SEARCH = ("exploration", "first_width", "widening", "most_width", "inner_widening", "inner_width")
-
-NODE = np.dtype(
-    (
-        np.record,
-        [
-            ("move", _NUMBER),
-            ("total", _NUMBER),
-            ("visits", "<i4"),
-            ("available", "<i4"),
-            ("child", "<i4"),
-            ("sibling", "<i4"),
-            ("seat", "<i4"),
-        ],
-    )
-)
-DESK = np.dtype(
-    (
-        np.record,
-        [
-            ("seat", _NUMBER),
-            ("nodes", _NUMBER),
-            ("move", _NUMBER),
-            ("depth", _NUMBER),
-            ("path", _NUMBER, (MAX_DEPTH,)),
-            ("outcomes", _NUMBER, (MOST_SEATS,)),
-        ],
-    )
-)
-
-# desk, evaluation's work, a stream, the concealed position and a guess, nodes, whether to give up
-Memory = tuple[np.record, np.record, Any, Any, Any, Any]
+CONSTANTS = ("exploration", "first_width", "widening", "most_width", "inner_widening", "inner_width")
 NO_LOG = np.zeros(0, np.int64)
-
-
-@cache
-def evaluation_of(rules_module: ModuleType) -> ModuleType:
-    """Give a game's evaluation, which the rules name or which lies beside them."""
-    named: ModuleType | None = getattr(rules_module, "evaluation", None)
-    if named is not None:
-        return named
-    name = f"{rules_module.__package__}.evaluation"
-    if not rules_module.__package__ or find_spec(name) is None:
-        message = "This game has no evaluation yet: only `random` and agents of your own can play it."
-        raise ProblemError([start_of(rules_module.__name__).problem("agent-game", message)])
-    return import_module(name)
 
 
 @cache
 def agent_type(evaluation: ModuleType) -> np.dtype[Any]:
     """Give the type of an agent's record; the weights are the game's own."""
-    numbers = ("kind", "budget", "playout", *SEARCH)
+    numbers = ("kind", "budget", "playout", *CONSTANTS)
     return np.dtype((np.record, [(name, _NUMBER) for name in numbers] + [("weights", evaluation.WEIGHTS)]))
 
 
 def lowered(agent: Agent, rules: Rules) -> np.record:
     """Make an agent's record for a game, or raise that it has no weights for it."""
-    evaluation = evaluation_of(rules.kernel)
+    evaluation = rules.evaluation
     record = np.zeros(1, agent_type(evaluation))[0]
     record.kind = KINDS[agent.kind]
     record.budget = agent.budget
     record.playout = KINDS.get(agent.playout, RANDOM)
     for name, value in agent.search.items():
         record[name] = value
-    if record.kind != RANDOM:
+    if record.kind != RANDOM and evaluation.HAS_WEIGHTS:
         if rules.game not in agent.weights:
             message = f"The agent `{agent.name}` has no weights for the game {rules.game}."
             raise ProblemError([start_of(agent.name).problem("agent-game", message)])
@@ -102,15 +55,14 @@ def lowered(agent: Agent, rules: Rules) -> np.record:
 
 def memory_for(agents: Sequence[Agent], rules: Rules, halt: Halt | None = None) -> Memory:
     """Give what agents need to think with; each thread needs its own, and all may share the wish to stop."""
-    evaluation = evaluation_of(rules.kernel)
     nodes = max((_nodes(agent) for agent in agents), default=1)
-    return (
-        np.zeros(1, DESK)[0],
-        np.zeros(1, evaluation.WORK)[0],
-        np.zeros(1, kernel.STREAM),
-        np.zeros(2, rules.kernel.POSITION),
-        np.zeros(nodes, NODE),
-        (halt or Halt()).flag,
+    return Memory(
+        search=np.zeros(1, SEARCH)[0],
+        work=np.zeros(1, rules.evaluation.WORK)[0],
+        streams=np.zeros(1, kernel.STREAM),
+        positions=np.zeros(2, rules.kernel.POSITION),
+        nodes=np.zeros(nodes, NODE),
+        halt=(halt or Halt()).flag,
     )
 
 
@@ -123,23 +75,28 @@ def _nodes(agent: Agent) -> int:
 def chooser_for(rules: Rules, searches: bool) -> ModuleType:
     """Give the compiled agents of a game: all, or for speed of compiling only those that do not search."""
     template = "mcts" if searches else "policy"
-    evaluation = evaluation_of(rules.kernel)
-    name = f"engine.agents.{template}@{rules.game}"
-    return kernel.specialise(f"engine.agents.{template}", name, rules=rules.kernel, evaluation=evaluation)
+    return _specialised(template, f"{template}@{rules.game}", rules, evaluation=rules.evaluation)
 
 
 def loop_for(rules: Rules, searches: bool) -> ModuleType:
     """Give the compiled loop of a game over whole games."""
+    name = f"loop@{rules.game}@{'mcts' if searches else 'policy'}"
     chooser = chooser_for(rules, searches)
-    evaluation = evaluation_of(rules.kernel)
-    name = f"engine.agents.loop@{rules.game}@{'mcts' if searches else 'policy'}"
-    return kernel.specialise(
-        "engine.agents.loop", name, rules=rules.kernel, chooser=chooser, evaluation=evaluation
-    )
+    return _specialised("loop", name, rules, chooser=chooser, evaluation=rules.evaluation)
+
+
+def random_loop_for(rules: Rules) -> ModuleType:
+    """Give the compiled loop of a game over whole games at random."""
+    return _specialised("random", f"random@{rules.game}", rules)
+
+
+def _specialised(template: str, name: str, rules: Rules, **names: ModuleType) -> ModuleType:
+    given = {"rules": rules.module, "chance": rules.chance, **names}
+    return kernel.specialise(f"{__package__}.{template}", f"{__package__}.{name}", **given)
 
 
 @dataclass(frozen=True)
-class Crew:
+class Lineup:
     """Agents in the order of their seats, ready to play; it may be used by several threads at once."""
 
     rules: Rules
@@ -166,9 +123,9 @@ class Crew:
         return any(agent.kind == "mcts" for agent in self.agents)
 
     @cached_property
-    def lineup(self) -> np.ndarray[Any, Any]:
+    def records(self) -> np.ndarray[Any, Any]:
         """The agents' records, one for each seat."""
-        records = np.zeros(len(self.agents), agent_type(evaluation_of(self.rules.kernel)))
+        records = np.zeros(len(self.agents), agent_type(self.rules.evaluation))
         for seat, agent in enumerate(self.agents):
             records[seat] = lowered(agent, self.rules)
         return records
@@ -194,7 +151,8 @@ class Crew:
         """
         rules, streams = self.rules, np.zeros(self.rules.players, kernel.STREAM)
         if self.is_random and not len(log):
-            rules.kernel.play_at_random(rules.table, rules.blank(), streams, results, seed, first)
+            loop = random_loop_for(rules)
+            loop.play_at_random(rules.table, rules.blank(), streams, results, seed, first)
             return 0
         if self.is_compiled:
             loop = loop_for(rules, self.searches)
@@ -202,7 +160,7 @@ class Crew:
                 loop.play_games(
                     rules.table,
                     rules.blank(),
-                    self.lineup,
+                    self.records,
                     rotates,
                     streams,
                     self.memory(halt),
@@ -276,12 +234,11 @@ def play_out(
 
 __all__ = [
     "MCTS",
-    "Crew",
-    "Memory",
+    "Lineup",
     "chooser_for",
-    "evaluation_of",
     "loop_for",
     "lowered",
     "memory_for",
     "play_out",
+    "random_loop_for",
 ]

@@ -1,0 +1,53 @@
+"""What agents think with: the paper of an evaluation, and the tree of a search."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from engine.game import MOST_SEATS
+
+# The longest way down a tree; below that a play-out goes on.
+MAX_DEPTH = 96
+
+_NUMBER = "<i8"
+
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("move", _NUMBER),
+            ("total", _NUMBER),
+            ("visits", "<i4"),
+            ("available", "<i4"),
+            ("child", "<i4"),
+            ("sibling", "<i4"),
+            ("seat", "<i4"),
+        ],
+    )
+)
+SEARCH = np.dtype(
+    (
+        np.record,
+        [
+            ("seat", _NUMBER),
+            ("nodes", _NUMBER),
+            ("move", _NUMBER),
+            ("depth", _NUMBER),
+            ("path", _NUMBER, (MAX_DEPTH,)),
+            ("outcomes", _NUMBER, (MOST_SEATS,)),
+        ],
+    )
+)
+
+
+class Memory(NamedTuple):
+    """One agent's memory; each thread needs its own."""
+
+    search: np.record
+    work: np.record
+    streams: Any  # one, of the search's own chance
+    positions: Any  # the position without what the seat cannot see, and a guess at it
+    nodes: Any
+    halt: Any  # not zero once the games are given up

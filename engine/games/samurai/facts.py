@@ -1,0 +1,17 @@
+"""What is so of Samurai whatever the variant."""
+
+from __future__ import annotations
+
+from engine.game import Facts
+
+FACTS = Facts(
+    name="samurai",
+    title="Samurai",
+    summary="Reiner Knizia's Samurai: tokens surround settlements and capture their figures.",
+    least_players=2,
+    most_players=6,
+    base="1998-english",
+    usual_variant="2016",
+    usual_players=4,
+    usual_map="japan",
+)

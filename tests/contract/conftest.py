@@ -1,0 +1,85 @@
+"""Every registered game and both toys, ready to be led through every room."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from engine import documents, games
+from engine import map as maps
+from engine.game import Facts, Rules
+from engine.library import Library
+
+TOYS = Path(__file__).parent / "toys"
+sys.path.insert(0, str(TOYS))  # a toy is a package by itself, as a game from elsewhere would be
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game by one of its variants, for a number of players."""
+
+    game: str
+    players: int
+    variant: str = ""
+
+    @property
+    def facts(self) -> Facts:
+        """What is so of the game whatever the variant."""
+        return games.facts_of(self.game)
+
+    @property
+    def variant_name(self) -> str:
+        """The variant, by default the game's base."""
+        return f"{self.game}/{self.variant or self.facts.base}"
+
+    def rules(self) -> Rules:
+        """Make it ready to be played."""
+        library = Library()
+        variant = documents.load_variant(library, self.variant_name).required()
+        chart = maps.load(library, self.facts.usual_map) if self.facts.usual_map else None
+        return games.find(self.game).rules(variant, chart, self.players)
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.players}"
+
+
+CASES = [
+    Case("samurai", 2),
+    Case("samurai", 4),
+    Case("high-card", 2),
+    Case("lifeboat", 1),
+    Case("lifeboat", 7),
+]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def toys() -> Iterator[None]:
+    """Let the toys join the games for as long as these tests run."""
+    with (
+        games.also("high-card", "high_card", TOYS / "high_card"),
+        games.also("lifeboat", "lifeboat", TOYS / "lifeboat"),
+    ):
+        yield
+
+
+@pytest.fixture(scope="session")
+def cases() -> list[Case]:
+    """Give all games."""
+    return CASES
+
+
+@pytest.fixture(params=CASES, ids=str, scope="session")
+def case(request: pytest.FixtureRequest) -> Case:
+    """Give each game in turn."""
+    found: Case = request.param
+    return found
+
+
+@pytest.fixture(scope="session")
+def rules(case: Case) -> Rules:
+    """Give each game in turn, ready to be played."""
+    return case.rules()

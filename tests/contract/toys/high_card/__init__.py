@@ -1,0 +1,1 @@
+"""High Card, a toy: cards for two, with hidden hands."""

@@ -1,0 +1,1 @@
+"""Lifeboat, a toy: co-operation for up to seven."""

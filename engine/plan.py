@@ -160,11 +160,16 @@ def from_json(kept: Mapping[str, Any]) -> Plan:
 
 
 def cell_from_json(kept: Mapping[str, Any]) -> Cell:
-    """Give the cell that `as_json` wrote down, or an older program's, which wrote only the spaces of the setting."""
+    """Give the cell that `as_json` wrote down."""
+    return Cell(**{**brought_up(kept), "lineup": tuple(kept["lineup"])})
+
+
+def brought_up(kept: Mapping[str, Any]) -> dict[str, Any]:
+    """Give a written cell as today's program writes it; an older one wrote of the setting only its spaces."""
     known = dict(kept)
     if "spaces" in known:
         known["setting"] = {"spaces": known.pop("spaces")}
-    return Cell(**{**known, "lineup": tuple(kept["lineup"])})
+    return known
 
 
 def make(library: Library, experiment: Experiment, progress: Callable[[int], None] | None = None) -> Plan:

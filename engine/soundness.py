@@ -10,6 +10,7 @@ from typing import Any
 import yaml
 
 from engine.library import start_of
+from engine.plan import brought_up
 from engine.problem import Problem, ProblemError, Severity
 from engine.sql import connected, quoted
 
@@ -100,6 +101,8 @@ def page_of(folder: Path) -> dict[str, Any]:
         found = None
     if not isinstance(found, dict) or found.get("schema") != SCHEMA:
         raise ProblemError([not_a_page(folder)])
+    if isinstance(found.get("cells"), list):
+        found["cells"] = [brought_up(cell) if isinstance(cell, dict) else cell for cell in found["cells"]]
     wrong = next(_wrong_values(found), None)
     if wrong:
         raise ProblemError([damaged(path, f"This `run.yaml` is damaged: {wrong}")])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -106,3 +107,11 @@ def test_a_folder_without_records_takes_them(daimyo, folder):
     ]
     code, _, err = daimyo(*words, "strip.yaml")
     assert (code, "is a file" in err) == (2, True)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_code_comes_from_a_file(daimyo, folder):
+    """A pipe that nobody writes to does not hold the program."""
+    os.mkfifo("pipe.py")
+    code, _, err = daimyo("simulate", "--code", "pipe.py", "--games", "1")
+    assert (code, "takes a Python file" in err) == (2, True)

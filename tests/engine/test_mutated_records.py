@@ -13,6 +13,7 @@ import os
 import random
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,19 @@ WORDS = (
     "\u202e",
     "a" * 3000,
 )
-GARBAGE = (None, True, False, [], {}, [[[]]], {"a": {"b": [None]}}, [0] * 50, {"player": 9}, *NUMBERS, *WORDS)
+GARBAGE: tuple[Any, ...] = (
+    None,
+    True,
+    False,
+    [],
+    {},
+    [[[]]],
+    {"a": {"b": [None]}},
+    [0] * 50,
+    {"player": 9},
+    *NUMBERS,
+    *WORDS,
+)
 # Written where a value stood, since no Python value is written so.
 SCRAPS = (
     "NaN",
@@ -266,6 +279,8 @@ def test_no_mutant_passes_that_contradicts_itself(lot, origins):
             assert examined.verdict.message
             continue
         accepted += 1
+        assert found is not None
+        assert examined.match is not None
         again = records.of(examined.match, record["map"])
         assert meaning(again) == meaning(record)
         assert_sound(record)

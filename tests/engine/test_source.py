@@ -202,7 +202,7 @@ def test_a_file_that_may_not_be_read(tmp_path, monkeypatch):
     def refuse(*_):
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(source.os, "open", refuse)
+    monkeypatch.setattr("engine.source.os.open", refuse)
     (problem,) = source.read(tmp_path / "secret.yaml")[1]
     assert (problem.code, problem.message) == (
         "file-unreadable",

@@ -55,7 +55,7 @@ def test_everything_printed_goes_through(capsys):
     """Whoever prints, and wherever to, the terminal gets only what it may get."""
     with visible_output():
         print("out \x1b[31m")  # noqa: T201  # this is what is tested
-        print("err \x1b]0;title\x07", file=sys.stderr)  # noqa: T201
+        print("err \x1b]0;title\x07", file=sys.stderr)  # noqa: T201  # this too
         assert beneath(sys.stdout) is not sys.stdout
     printed = capsys.readouterr()
     assert (printed.out, printed.err) == ("out \\x1b[31m\n", "err \\x1b]0;title\\x07\n")

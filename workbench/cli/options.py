@@ -173,6 +173,8 @@ def load_code(files: tuple[Path, ...]) -> None:
     from engine import agents
 
     for path in files:
+        if path.exists() and not path.is_file():
+            raise click.UsageError(f"--code takes a Python file, which `{path}` is not.")
         agents.load_code(path)
 
 

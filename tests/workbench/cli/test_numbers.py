@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import click
 import pytest
 
 from workbench.cli import COMMANDS
-from workbench.cli import daimyo as program
 from workbench.cli.options import Measure
 
 # Pictures need the application that windows of other tests need too: whoever comes first must make that one.
@@ -25,7 +26,7 @@ NEEDED = {
 OPTIONS = [
     (name, option)
     for name in COMMANDS
-    for option in program.get_command(click.Context(program), name).params
+    for option in import_module(f"workbench.cli.{name}").command.params
     if isinstance(option.type, click.types.IntParamType | click.types.FloatParamType)
 ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -161,3 +162,11 @@ def test_more_games_than_can_be_kept(daimyo, folder):
     code, out, err = daimyo("simulate", "--games", 10**12)
     assert (code, out) == (2, "")
     assert "10000000" in err
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_code_comes_from_a_file(daimyo, folder):
+    """A pipe that nobody writes to does not hold the program."""
+    os.mkfifo("pipe.py")
+    code, _, err = daimyo("simulate", "--code", "pipe.py", "--games", "1")
+    assert (code, "takes a Python file" in err) == (2, True)

@@ -6,7 +6,7 @@ import hashlib
 import os
 import threading
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -156,7 +156,7 @@ def chunks(
     size: int | None = None,
     jobs: int | None = None,
     stop: threading.Event | None = None,
-) -> Iterator[Chunk]:
+) -> Generator[Chunk]:
     """Play games in chunks on several cores and give the chunks in order, until all are played or `stop` is set."""
     stop, halt = stop or threading.Event(), Halt()
     jobs = jobs or default_jobs()

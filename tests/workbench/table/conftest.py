@@ -132,7 +132,7 @@ def speaking(person, qapp):
     """Give what lets the interface speak another language for the time of a test."""
     from workbench import language as languages
 
-    made = []
+    made: list[object] = []
 
     def change(language):
         before = person.workspace.page

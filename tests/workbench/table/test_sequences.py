@@ -157,6 +157,11 @@ class Sitter:
         if self.person.sitting.is_live:
             self.person.wait_for_me()
 
+    @property
+    def people(self):
+        """Give those who decide themselves, and nobody for an ended game."""
+        return (None, *(seat for seat in self.person.sitting.seats if seat.is_person))
+
     def decide(self):
         """Play something."""
         sitting = self.person.sitting
@@ -239,7 +244,8 @@ class Sitter:
 
         self.wait()
         self.person.qtbot.waitUntil(lambda: not self.table.keeping._soon.isActive(), timeout=5_000)
-        if not self.table.store.on_table:
+        # While the past is shown agents wait; over the same storage one would play on at once.
+        if not self.table.store.on_table or self.person.sitting.decides not in self.people:
             return
         fresh = TableWorkspace(self.person.window)
         fresh.restore_state({})

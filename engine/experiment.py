@@ -18,7 +18,7 @@ from engine.source import Entry, Mapping, Node, Place, Route, Scalar, Sequence, 
 MAX_CHECKED = 1_000
 # A run notes every space of every cell; more cells than this would be a file that nobody can open.
 MOST_CELLS = 2_000
-# The results of a command's games are in memory at once, some eighty bytes each; the schema has it for cells.
+# The results of a command's games are in memory at once, some eighty bytes each.
 MOST_GAMES = 10_000_000
 MOST_GAMES_IN_ALL = 100_000_000
 
@@ -97,14 +97,19 @@ def cells_in(values: dict[str, Any]) -> int:
 def _too_much(read: Experiment) -> Iterator[Problem]:
     """Find more cells or games than can be played and kept."""
     cells, games = cells_in(read.values), read.values["games"]
-    if cells > MOST_CELLS:
+    route: Route = ("games",)
+    if games > MOST_GAMES:
+        message = f"`games` is {games:,}; {MOST_GAMES:,} games a cell are the most."
+    elif cells > MOST_CELLS:
+        route = ("vary",) if "vary" in read.values else ()
         message = (
             f"This experiment has {cells:,} cells; {MOST_CELLS:,} are the most. Vary fewer values at a time."
         )
-        yield read.at(("vary",) if "vary" in read.values else ()).problem("too-many-cells", message)
     elif cells * games > MOST_GAMES_IN_ALL:
         message = f"{cells:,} cells of {games:,} games are {cells * games:,} games; {MOST_GAMES_IN_ALL:,} are the most."
-        yield read.at(("games",)).problem("too-many-games", message)
+    else:
+        return
+    yield read.at(route).problem("experiment-too-large", message)
 
 
 def _large_seed(read: Experiment) -> Iterator[Problem]:

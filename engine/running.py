@@ -80,8 +80,8 @@ class Cores:
                         yield task, chunk
             # What has begun is kept if it is soon at its end.
             pool.shutdown(wait=False, cancel_futures=True)
-            for future in wait(waiting, GRACE).done:
-                chunk = None if future.cancelled() else future.result()
+            for future in wait([future for future in waiting if not future.cancelled()], GRACE).done:
+                chunk = future.result()
                 if chunk is not None:
                     yield waiting[future], chunk
         finally:

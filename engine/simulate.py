@@ -6,7 +6,7 @@ import hashlib
 import os
 import threading
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -154,7 +154,7 @@ def chunks(
     size: int | None = None,
     jobs: int | None = None,
     stop: threading.Event | None = None,
-) -> Iterator[Chunk]:
+) -> Generator[Chunk]:
     """Play games in chunks on several cores and give the chunks in order, until all are played or `stop` is set."""
     stop, halt = stop or threading.Event(), Halt()
     jobs = jobs or default_jobs()
@@ -195,7 +195,8 @@ def end(pool: ThreadPoolExecutor, waiting: Collection[Future[Chunk | None]], hal
     """Close a pool whose games nobody waits for any longer; what cannot be stopped is left to itself."""
     halt.set()
     pool.shutdown(wait=False, cancel_futures=True)
-    if wait(waiting, GRACE).not_done:
+    # A task that was cancelled before it began counts as not done for ever.
+    if wait([future for future in waiting if not future.cancelled()], GRACE).not_done:
         leave_threads()
         foreign.give_up()
     else:

@@ -11,6 +11,7 @@ import yaml
 
 from engine.library import start_of
 from engine.problem import Problem, ProblemError, Severity
+from engine.sql import connected, quoted
 
 PAGE = "run.yaml"
 SCHEMA = "daimyo/run/1"
@@ -179,12 +180,12 @@ def wrong_table(path: Path, table: str, *, whole: bool = False) -> str:
 def _wrong_table(path: str, changed: int, size: int, table: str, whole: bool) -> str:
     import duckdb
 
-    file = path.replace("'", "''")
-    with duckdb.connect() as connection:
+    file = quoted(path)
+    with connected() as connection:
         try:
-            described = connection.execute(f"describe select * from read_parquet('{file}')").fetchall()
+            described = connection.execute(f"describe select * from read_parquet({file})").fetchall()
             if whole:
-                connection.execute(f"select count(hash(t)) from read_parquet('{file}') t where hash(t) > 0")
+                connection.execute(f"select count(hash(t)) from read_parquet({file}) t where hash(t) > 0")
         except duckdb.Error:
             return f"its table `{table}` cannot be read"
     found = {name: kind for name, kind, *_ in described}

@@ -49,16 +49,23 @@ def ask(tables: Mapping[str, Sequence[Path]], query: str) -> Answer:
             raise refused(error) from error
 
 
-@contextmanager
-def opened(tables: Mapping[str, Sequence[Path]]) -> Iterator[DuckDBPyConnection]:
-    """Give a database in memory in which every row of a table has the name of its run, which is its folder's."""
+def connected() -> DuckDBPyConnection:
+    """Give a database in memory that fetches nothing, and does not draw how far it is on the stdout of results."""
     import duckdb
 
     settings: dict[str, str | bool | int | float | list[str]] = {
         "autoinstall_known_extensions": False,
         "autoload_known_extensions": False,
     }
-    with duckdb.connect(config=settings) as connection:
+    connection = duckdb.connect(config=settings)
+    connection.execute("set enable_progress_bar = false")
+    return connection
+
+
+@contextmanager
+def opened(tables: Mapping[str, Sequence[Path]]) -> Iterator[DuckDBPyConnection]:
+    """Give a database in memory in which every row of a table has the name of its run, which is its folder's."""
+    with connected() as connection:
         for table, files in tables.items():
             listed = ", ".join(map(quoted, files))
             connection.execute(

@@ -16,7 +16,7 @@ from engine.game import Rules
 from engine.metrics import Accumulator, Games
 from engine.plan import Cell, Plan
 from engine.running import Partial, Task
-from engine.sql import quoted
+from engine.sql import connected, quoted
 from engine.statistics import Array, Sums
 
 if TYPE_CHECKING:
@@ -216,7 +216,7 @@ def _connection() -> Iterator[DuckDBPyConnection]:
     """Give a database in memory for one copy; what a disk refuses is raised as the system's error that it is."""
     import duckdb
 
-    connection = duckdb.connect()
+    connection = connected()
     try:
         yield connection
     except duckdb.IOException as error:

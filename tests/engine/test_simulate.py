@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine import documents, games, simulate
+from engine import documents, games, halting, simulate
 from engine import map as maps
 from engine.agents import crew
 from engine.halting import Halt
@@ -124,3 +124,12 @@ def test_a_search_is_given_up_in_the_middle(monkeypatch):
     thread.join(60)
     assert not thread.is_alive()
     assert found == [None]
+
+
+def test_nobody_is_left_behind_by_a_reader_who_has_seen_enough():
+    """Closing the games before their end stops all threads, also those that have not begun."""
+    games_given = simulate.chunks(series(), 200 * simulate.CHUNK, jobs=2)
+    assert next(games_given).first == 0
+    before = halting.has_left_a_thread
+    games_given.close()
+    assert halting.has_left_a_thread is before is False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine import sql
 from engine.problem import ProblemError
 from engine.running import Cores
 from engine.runs import Store
@@ -88,3 +89,9 @@ def test_columns_of_one_name_are_kept(run, store):
 def test_what_asks_in_other_words_is_answered(query, run, store):
     """Not only SELECT asks."""
     assert store.sql(query)[1]
+
+
+def test_long_work_draws_nothing_on_stdout():
+    """A database that takes its time shows no bar of its own: stdout belongs to results."""
+    with sql.connected() as connection:
+        assert connection.execute("select current_setting('enable_progress_bar')").fetchall() == [(False,)]

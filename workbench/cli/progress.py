@@ -20,13 +20,29 @@ def progress_bar(total: int, unit: str) -> Iterator[Callable[[int], None]]:
         yield lambda done: None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        ProgressColumn,
+        Task,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+    from rich.text import Text
+
+    class Pace(ProgressColumn):
+        """How many in a second; nothing until some are done."""
+
+        def render(self, task: Task) -> Text:
+            """Give the pace in words."""
+            return Text(f"{task.speed:,.0f}/s" if task.speed is not None else "")
 
     columns = (
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn(unit),
-        TextColumn("{task.speed:,.0f}/s" if total else ""),
+        Pace(),
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:

@@ -151,7 +151,10 @@ def test_a_shipped_experiment_by_name(daimyo, folder, monkeypatch):
         ({"metrics": ["turn"]}, "There is no metric `turn`. Did you mean `turns`?"),
         ({"vary": {"end.tie_threshold": [2, -1]}}, "error "),
         ({"lineups": [["random", "random", "random"]]}, "error nothing-to-play"),
-        ({"games": 10**12}, "error out-of-range: `games` must be a whole number from 1 to 10000000"),
+        (
+            {"games": 10**12},
+            "12:8: error experiment-too-large: `games` is 1,000,000,000,000; 10,000,000 games a cell are the most.",
+        ),
         (
             {
                 "vary": {
@@ -160,11 +163,11 @@ def test_a_shipped_experiment_by_name(daimyo, folder, monkeypatch):
                     "hand.first": ["random"],
                 }
             },
-            "error too-many-cells: This experiment has 4,000 cells; 2,000 are the most.",
+            "error experiment-too-large: This experiment has 4,000 cells; 2,000 are the most.",
         ),
         (
             {"games": 10_000_000, "vary": {"end.tie_threshold": [1, 2, 3, 4, 5, 6]}},
-            "error too-many-games: 12 cells of 10,000,000 games are 120,000,000 games; 100,000,000 are the most.",
+            "error experiment-too-large: 12 cells of 10,000,000 games are 120,000,000 games; 100,000,000 are the most.",
         ),
     ],
 )

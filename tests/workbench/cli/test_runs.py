@@ -19,6 +19,9 @@ from engine.library import Library
 from engine.metrics import METRICS
 from engine.runs import Store
 
+# Reports are drawn, and whoever comes first decides which kind of application all others find.
+pytestmark = pytest.mark.usefixtures("qapp")
+
 
 @pytest.fixture
 def run(daimyo, experiment):

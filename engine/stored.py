@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from engine.running import PARTIAL
 from engine.simulate import Chunk
 from engine.sql import quoted
 from engine.statistics import Array
@@ -34,7 +35,8 @@ def ask(run: Run, query: str) -> Any:
 
 def chunks(run: Run, number: int, cell: Cell) -> Iterator[Chunk]:
     """Give the games of a cell in order; of a stopped run chunk by chunk as they were played: some may be missing."""
-    size = cell.chunk_size if run.about.get("stopped") else ROWS_AT_A_TIME
+    # A stopped run lies beside its chunks; to read that in its page, which holds every space, would take longer.
+    size = cell.chunk_size if run.folder.parent.name.startswith(PARTIAL) else ROWS_AT_A_TIME
     ((last,),) = ask(run, f"select max(number) from games where cell = {number}").fetchall()
     for first in range(0, -1 if last is None else last + 1, ROWS_AT_A_TIME):
         columns = ask(

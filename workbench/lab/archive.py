@@ -95,18 +95,26 @@ class Archive:
 
     def find(self, name: str) -> Run:
         """Give a run of the store, or of a stopped one the games it has so far, by the name it has or will have."""
+        if (stopped := self._stopped(name)) is None:
+            return self.store.find(name)
+        with _reading_stopped:
+            return self.store.stopped(stopped[0])
+
+    def _stopped(self, name: str) -> tuple[str, Plan] | None:
+        """Give the folder's name and the plan of a stopped run by the name that it will have."""
         if not (self.store.folder / name).is_dir():
             for unfinished in self.store.unfinished():
                 plan = self.store.plan_of(unfinished)
                 if plan is not None and self.store.name_of(plan) == name:
-                    with _reading_stopped:
-                        return self.store.stopped(unfinished)
-        return self.store.find(name)
+                    return unfinished, plan
+        return None
 
     # ------------------------------------------------------------ what a run has shown
 
     def exhibit(self, names: Sequence[str]) -> Exhibit:
         """Read one run, or several side by side."""
+        if len(names) == 1 and (stopped := self._stopped(names[0])) is not None:
+            return self._exhibit_stopped(names[0], *stopped)
         runs = [self.find(name) for name in names]
         abouts = [run.about for run in runs]
         cells = [plans.cell_from_json(cell) for about in abouts for cell in about["cells"]]
@@ -125,6 +133,13 @@ class Archive:
         missing = sum(each["of"] - each["games"] for about in abouts if (each := about.get("stopped")))
         experiment = abouts[0]["experiment"] if len(runs) == 1 else {}
         return Exhibit(title, tuple(names), experiment, findings, findings.games + missing)
+
+    def _exhibit_stopped(self, name: str, folder: str, plan: Plan) -> Exhibit:
+        """Read the games of a stopped run as they lie there; to write its tables first would take longer."""
+        harvest = Harvest(plan.cells)
+        for task, chunk in running.finished(plan, Partial(self.store.folder, folder)):
+            harvest.add(task.cell, chunk)
+        return Exhibit(plan.title, (name,), plan.experiment, harvest.findings(), plan.total)
 
     # ------------------------------------------------------------ heat for a map
 

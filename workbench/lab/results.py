@@ -333,6 +333,10 @@ class Results(QWidget):
                 wide = COLUMNS - at if place == len(row) - 1 else round(COLUMNS * weight / weights)
                 self._grid.addWidget(card, number, at, 1, wide)
                 at += wide
+        # Also while the page is hidden: what is in sight must not be as wide as it was before.
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
 
     def _rows(self, is_wide: bool) -> list[list[tuple[QWidget, int]]]:
         """Give the cards row by row, each with its share of the width."""

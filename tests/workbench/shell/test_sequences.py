@@ -11,7 +11,7 @@ from engine.problem import Edit, Severity
 from workbench.settings import LANGUAGE, THEME
 from workbench.shell.rooms import ROOMS
 
-SEQUENCES, DEEDS = 120, 6
+SEQUENCES, WATCHED, DEEDS = 200, 8, 4
 MAP = """\
 schema: daimyo/map/1
 title: Small
@@ -40,8 +40,8 @@ class Person:
         # By path: the texts so far, and which of them is the one now.
         self.known: dict = {}
         # Another theme or language dresses the whole window anew: they come seldom, but often enough.
-        often = {self.open: 12, self.edit: 16, self.undo: 8, self.redo: 6, self.save: 5, self.close: 5}
-        seldom = {self.workspace: 6, self.theme: 1, self.language: 2}
+        often = {self.open: 24, self.edit: 32, self.undo: 16, self.redo: 12, self.save: 9, self.close: 9}
+        seldom = {self.workspace: 9, self.theme: 1, self.language: 2}
         self.deeds = [deed for deed, times in (often | seldom).items() for _ in range(times)]
 
     @property
@@ -51,11 +51,13 @@ class Person:
         return shown if shown is not None and shown.path in self.known else None
 
     def open(self):
+        """Open one of the files."""
         path = self.chance.choice(list(self.files))
         document = self.window.open_path(path)
         self.known.setdefault(path, [[document.text], 0])
 
     def edit(self):
+        """Write a line."""
         if self.document is not None:
             texts = self.known[self.document.path]
             self.document.apply([Edit(0, 0, f"# {self.chance.random()}\n")], "Comment")
@@ -63,34 +65,41 @@ class Person:
             texts[1] += 1
 
     def undo(self):
+        """Take the last deed back."""
         if self.document is not None:
             texts = self.known[self.document.path]
             texts[1] = max(0, texts[1] - 1)
             self.window.do("edit.undo")
 
     def redo(self):
+        """Do it again."""
         if self.document is not None:
             texts = self.known[self.document.path]
             texts[1] = min(len(texts[0]) - 1, texts[1] + 1)
             self.window.do("edit.redo")
 
     def save(self):
+        """Save the shown document."""
         if self.document is not None:
             self.window.files.save(self.document)
             self.files[self.document.path] = self.document.text
 
     def close(self):
+        """Close the shown document, if nothing is lost by that."""
         if self.document is not None and not self.document.is_modified:
             self.known.pop(self.document.path)
             self.window.do("file.close")
 
     def workspace(self):
+        """Go to some workspace."""
         self.window.show_workspace(self.chance.choice(ROOMS).name)
 
     def theme(self):
+        """Choose a theme."""
         self.workbench.settings.set(THEME, self.chance.choice(["light", "dark"]))
 
     def language(self):
+        """Choose a language, which leaves workspace and document as they are."""
         shown = self.window.workspace_name, self.document
         self.workbench.settings.set(LANGUAGE, self.chance.choice(["en", "pl", "de"]))
         QCoreApplication.processEvents()
@@ -117,6 +126,8 @@ class Person:
 def test_any_order_leaves_what_was_left(workbench, tmp_path):
     """Open, edit, undo, redo, save, close, another workspace, theme or language: no text is lost, no error is told."""
     for number in range(SEQUENCES):
+        # Painting takes most of the time and is not asked here: after a few sequences nobody looks.
+        workbench.window.setVisible(number < WATCHED)
         person = Person(workbench, tmp_path, number)
         for _ in range(DEEDS):
             person.chance.choice(person.deeds)()

@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from engine import metrics, schema
-from engine.edit import written
+from engine import metrics
+from engine.texts import schema
+from engine.texts.edit import written
 
 HERE = Path(__file__).parent
 KINDS = ("variant", "map", "experiment")

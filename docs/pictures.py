@@ -220,7 +220,7 @@ def print_(stage: Stage) -> None:
 
 def kit(stage: Stage) -> None:
     """All sheets of a kit on one page; paper is white in any theme."""
-    from engine.library import Library
+    from engine.texts.library import Library
     from workbench.export.kit import design, made, overview
     from workbench.export.kit.order import Order
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from engine import checks, experiment, games, schema, source
-from engine import map as maps
-from engine import record as records
-from engine import variant as variants
-from engine.library import Library, Text
-from engine.problem import Edit, Fix, Problem, did_you_mean, in_reading_order
-from engine.source import Mapping, Scalar, find, short
-from engine.variant import Variant
+from engine import games
+from engine.maps import map as maps
+from engine.records import record as records
+from engine.texts import experiment, schema, source
+from engine.texts import variant as variants
+from engine.texts.library import Library, Text
+from engine.texts.problem import Edit, Fix, Problem, did_you_mean, in_reading_order
+from engine.texts.source import Mapping, Scalar, find, short
+from engine.texts.variant import Variant
 
 
 def check(library: Library, path: Path, variant: str | Path | None = None) -> list[Problem]:
@@ -65,7 +66,7 @@ def _check_map(library: Library, path: Path, variant: str | Path) -> list[Proble
     rules = load_variant(library, variant)
     if not rules.is_sound:
         return [*chart.problems, *rules.problems]
-    return checks.check_map(chart, rules)
+    return games.check_map(chart, rules)
 
 
 def _check_variant(library: Library, path: Path, variant: str | Path) -> list[Problem]:

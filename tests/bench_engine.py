@@ -44,10 +44,11 @@ def sizes() -> tuple[int, int]:
 
 def with_jobs(agent: str, games: int) -> tuple[float, float]:
     """Give the games per second of one job and of two, the best of three turns each, once everything is loaded."""
-    from engine import documents, simulate
+    from engine import documents
     from engine import games as kinds
-    from engine import map as maps
-    from engine.library import Library
+    from engine.maps import map as maps
+    from engine.numbers import simulate
+    from engine.texts.library import Library
 
     library = Library()
     variant = documents.load_variant(library, "2016").required()

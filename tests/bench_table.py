@@ -14,7 +14,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt, QTimer
 
-from engine import shipped
+from engine.texts import shipped
 from workbench.app import Workbench, made_application
 from workbench.table.plan import Plan
 from workbench.table.sitting import Seat

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from engine.problem import Severity
+from engine.texts.problem import Severity
 from workbench import language, places
 from workbench.background import Lane, take_short_turns
 from workbench.documents.desk import Desk
@@ -127,7 +127,8 @@ def warm_up() -> None:
     import jsonschema  # noqa: F401  # only to have it loaded
     import networkx  # noqa: F401  # only to have it loaded
 
-    from engine import documents, games, simulate  # noqa: F401  # only to have them loaded
+    from engine import games
+    from engine.numbers import simulate  # noqa: F401  # only to have them loaded
 
     for name in games.GAMES:
         games.find(name)

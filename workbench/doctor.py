@@ -107,7 +107,7 @@ def _installed_version(name: str) -> str:
 
 
 def _locked_versions() -> dict[str, str]:
-    from engine import shipped
+    from engine.texts import shipped
 
     lock = shipped.folder() / "constraints.txt"
     lines = lock.read_text(encoding="utf-8").splitlines() if lock.is_file() else []
@@ -121,7 +121,7 @@ def _normal(name: str) -> str:
 
 def shipped_documents() -> Finding:
     """Check that the maps, variants and schemas came along."""
-    from engine import shipped
+    from engine.texts import shipped
 
     folder = shipped.folder()
     counts = {
@@ -236,7 +236,7 @@ def compiled_cache() -> Finding:
     """Check that compiled rules can be kept, so that only the first start compiles them."""
     name, mend = "compiled rules", "set NUMBA_CACHE_DIR to a folder of your own"
     try:
-        from engine.kernel import cache_folder
+        from engine.play.kernel import cache_folder
     except ImportError as error:
         return Finding(name, False, f"The kernel does not load: {error}.", "install Daimyo again")
     place = cache_folder()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from engine import shipped
+from engine.texts import shipped
 
 _TITLE = re.compile(r"^title:\s*(\S.*?)\s*$", re.MULTILINE)
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from engine.problem import Problem
+from engine.texts.problem import Problem
 from workbench.documents.desk import Desk
 from workbench.documents.document import Document
 from workbench.settings import Settings

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
-from engine.problem import Problem, Severity
+from engine.texts.problem import Problem, Severity
 from workbench.documents.document import Document
 from workbench.text.source_panel import SourcePanel
 from workbench.widgets.panels import Docks

@@ -14,10 +14,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engine import schema, shipped
 from engine.agents.codes import KINDS
-from engine.library import Library, looks_like_a_path, start_of
-from engine.problem import ProblemError, did_you_mean, has_errors
+from engine.texts import schema, shipped
+from engine.texts.library import Library, looks_like_a_path, start_of
+from engine.texts.problem import ProblemError, did_you_mean, has_errors
 
 if TYPE_CHECKING:
     import threading
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from engine.agents.lineup import Lineup
     from engine.agents.own import Own
-    from engine.game import Rules
+    from engine.play.game import Rules
 
 ITERATIONS, MILLISECONDS = "iterations", "ms"
 MOST_BUDGET = 10_000_000

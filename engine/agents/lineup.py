@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from engine import kernel
 from engine.agents.codes import KINDS, MCTS, RANDOM
 from engine.agents.memory import NODE, SEARCH, Memory
-from engine.halting import Halt, Halted
-from engine.library import start_of
-from engine.problem import ProblemError
+from engine.play import kernel
+from engine.play.halting import Halt, Halted
+from engine.texts.library import start_of
+from engine.texts.problem import ProblemError
 
 if TYPE_CHECKING:
     from engine.agents import Agent
-    from engine.game import Rules
+    from engine.play.game import Rules
 
 # With a time for a budget nobody knows how many nodes there will be; when all are used, the tree grows no more.
 TIMED_NODES = 1 << 17

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.kernel import FOR_AGENT, rule, start, wide
+from engine.play.kernel import FOR_AGENT, rule, start, wide
 
 rules: Any
 chooser: Any

@@ -21,7 +21,7 @@ import numpy as np
 
 from engine.agents.codes import MCTS, RANDOM
 from engine.agents.memory import MAX_DEPTH
-from engine.kernel import FOR_SEARCH, copy, draw, mixed, rule, start, wide, word
+from engine.play.kernel import FOR_SEARCH, copy, draw, mixed, rule, start, wide, word
 
 rules: Any
 chance: Any

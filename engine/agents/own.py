@@ -16,14 +16,14 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from engine import foreign, trust
-from engine.halting import Halt, Halted
-from engine.library import shown, start_of
-from engine.problem import ProblemError
-from engine.source import Place
+from engine.foreign import calls, trust
+from engine.play.halting import Halt, Halted
+from engine.texts.library import shown, start_of
+from engine.texts.problem import ProblemError
+from engine.texts.source import Place
 
 if TYPE_CHECKING:
-    from engine.game import View
+    from engine.play.game import View
 
 Own = Callable[["View", Random], int]
 
@@ -48,7 +48,7 @@ def add(name: str, function: Own, title: str) -> None:
     code = getattr(function, "__code__", None)
     file = code.co_filename if code else ""
     REGISTERED[name] = Registered(
-        name, title or _first_line(function) or name, function, file, foreign.text_of(file)
+        name, title or _first_line(function) or name, function, file, calls.text_of(file)
     )
 
 
@@ -78,17 +78,17 @@ def load(path: Path) -> None:
     """Run a file that registers something."""
     before = _registrations()
     try:
-        with foreign.words_aside():
+        with calls.words_aside():
             runpy.run_path(str(path))
     except OSError as error:
         raise ProblemError(
-            [start_of(shown(path)).problem("code-unreadable", f"{error.strerror or foreign.said(error)}.")]
+            [start_of(shown(path)).problem("code-unreadable", f"{error.strerror or calls.said(error)}.")]
         ) from error
     except KeyboardInterrupt:
         raise
     except BaseException as error:
         raise ProblemError(
-            [foreign.blamed(path, error).problem("code-failed", f"{foreign.said(error)}.")]
+            [calls.blamed(path, error).problem("code-failed", f"{calls.said(error)}.")]
         ) from error
     if _registrations() == before:
         message = "This file registers nothing: call `engine.agents.register(name, function)`."
@@ -119,18 +119,18 @@ class Seat:
         # The function may write into its view.
         moves = view.moves
         try:
-            with foreign.words_aside(), self._reaches():
+            with calls.words_aside(), self._reaches():
                 answer = self._own.function(view, self._chance)
                 is_number = not isinstance(answer, bool) and hasattr(answer, "__index__")
                 # What an own kind of number makes of itself is its author's code as well.
                 move = int.__index__(operator.index(answer)) if is_number else -1
-                told = "" if is_number else foreign.shortened(repr(answer))
+                told = "" if is_number else calls.shortened(repr(answer))
         except (ProblemError, KeyboardInterrupt, Halted):
             raise
         except BaseException as error:
-            place = foreign.blamed(Path(self._own.file), error)
+            place = calls.blamed(Path(self._own.file), error)
             raise ProblemError(
-                [place.problem("agent-failed", f"{self._who} failed: {foreign.said(error)}.")]
+                [place.problem("agent-failed", f"{self._who} failed: {calls.said(error)}.")]
             ) from error
         if not is_number:
             raise self._refused(f"gave {told} where a move or its place among `view.moves` was wanted")
@@ -139,7 +139,7 @@ class Seat:
         if 0 <= move < len(moves):
             return moves[move]
         raise self._refused(
-            f"gave {foreign.shortened(hex(move) if abs(move) >> 128 else str(move))}, which is neither one of the "
+            f"gave {calls.shortened(hex(move) if abs(move) >> 128 else str(move))}, which is neither one of the "
             f"{len(moves)} moves nor the place of one"
         )
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.kernel import PAYOFF, STREAM, copy, mixed, rule, times, wide, word
+from engine.play.kernel import PAYOFF, STREAM, copy, mixed, rule, times, wide, word
 
 # None until it is given: by itself this module is only a template.
 rules: Any = globals().get("rules")

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from engine.agents.codes import RANDOM
-from engine.kernel import draw, mixed, rule, wide, word
+from engine.play.kernel import draw, mixed, rule, wide, word
 
 rules: Any
 chance: Any

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from engine import kernel
 from engine.agents import own
 from engine.agents.lineup import chooser_for, lowered, memory_for
 from engine.agents.memory import Memory
+from engine.play import kernel
 
 if TYPE_CHECKING:
     from engine.agents import Agent
-    from engine.game import Rules
+    from engine.play.game import Rules
 
 Player = Callable[[np.record], int]
 

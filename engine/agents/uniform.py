@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.kernel import below, rule
+from engine.play.kernel import below, rule
 
 rules: Any
 

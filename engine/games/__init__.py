@@ -9,11 +9,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from engine import shipped
-from engine.game import Facts, Game
-from engine.problem import Problem
-from engine.prose import Difference, Prose, Sentence, by_schema
-from engine.variant import Variant
+from engine.maps.map import Map
+from engine.play.game import Facts, Game
+from engine.play.prose import Difference, Prose, Sentence, by_schema
+from engine.texts import shipped
+from engine.texts.problem import Problem
+from engine.texts.variant import Variant
 
 # Packages by name, loaded when a game is first used: compiled rules are slow to import. The first is what somebody
 # plays who has chosen nothing.
@@ -45,6 +46,23 @@ def usual() -> Facts:
 def of_maps() -> Facts:
     """Give the game that maps are drawn for."""
     return next(facts for facts in all_facts() if facts.needs_map)
+
+
+def check_map(chart: Map, variant: Variant, players: int | None = None) -> list[Problem]:
+    """Give the problems of a map as the board of a variant, for each player count it is made for, or for one."""
+    found: list[Problem] = import_module(f"{GAMES[variant.game]}.checks").check_map(chart, variant, players)
+    return found
+
+
+def count_of_checks(name: str) -> int:
+    """Say how many checks a game makes of a board."""
+    return len(import_module(f"{GAMES[name]}.checks").CHECKS)
+
+
+def playable_counts(chart: Map, variant: Variant) -> list[int]:
+    """Give the player counts that both a map and a variant are made for."""
+    limits = variant.values.get("players", {})
+    return [count for count in chart.players if limits.get("least", 0) <= count <= limits.get("most", 0)]
 
 
 def sense_of(name: str) -> Callable[[Variant], list[Problem]]:

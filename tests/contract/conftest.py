@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from engine import documents, games
-from engine import map as maps
-from engine.game import Facts, Rules
-from engine.library import Library
+from engine.maps import map as maps
+from engine.play.game import Facts, Rules
+from engine.texts.library import Library
 
 TOYS = Path(__file__).parent / "toys"
 sys.path.insert(0, str(TOYS))  # a toy is a package by itself, as a game from elsewhere would be

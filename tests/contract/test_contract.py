@@ -5,13 +5,16 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from engine import agents, documents, games, kernel, metrics, schema, shipped, simulate
-from engine import map as maps
-from engine import record as records
-from engine.game import IllegalMove
-from engine.library import Library
-from engine.match import Match
-from engine.simulate import Series
+from engine import agents, documents, games, metrics
+from engine.maps import map as maps
+from engine.numbers import simulate
+from engine.numbers.simulate import Series
+from engine.play import kernel
+from engine.play.game import IllegalMove
+from engine.play.match import Match
+from engine.records import record as records
+from engine.texts import schema, shipped
+from engine.texts.library import Library
 
 
 def stream(seed, seat=0):

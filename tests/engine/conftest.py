@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 import yaml
 
-from engine import documents, shipped
-from engine import experiment as experiments
-from engine import map as maps
-from engine import plan as plans
-from engine.library import Library
-from engine.map import Map
-from engine.plan import Plan
-from engine.problem import Problem
-from engine.variant import Variant
+from engine import documents
+from engine.maps import map as maps
+from engine.maps.map import Map
+from engine.numbers import plan as plans
+from engine.numbers.plan import Plan
+from engine.texts import experiment as experiments
+from engine.texts import shipped
+from engine.texts.library import Library
+from engine.texts.problem import Problem
+from engine.texts.variant import Variant
 
 HERE = Path("/nowhere/document.yaml")
 

@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import documents, shipped, source
-from engine import map as maps
-from engine import variant as variants
-from engine.library import Library
-from engine.problem import Severity, has_errors
+from engine import documents
+from engine.maps import map as maps
+from engine.texts import shipped, source
+from engine.texts import variant as variants
+from engine.texts.library import Library
+from engine.texts.problem import Severity, has_errors
 
 SHIPPED = [path for kind in shipped.PLACES for path in shipped.files(kind).values()]
 TEXTS = [path.read_text(encoding="utf-8") for path in SHIPPED]

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from engine import documents, games, shipped, simulate
-from engine import map as maps
-from engine.checks import playable_counts
-from engine.library import Library
-from engine.simulate import Series
+from engine import documents, games
+from engine.games import playable_counts
+from engine.maps import map as maps
+from engine.numbers import simulate
+from engine.numbers.simulate import Series
+from engine.texts import shipped
+from engine.texts.library import Library
 
 HERE = Path(__file__).parent
 SEED = 1998

@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from engine import documents, shipped, source
-from engine.edit import apply_edits
-from engine.library import Library
-from engine.problem import Problem
+from engine import documents
+from engine.texts import shipped, source
+from engine.texts.edit import apply_edits
+from engine.texts.library import Library
+from engine.texts.problem import Problem
 
 HERE = Path(__file__).parent
 CASES = sorted(

@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine import board as boards
 from engine import documents, games
-from engine import map as maps
 from engine.games.samurai import rules as kernel
 from engine.games.samurai import state
-from engine.library import Library
+from engine.maps import board as boards
+from engine.maps import map as maps
+from engine.texts.library import Library
 
 KINDS = {"1": "village", "2": "city", "3": "capital"}
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine import documents
 from engine.games.samurai.verdict import judge
-from engine.library import Library
+from engine.texts.library import Library
 
 EDITIONS = ("1998-english", "1998-german", "1998-polish", "2016")
 

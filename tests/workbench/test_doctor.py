@@ -104,7 +104,7 @@ def test_a_display_that_answers(tmp_path):
 def test_a_cache_that_cannot_be_written(tmp_path, monkeypatch):
     """A place for compiled rules that nobody can write to is a finding with a way out."""
     (tmp_path / "a file").touch()
-    monkeypatch.setattr("engine.kernel.cache_folder", lambda: tmp_path / "a file" / "rules")
+    monkeypatch.setattr("engine.play.kernel.cache_folder", lambda: tmp_path / "a file" / "rules")
     finding = doctor.compiled_cache()
     assert not finding.ok
     assert "NUMBA_CACHE_DIR" in finding.mend

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import shipped
-from engine.problem import Edit
-from engine.source import Source
+from engine.texts import shipped
+from engine.texts.problem import Edit
+from engine.texts.source import Source
 from workbench.documents import templates
 from workbench.documents.difference import edits_between
 from workbench.documents.document import Disk, Document

@@ -8,7 +8,7 @@ import sys
 
 from PySide6.QtWidgets import QPushButton
 
-from engine.problem import Edit
+from engine.texts.problem import Edit
 from workbench.documents.desk import Desk
 from workbench.documents.recovery import Recovery
 
@@ -16,7 +16,7 @@ CRASH = """
 import os, sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from engine.problem import Edit
+from engine.texts.problem import Edit
 from workbench.documents.desk import Desk
 
 application = QApplication([])

@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 
-from engine.hexes import DIRECTIONS, Hex, rounded
+from engine.maps.hexes import DIRECTIONS, Hex, rounded
 
 Point = tuple[float, float]
 Corner = tuple[int, int]

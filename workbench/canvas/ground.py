@@ -9,7 +9,7 @@ from functools import cache, partial
 from PySide6.QtCore import QLineF
 from PySide6.QtGui import QPolygonF
 
-from engine.hexes import DIRECTIONS, Hex
+from engine.maps.hexes import DIRECTIONS, Hex
 from workbench.canvas.detail import Detail
 from workbench.canvas.geometry import SIDES, Point, boundary, centre, chained, corners, shallows
 from workbench.canvas.scene import Scene, Space

@@ -10,7 +10,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintEngine, QPainter, QPainterPath, QPen
 
-from engine.hexes import Hex
+from engine.maps.hexes import Hex
 from workbench.canvas.detail import Detail
 from workbench.canvas.geometry import Box, Point, View, centre, extent, hex_at, hexes_in
 from workbench.canvas.scene import Scene, Space

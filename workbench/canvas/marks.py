@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from PySide6.QtCore import QLineF
 from PySide6.QtGui import QPainterPath
 
-from engine.hexes import Hex, neighbours
+from engine.maps.hexes import Hex, neighbours
 from workbench.canvas import glyphs
 from workbench.canvas.geometry import Point, centre, outlines
 from workbench.canvas.scene import Marks, Scene, Space, Symmetry

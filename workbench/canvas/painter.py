@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPixmap
 
-from engine.hexes import Hex
+from engine.maps.hexes import Hex
 from workbench.canvas import ground, labels, marks, settlements, tokens
 from workbench.canvas.detail import Detail, at_size
 from workbench.canvas.geometry import Box, Point, View, centre, hexes_in, merged

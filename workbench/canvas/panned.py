@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.hexes import COMPASS, Hex
+from engine.maps.hexes import COMPASS, Hex
 from workbench.canvas.geometry import Box, View, fitted
 from workbench.canvas.painter import BoardPainter, paint_canvas
 from workbench.canvas.scene import Scene

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, fields
 from types import MappingProxyType
 from typing import Any
 
-from engine.board import Board
-from engine.hexes import Hex, neighbours
-from engine.map import TERRAINS, Map
+from engine.maps.board import Board
+from engine.maps.hexes import Hex, neighbours
+from engine.maps.map import TERRAINS, Map
 
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 

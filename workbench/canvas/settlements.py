@@ -8,7 +8,7 @@ from functools import cache
 
 from PySide6.QtGui import QPainterPath
 
-from engine.hexes import Hex
+from engine.maps.hexes import Hex
 from workbench.canvas import glyphs
 from workbench.canvas.detail import Detail
 from workbench.canvas.geometry import Point, corners

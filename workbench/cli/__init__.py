@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from engine.problem import ProblemError
+from engine.texts.problem import ProblemError
 from workbench.visible import visible_output
 
 # Each command's module is loaded when the command is used, so that `daimyo --help` answers at once.
@@ -55,7 +55,7 @@ class Commands(click.Group):
         self, context: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find a command by its first word; a near miss gets the right name."""
-        from engine.problem import did_you_mean
+        from engine.texts.problem import did_you_mean
 
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             near = did_you_mean(args[0], COMMANDS)
@@ -153,7 +153,7 @@ def _run(arguments: list[str] | None) -> Any:
 
 def _leave_threads(code: int) -> None:
     """End without waiting for a thread that cannot be stopped, such as an own agent's that sleeps."""
-    halting = sys.modules.get("engine.halting")
+    halting = sys.modules.get("engine.play.halting")
     if halting is not None and halting.has_left_a_thread:
         sys.stdout.flush()
         sys.stderr.flush()

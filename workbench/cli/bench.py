@@ -8,9 +8,9 @@ from typing import Any
 
 import click
 
-from engine import simulate
-from engine.library import Library
-from engine.simulate import Series
+from engine.numbers import simulate
+from engine.numbers.simulate import Series
+from engine.texts.library import Library
 from workbench.cli.options import Measure, json_option, read_rules, read_variant
 from workbench.cli.output import print_json, print_table
 

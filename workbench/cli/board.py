@@ -6,12 +6,13 @@ from typing import Any
 
 import click
 
-from engine import board as boards
-from engine import checks, documents, games, measures
-from engine import map as maps
-from engine.board import Board
-from engine.library import Library
-from engine.problem import Problem, ProblemError, has_errors
+from engine import documents, games
+from engine.maps import board as boards
+from engine.maps import map as maps
+from engine.maps import measures
+from engine.maps.board import Board
+from engine.texts.library import Library
+from engine.texts.problem import Problem, ProblemError, has_errors
 from workbench.cli.output import counted, print_json, print_problems, print_table
 
 
@@ -38,13 +39,13 @@ def command(context: click.Context, name: str, players: int | None, variant: str
         counts = ", ".join(str(count) for count in chart.players)
         message = f"{chart.title} is not made for {players} players but for {counts}."
         raise ProblemError([chart.at(("players",)).problem("players-outside", message)])
-    problems = checks.check_map(chart, rules, players)
+    problems = games.check_map(chart, rules, players)
     shown = [players] if players else list(chart.players)
     found = [boards.build(chart, count, rules.values) for count in shown]
     if as_json:
         print_json(summary(found[-1], problems))
     else:
-        _print_boards(found)
+        _print_boards(found, rules.game)
         print_problems(problems)
     context.exit(1 if has_errors(problems) else 0)
 
@@ -72,7 +73,7 @@ def _kinds(board: Board) -> dict[str, int]:
     return kinds
 
 
-def _print_boards(found: list[Board]) -> None:
+def _print_boards(found: list[Board], game: str) -> None:
     chart = found[0].map
     click.echo(f"{chart.title}: {chart.values.get('description', '')}\n")
     headings = ("players", "spaces", "land", "sea", "settlements", "slots", "kinds")
@@ -98,7 +99,7 @@ def _print_boards(found: list[Board]) -> None:
     ]
     print_table(("measure", *columns), rows_of)
     click.echo()
-    click.echo(f"Checked against {counted(len(checks.CHECKS), 'rule')}.")
+    click.echo(f"Checked against {counted(games.count_of_checks(game), 'rule')}.")
 
 
 def _short(value: Any) -> str:

@@ -9,15 +9,17 @@ from typing import Any
 
 import click
 
-from engine import compare, documents, games, schema, simulate
-from engine import record as records
-from engine.compare import Comparison, Difference
+from engine import documents, games
 from engine.games import differences as compared
-from engine.library import Library
 from engine.metrics import METRICS
-from engine.plan import labelled
-from engine.simulate import Series
-from engine.variant import Variant, read_change
+from engine.numbers import compare, simulate
+from engine.numbers.compare import Comparison, Difference
+from engine.numbers.plan import labelled
+from engine.numbers.simulate import Series
+from engine.records import record as records
+from engine.texts import schema
+from engine.texts.library import Library
+from engine.texts.variant import Variant, read_change
 from workbench.cli.options import (
     compared_game_options,
     fresh_folder,
@@ -185,7 +187,7 @@ def read_variation(text: str, library: Library, base: Variant) -> tuple[str, lis
     """Read KEY, KEY=2..8 or KEY=a,b,c; a bare key takes all words that the schema allows."""
     key, _, stated = text.partition("=")
     if not stated:
-        part = schema.properties("variant", tuple(key.split(".")))
+        part = schema.properties(f"variant/{base.game}", tuple(key.split(".")))
         words = part.get("enum") or ([False, True] if part.get("type") == "boolean" else None)
         if not words:
             raise click.UsageError(

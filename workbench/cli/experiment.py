@@ -9,12 +9,12 @@ from typing import Any
 
 import click
 
-from engine import experiment as experiments
-from engine import plan as plans
-from engine import running
-from engine.library import Library
-from engine.plan import Plan, lineup_in_words
-from engine.runs import Run, Store
+from engine.numbers import plan as plans
+from engine.numbers import running
+from engine.numbers.plan import Plan, lineup_in_words
+from engine.numbers.runs import Run, Store
+from engine.texts import experiment as experiments
+from engine.texts.library import Library
 from workbench.cli.options import jobs_option, json_option, load_code, note_compiling
 from workbench.cli.output import NO_HASH, counted, print_json, print_problems, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
@@ -106,7 +106,7 @@ def _how_to_go_on(words: list[str]) -> str:
 
 def _backend(cluster: str | None, jobs: int | None) -> running.Backend:
     if cluster:
-        from engine.cluster import Cluster
+        from engine.numbers.cluster import Cluster
 
         return Cluster(cluster)
     return running.Cores(jobs)

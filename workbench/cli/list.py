@@ -7,9 +7,9 @@ from typing import Any
 
 import click
 
-from engine import shipped
-from engine.library import Library, shown
-from engine.source import Scalar, find
+from engine.texts import shipped
+from engine.texts.library import Library, shown
+from engine.texts.source import Scalar, find
 from workbench.cli.output import print_json, print_table
 
 KINDS = {"maps": "map", "variants": "variant", "experiments": "experiment"}

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from engine import documents, games
-from engine import map as maps
-from engine import variant as variants
-from engine.experiment import MOST_GAMES
-from engine.library import Library
-from engine.map import Map
-from engine.variant import Variant
+from engine.maps import map as maps
+from engine.maps.map import Map
+from engine.texts import variant as variants
+from engine.texts.experiment import MOST_GAMES
+from engine.texts.library import Library
+from engine.texts.variant import Variant
 from workbench.cli.progress import note
 
 if TYPE_CHECKING:
-    from engine.game import Rules
-    from engine.simulate import Series
+    from engine.numbers.simulate import Series
+    from engine.play.game import Rules
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -162,7 +162,7 @@ def read_rules(library: Library, map_name: str, variant: Variant, players: int) 
 
 def note_compiling(*series: Series) -> None:
     """Say so where the first games must wait for the compiler."""
-    from engine.simulate import is_ready
+    from engine.numbers.simulate import is_ready
 
     if not all(map(is_ready, series)):
         note(COMPILING)

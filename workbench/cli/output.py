@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from engine.problem import Problem, Severity
+from engine.texts.problem import Problem, Severity
 from workbench.visible import UNSEEN, beneath, one_line
 
 # Games that a clock took part in cannot be repeated.

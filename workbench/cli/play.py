@@ -8,11 +8,11 @@ from typing import Any
 import click
 
 from engine import agents
-from engine import record as records
-from engine.game import IllegalMove
 from engine.games.samurai.verdict import judge, player
-from engine.library import Library
-from engine.match import Match
+from engine.play.game import IllegalMove
+from engine.play.match import Match
+from engine.records import record as records
+from engine.texts.library import Library
 from workbench.cli import textboard
 from workbench.cli.options import read_rules, read_variant
 from workbench.cli.output import clear_screen, print_styled

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from engine.library import Library
-from engine.problem import Severity
+from engine.texts.library import Library
+from engine.texts.problem import Severity
 from workbench.cli.options import Measure, json_option
 from workbench.cli.output import counted, print_json, print_problems
 from workbench.offscreen import NoQtError, start_qt

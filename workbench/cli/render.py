@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 import click
 
 from engine import documents, games
-from engine import map as maps
-from engine.hexes import Hex
-from engine.library import Library
-from engine.map import Map
-from engine.problem import ProblemError
+from engine.maps import map as maps
+from engine.maps.hexes import Hex
+from engine.maps.map import Map
+from engine.texts.library import Library
+from engine.texts.problem import ProblemError
 from workbench.cli.options import Measure
 from workbench.dress.theme import THEMES
 from workbench.offscreen import NoQtError, start_qt
@@ -120,7 +120,7 @@ def heat_of(run: str | None, map_name: str, players: int | None) -> Mapping[Hex,
     """Give how often each space was played on, per game of a stored run on this map."""
     if run is None:
         return None
-    from engine.runs import Store
+    from engine.numbers.runs import Store
 
     store = Store()
     found = store.find(run)

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from engine import record as records
+from engine.records import record as records
 from workbench.cli.options import json_option
 from workbench.cli.output import counted, print_json
 from workbench.cli.progress import progress_bar

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from engine.runs import Store
+from engine.numbers.runs import Store
 from workbench.cli.output import print_problems
 from workbench.offscreen import NoQtError, start_qt
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import click
 
-from engine import record as records
-from engine.game import IllegalMove
-from engine.library import Library
-from engine.variant import Variant
+from engine.play.game import IllegalMove
+from engine.records import record as records
+from engine.texts.library import Library
+from engine.texts.variant import Variant
 from workbench.cli.options import json_option, read_variant
 from workbench.cli.output import counted, print_json
 from workbench.cli.progress import note, progress_bar

@@ -9,11 +9,11 @@ from typing import Any
 
 import click
 
-from engine import trust
-from engine.problem import ProblemError
-from engine.runs import Store
-from engine.spreadsheet import cell
-from engine.tables import TABLES
+from engine.foreign import trust
+from engine.numbers.runs import Store
+from engine.numbers.spreadsheet import cell
+from engine.numbers.tables import TABLES
+from engine.texts.problem import ProblemError
 from workbench.cli.options import json_option
 from workbench.cli.output import counted, print_json, print_problems, print_table
 

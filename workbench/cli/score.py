@@ -7,11 +7,11 @@ from typing import Any
 
 import click
 
-from engine.board import MAX_SETTLEMENTS
-from engine.library import Library
-from engine.simulate import default_jobs
-from engine.source import short
-from engine.variant import Variant
+from engine.maps.board import MAX_SETTLEMENTS
+from engine.numbers.simulate import default_jobs
+from engine.texts.library import Library
+from engine.texts.source import short
+from engine.texts.variant import Variant
 from workbench.cli.options import jobs_option, json_option, read_variant
 from workbench.cli.output import print_json
 from workbench.cli.progress import note

@@ -9,12 +9,13 @@ from typing import Any
 import click
 import numpy as np
 
-from engine import metrics, simulate
-from engine import record as records
-from engine.library import Library
+from engine import metrics
 from engine.metrics import METRICS, Accumulator
-from engine.simulate import Batch, Series
-from engine.tables import tallied
+from engine.numbers import simulate
+from engine.numbers.simulate import Batch, Series
+from engine.numbers.tables import tallied
+from engine.records import record as records
+from engine.texts.library import Library
 from workbench.cli.options import (
     fresh_folder,
     game_options,

@@ -6,9 +6,9 @@ from typing import Any
 
 import click
 
-from engine.board import Board, Space
-from engine.game import View
-from engine.hexes import to_picture
+from engine.maps.board import Board, Space
+from engine.maps.hexes import to_picture
+from engine.play.game import View
 
 # Seats by colour and by letter, since colour alone must not carry meaning.
 SEAT_STYLES = (("yellow", "G"), ("magenta", "P"), ("red", "R"), ("green", "N"), ("blue", "B"), ("white", "I"))

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import click
 
-from engine import documents, games, shipped
-from engine.library import Library
-from engine.problem import Problem, Severity, did_you_mean, has_errors
+from engine import documents, games
+from engine.texts import shipped
+from engine.texts.library import Library
+from engine.texts.problem import Problem, Severity, did_you_mean, has_errors
 from workbench.cli.output import counted, print_json, print_problems
 
 

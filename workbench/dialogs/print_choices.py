@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.problem import Severity
+from engine.texts.problem import Severity
 from workbench.dialogs.print_fields import FigureRow, Millimetres, PartRow, Remark, said
 from workbench.dress import typeface
 from workbench.export.kit import order as orders

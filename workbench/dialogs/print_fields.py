@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.problem import Severity
+from engine.texts.problem import Severity
 from workbench.dress import typeface
 from workbench.dress.icons import severity_picture
 from workbench.export.kit import order as orders

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.problem import ProblemError
+from engine.texts.problem import ProblemError
 from workbench.background import Lane
 from workbench.dialogs.print_bar import Bar
 from workbench.dialogs.print_choices import Choices

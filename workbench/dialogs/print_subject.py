@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine import shipped
+from engine.texts import shipped
 from workbench.documents.desk import Desk
 from workbench.map.workspace import MapWorkspace
 from workbench.shelf import shelved

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from engine import shipped, source
-from engine.library import shown, start_of
-from engine.problem import Problem
-from engine.source import Source
+from engine.texts import shipped, source
+from engine.texts.library import shown, start_of
+from engine.texts.problem import Problem
+from engine.texts.source import Source
 from workbench.documents.checking import Checking
 from workbench.documents.document import Disk, Document
 from workbench.documents.ordinary import bytes_of, why_not_ordinary

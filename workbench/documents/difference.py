@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from difflib import SequenceMatcher, unified_diff
 
-from engine.problem import Edit
+from engine.texts.problem import Edit
 
 # Matching lines costs the product of their numbers; past this the middle is replaced as one piece.
 MOST_PAIRS_OF_LINES = 1_000_000

@@ -9,9 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from engine.edit import apply_edits
-from engine.problem import Edit, Problem, Severity
-from engine.source import Source
+from engine.texts.edit import apply_edits
+from engine.texts.problem import Edit, Problem, Severity
+from engine.texts.source import Source
 from workbench.documents.difference import edits_between
 from workbench.documents.reading import Reading, stated_kind
 

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.library import Library, Text
-from engine.problem import Problem, Severity
+from engine.texts.library import Library, Text
+from engine.texts.problem import Problem, Severity
 
 if TYPE_CHECKING:
-    from engine.experiment import Experiment
-    from engine.game import Rules
-    from engine.map import Map
-    from engine.variant import Variant
+    from engine.maps.map import Map
+    from engine.play.game import Rules
+    from engine.texts.experiment import Experiment
+    from engine.texts.variant import Variant
 
 _SCHEMA_LINE = re.compile(
     r"^(?:schema|\s*\{?\s*\"schema\"):\s*[\"']?daimyo/(map|variant|experiment|record)/", re.MULTILINE
@@ -87,7 +87,7 @@ class OpenLibrary(Library):
 def rules_of(texts: Mapping[Path, str], chart: Path, variant: Path, players: int) -> Rules:
     """Make a map and a variant, open texts included, ready to be played, or raise what keeps them from it."""
     from engine import documents, games
-    from engine import map as maps
+    from engine.maps import map as maps
 
     library = OpenLibrary(texts)
     drawn = maps.load(library, chart).required()
@@ -107,8 +107,9 @@ def read_document(
     path: Path, texts: Mapping[Path, str], variant: str | Path, parsed: Parsed | None = None
 ) -> Reading:
     """Read and check a document in full; slow (tens of milliseconds), so it is called off the window's thread."""
-    from engine import documents, experiment, schema
-    from engine import map as maps
+    from engine import documents
+    from engine.maps import map as maps
+    from engine.texts import experiment, schema
 
     library = OpenLibrary(texts, parsed)
     text = library.read(path)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.edit import written
+from engine.texts.edit import written
 
 MAP = """\
 # A row is a row of hexes drawn as they lie: neighbouring rows are staggered by one column.

@@ -7,7 +7,7 @@ from functools import cache
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 
-from engine.problem import Severity
+from engine.texts.problem import Severity
 from workbench.canvas.glyphs.icons import DrawnIcon, paint_glyph
 from workbench.dress import theme
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.board import Board
-from engine.hexes import Hex
+from engine.maps.board import Board
+from engine.maps.hexes import Hex
 from workbench.export.charts import escape
 from workbench.export.pieces import Row, percent, table
 

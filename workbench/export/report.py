@@ -7,12 +7,13 @@ from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
-from engine import board as boards
-from engine import flips, games, soundness, stored
-from engine.flips import Pairing
-from engine.plan import cell_from_json, labelled, lineup_in_words
-from engine.problem import ProblemError
-from engine.runs import Run, Store
+from engine import games
+from engine.maps import board as boards
+from engine.numbers import flips, soundness, stored
+from engine.numbers.flips import Pairing
+from engine.numbers.plan import cell_from_json, labelled, lineup_in_words
+from engine.numbers.runs import Run, Store
+from engine.texts.problem import ProblemError
 from workbench.export import charts, contest, repeat
 from workbench.export.charts import escape
 from workbench.export.pieces import Row, is_share, number, point, section, table

@@ -12,13 +12,13 @@ from typing import Any
 
 import yaml
 
-from engine import plan as plans
-from engine import running, stored
-from engine.hexes import Hex
-from engine.plan import Plan
-from engine.running import PARTIAL, Partial
-from engine.runs import Run, Store
-from engine.statistics import Array, Estimate, Sums
+from engine.maps.hexes import Hex
+from engine.metrics.statistics import Array, Estimate, Sums
+from engine.numbers import plan as plans
+from engine.numbers import running, stored
+from engine.numbers.plan import Plan
+from engine.numbers.running import PARTIAL, Partial
+from engine.numbers.runs import Run, Store
 from workbench.canvas.scene import Heat
 from workbench.lab.findings import Exhibit
 from workbench.lab.harvest import Harvest

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from engine.hexes import Hex
+from engine.maps.hexes import Hex
 from workbench.canvas.geometry import Box, View, fitted
 from workbench.canvas.painter import BoardPainter, paint_legend
 from workbench.canvas.scene import Marks, Scene

@@ -13,14 +13,14 @@ from workbench.visible import visible
 from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
-    from engine.plan import Cell
+    from engine.numbers.plan import Cell
 
 
 class CodeQuestion(QDialog):
     """Shows one text of code, where it comes from and its hash."""
 
     def __init__(self, name: str, code: str, origin: Path, parent: QWidget | None = None) -> None:
-        from engine import trust
+        from engine.foreign import trust
 
         super().__init__(parent)
         self.setWindowTitle(self.tr("Run somebody's code?"))
@@ -60,8 +60,8 @@ class CodeQuestion(QDialog):
 
 def unknown_code(cells: Iterable[Cell]) -> Mapping[str, str]:
     """Give the code that cells bring along, by agent, where it was neither loaded nor approved here."""
-    from engine import trust
     from engine.agents import own
+    from engine.foreign import trust
 
     found = trust.codes_of([cell.as_json() for cell in cells])
     return {
@@ -73,7 +73,7 @@ def unknown_code(cells: Iterable[Cell]) -> Mapping[str, str]:
 
 def may_run(cells: Iterable[Cell], origin: Path, parent: QWidget) -> bool:
     """Ask about each text of code that cells bring along; one that may run may do so until the program ends."""
-    from engine import trust
+    from engine.foreign import trust
 
     for name, code in unknown_code(cells).items():
         if CodeQuestion(name, code, origin, parent).exec() != QDialog.DialogCode.Accepted:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine import shipped
-from engine.edit import written
+from engine.texts import shipped
+from engine.texts.edit import written
 from workbench.documents.document import Document
 
 Values = Mapping[str, Any]

@@ -14,7 +14,7 @@ from workbench.lab.preparation import Prepared
 from workbench.lab.queue import Job, RunQueue, State
 
 if TYPE_CHECKING:
-    from engine.plan import Plan
+    from engine.numbers.plan import Plan
 
 
 class Conduct(QObject):
@@ -63,7 +63,7 @@ class Conduct(QObject):
         """Give the plan of a run that was stopped, in this session or another."""
         if line.job is not None:
             return line.job.wish.plan
-        from engine.running import PARTIAL
+        from engine.numbers.running import PARTIAL
 
         return self._office.store().plan_of(line.entry.folder.name.removeprefix(PARTIAL))
 

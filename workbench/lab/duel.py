@@ -16,7 +16,7 @@ from workbench.lab.flips import FlipTable
 from workbench.lab.words import cause_label, cause_sentence, whole
 
 if TYPE_CHECKING:
-    from engine.plan import Cell
+    from engine.numbers.plan import Cell
     from workbench.lab.findings import PairFindings
 
 

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine import source
-from engine.edit import written
-from engine.source import Source
+from engine.texts import source
+from engine.texts.edit import written
+from engine.texts.source import Source
 from workbench.lab.words import map_label
 from workbench.rules.spelling import label_of
 from workbench.widgets.icon_button import IconButton

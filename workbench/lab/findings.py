@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.flips import Flip
-    from engine.plan import Cell
-    from engine.statistics import Array, Estimate, Sums
+    from engine.metrics.statistics import Array, Estimate, Sums
+    from engine.numbers.flips import Flip
+    from engine.numbers.plan import Cell
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class PairFindings:
 
     def rate(self, percent: int = 95) -> Estimate:
         """Give how often the winner differs."""
-        from engine.statistics import Sums
+        from engine.metrics.statistics import Sums
 
         return Sums(self.games, float(self.differing), float(self.differing)).rate(percent)
 
@@ -78,7 +78,7 @@ class Findings:
     @cached_property
     def groups(self) -> tuple[tuple[int, ...], ...]:
         """The numbers of the cells that are compared with each other: same map, players and line-up."""
-        from engine.flips import grouped
+        from engine.numbers.flips import grouped
 
         return grouped([each.cell for each in self.cells])
 

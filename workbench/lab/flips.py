@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from engine.game import seats_of
+from engine.play.game import seats_of
 from workbench.background import Lane
 from workbench.canvas.swatches import seat_icon
 from workbench.dress import theme
@@ -27,8 +27,8 @@ from workbench.table.naming import colour_name
 from workbench.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
-    from engine.flips import Flip, Parting
-    from engine.plan import Cell
+    from engine.numbers.flips import Flip, Parting
+    from engine.numbers.plan import Cell
 
 translate = QCoreApplication.translate
 
@@ -54,7 +54,7 @@ class FlipModel(QAbstractTableModel):
     def show(self, flips: Sequence[Flip], cells: tuple[Cell, Cell], names: tuple[str, str]) -> None:
         """Show the games of another pair, or more of the same."""
         if cells != self.cells:
-            from engine.flips import moves_are_known
+            from engine.numbers.flips import moves_are_known
 
             self.partings = {}
             self.is_quick = all(moves_are_known(cell.series()) for cell in cells)
@@ -224,7 +224,7 @@ class FlipTable(QTableView):
             return
 
         def work() -> dict[int, Parting]:
-            from engine.flips import parting
+            from engine.numbers.flips import parting
 
             base, other = (cell.series() for cell in cells)
             return {flip.number: parting(base, other, flip) for flip in wanted}

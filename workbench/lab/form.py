@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.experiment import MOST_GAMES
-from engine.source import Route
+from engine.texts.experiment import MOST_GAMES
+from engine.texts.source import Route
 from workbench.dress.icons import icon
 from workbench.lab.fields import (
     ChangeRow,

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine import metrics
-from engine.compare import LOOK_EVERY, allows_verdict, shared_percent
-from engine.flips import Pairing, Seen, grouped, look, why_not_paired
 from engine.metrics import Accumulator
-from engine.plan import Cell
-from engine.simulate import Chunk
-from engine.statistics import Array, Spread
+from engine.metrics.statistics import Array, Spread
+from engine.numbers.compare import LOOK_EVERY, allows_verdict, shared_percent
+from engine.numbers.flips import Pairing, Seen, grouped, look, why_not_paired
+from engine.numbers.plan import Cell
+from engine.numbers.simulate import Chunk
 from workbench.lab.findings import CellFindings, Findings, PairFindings
 
 # Rows beyond these are counted but not listed.

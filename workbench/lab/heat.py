@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.hexes import Hex
+from engine.maps.hexes import Hex
 from workbench.canvas.scene import Heat
 from workbench.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from engine.statistics import Array
+    from engine.metrics.statistics import Array
 
 translate = QCoreApplication.translate
 

@@ -14,7 +14,7 @@ from workbench.lab.heat import MEASURES
 from workbench.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
-    from engine.hexes import Hex
+    from engine.maps.hexes import Hex
     from workbench.canvas.scene import Heat
     from workbench.lab.archive import Archive
 
@@ -65,7 +65,7 @@ class HeatChoice(QWidget):
     @cached_property
     def _archive(self) -> Archive:
         with alone():
-            from engine.runs import Store
+            from engine.numbers.runs import Store
             from workbench.lab.archive import Archive
 
             return Archive(Store())

@@ -27,7 +27,7 @@ from workbench.lab.chart import (
 from workbench.lab.words import in_percent
 
 if TYPE_CHECKING:
-    from engine.statistics import Estimate
+    from engine.metrics.statistics import Estimate
 
 AXIS, ROW_GAP, LINE = 40, 8, 15
 

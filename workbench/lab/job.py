@@ -9,23 +9,23 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engine import experiment as experiments
-from engine import plan as plans
-from engine import record as records
-from engine import running, simulate
-from engine.flips import is_repeatable
-from engine.library import Library
-from engine.plan import Cell, Plan
-from engine.running import Cores, Partial, Task
-from engine.runs import Run, Store
-from engine.simulate import Chunk
+from engine.numbers import plan as plans
+from engine.numbers import running, simulate
+from engine.numbers.flips import is_repeatable
+from engine.numbers.plan import Cell, Plan
+from engine.numbers.running import Cores, Partial, Task
+from engine.numbers.runs import Run, Store
+from engine.numbers.simulate import Chunk
+from engine.records import record as records
+from engine.texts import experiment as experiments
+from engine.texts.library import Library
 from workbench.lab.archive import wait_for_readers
 from workbench.lab.findings import Findings
 from workbench.lab.harvest import Harvest
 from workbench.lab.preparation import cores
 
 if TYPE_CHECKING:
-    from engine.running import Backend
+    from engine.numbers.running import Backend
 
 # Results are shown anew at most so often, in seconds.
 PACE = 0.25

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from engine.problem import Problem, Severity
+from engine.texts.problem import Problem, Severity
 from workbench.dress import typeface
 from workbench.dress.icons import icon, severity_picture
 from workbench.lab.words import duration, whole

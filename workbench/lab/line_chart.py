@@ -24,7 +24,7 @@ from workbench.lab.chart import (
 )
 
 if TYPE_CHECKING:
-    from engine.statistics import Estimate
+    from engine.metrics.statistics import Estimate
 
 BOTTOM = 40
 

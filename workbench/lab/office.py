@@ -18,8 +18,8 @@ from workbench.background import Lane
 from workbench.lab import sheet as sheets
 
 if TYPE_CHECKING:
-    from engine.flips import Parting
-    from engine.runs import Store
+    from engine.numbers.flips import Parting
+    from engine.numbers.runs import Store
     from workbench.lab.archive import Archive, Entry
     from workbench.lab.findings import Exhibit
     from workbench.lab.queue import Job
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def parting_of(wish: GameWish) -> Parting | None:
     """Give where a game parts from that of the other variant, if that can be found out quickly."""
-    from engine.flips import moves_are_known, parting
+    from engine.numbers.flips import moves_are_known, parting
 
     base, other = wish.played.series(), wish.judged.series()
     return parting(base, other, wish.flip) if moves_are_known(base) and moves_are_known(other) else None
@@ -56,7 +56,7 @@ class Office(QObject):
 
     @cached_property
     def _archive(self) -> Archive:
-        from engine.runs import Store
+        from engine.numbers.runs import Store
         from workbench.lab.archive import Archive
 
         return Archive(Store())

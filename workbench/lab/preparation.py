@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.problem import Problem, ProblemError
+from engine.texts.problem import Problem, ProblemError
 from workbench.background import Lane
 
 if TYPE_CHECKING:
-    from engine.plan import Cell, Plan
+    from engine.numbers.plan import Cell, Plan
     from workbench.documents.desk import Desk
     from workbench.documents.document import Document
 
@@ -113,7 +113,7 @@ class Preparation(QObject):
         library, path, text = self._desk.library(), document.path, document.text
 
         def work() -> Prepared:
-            from engine.runs import Store
+            from engine.numbers.runs import Store
             from workbench.lab.job import plan_of
 
             try:
@@ -147,7 +147,7 @@ class Preparation(QObject):
 
 def cores() -> int:
     """Give on how many cores the lab plays: one is left to the window."""
-    from engine import simulate
+    from engine.numbers import simulate
 
     return max(1, simulate.default_jobs() - 1)
 
@@ -157,8 +157,8 @@ def measured(cells: Sequence[Cell]) -> Pace | None:
 
     What counts is the time of this thread alone: others may be reading results meanwhile.
     """
-    from engine import simulate
-    from engine.flips import moves_are_known
+    from engine.numbers import simulate
+    from engine.numbers.flips import moves_are_known
     from workbench.lab.harvest import Harvest
 
     both = cells[:2]
@@ -181,7 +181,7 @@ def measured(cells: Sequence[Cell]) -> Pace | None:
 
 
 def _failed(path: Path, text: str, error: BaseException) -> Prepared:
-    from engine.library import shown, start_of
+    from engine.texts.library import shown, start_of
 
     problem = start_of(shown(path)).problem("not-ready", f"{type(error).__name__}: {error}")
     return Prepared(text, None, (problem,))

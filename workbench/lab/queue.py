@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from workbench.background import Lane
 
 if TYPE_CHECKING:
-    from engine.runs import Run, Store
+    from engine.numbers.runs import Run, Store
     from workbench.lab.findings import Findings
     from workbench.lab.job import Outcome, Progress, Wish
 

@@ -20,7 +20,7 @@ from workbench.widgets.plain_label import plain_tip
 from workbench.widgets.segment import Segment
 
 if TYPE_CHECKING:
-    from engine.plan import Cell
+    from engine.numbers.plan import Cell
     from workbench.lab.findings import CellFindings
 
 translate = QCoreApplication.translate
@@ -193,7 +193,7 @@ class HeatCard(ChartCard):
 
 
 def _made_scene(cell: Cell) -> Scene:
-    from engine import board as boards
+    from engine.maps import board as boards
 
     return of_board(boards.from_record(cell.setting["spaces"], cell.players, "run"))
 

@@ -20,8 +20,8 @@ from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
-    from engine.flips import Flip, Parting
-    from engine.plan import Cell
+    from engine.numbers.flips import Flip, Parting
+    from engine.numbers.plan import Cell
     from workbench.lab.findings import Exhibit, Findings
 
 translate = QCoreApplication.translate
@@ -271,7 +271,7 @@ class Results(QWidget):
         )
 
     def _show_duel(self) -> None:
-        from engine.flips import why_not_paired
+        from engine.numbers.flips import why_not_paired
 
         findings = self.findings
         assert findings is not None

@@ -14,7 +14,7 @@ from workbench.lab.words import whole
 from workbench.widgets.controls import Glyph
 
 if TYPE_CHECKING:
-    from engine.plan import Cell
+    from engine.numbers.plan import Cell
     from workbench.lab.findings import Exhibit
     from workbench.lab.preparation import Prepared
 

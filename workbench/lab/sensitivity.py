@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from engine.edit import written
+from engine.texts.edit import written
 from workbench.lab.card import ChartCard
 from workbench.lab.line_chart import LineChart
 from workbench.lab.words import reason_label, seat_label
@@ -15,8 +15,8 @@ from workbench.rules.family import short_title
 from workbench.rules.spelling import label_of, spelled
 
 if TYPE_CHECKING:
-    from engine.plan import Cell
-    from engine.statistics import Estimate
+    from engine.metrics.statistics import Estimate
+    from engine.numbers.plan import Cell
     from workbench.lab.findings import CellFindings
 
 FIRST = ("turns", "all")

@@ -14,7 +14,7 @@ from workbench.lab.chart import Chart, Table, paint_pattern, plate, width_of, wr
 from workbench.lab.words import in_percent
 
 if TYPE_CHECKING:
-    from engine.statistics import Estimate
+    from engine.metrics.statistics import Estimate
 
 ROW, BAR = 34, 20
 

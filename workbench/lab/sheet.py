@@ -7,10 +7,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from engine import edit, schema, source
-from engine.library import shown
-from engine.problem import Edit
-from engine.source import Mapping, Route, Source, find
+from engine.texts import edit, schema, source
+from engine.texts.library import shown
+from engine.texts.problem import Edit
+from engine.texts.source import Mapping, Route, Source, find
 
 ORDER = tuple(schema.schema("experiment")["properties"])
 

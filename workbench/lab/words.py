@@ -14,8 +14,8 @@ from workbench.shelf import shelved
 from workbench.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from engine.plan import Cell
-    from engine.statistics import Estimate
+    from engine.metrics.statistics import Estimate
+    from engine.numbers.plan import Cell
 
 translate = QCoreApplication.translate
 
@@ -196,7 +196,7 @@ def whole(number: float) -> str:
 def in_percent(rate: Estimate) -> str:
     """Write a rate in percent, with its interval.
 
-    >>> from engine.statistics import Estimate
+    >>> from engine.metrics.statistics import Estimate
     >>> in_percent(Estimate(0.034, 0.032, 0.036, 1000))
     '3.4 ± 0.2'
     """

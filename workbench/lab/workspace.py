@@ -12,9 +12,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 
-from engine.game import seats_of
-from engine.problem import ProblemError, Severity
-from engine.source import Route
+from engine.play.game import seats_of
+from engine.texts.problem import ProblemError, Severity
+from engine.texts.source import Route
 from workbench.documents import templates
 from workbench.documents.document import Document
 from workbench.lab import command_line, names
@@ -38,7 +38,7 @@ from workbench.workspace import Shell, Status
 from workbench.writing import WritingWorkspace
 
 if TYPE_CHECKING:
-    from engine.plan import Cell
+    from engine.numbers.plan import Cell
 
 PERCENTS = (90, 95, 99)
 MOST_SEED = 1_000_000
@@ -467,7 +467,7 @@ class LabWorkspace(WritingWorkspace):
 
     def open_game(self, wish: GameWish) -> None:
         """Play a game again and open it at the table, with the verdicts of both variants."""
-        from engine.flips import is_repeatable
+        from engine.numbers.flips import is_repeatable
 
         if not is_repeatable(wish.played.series()):
             text = self.tr("Games of agents that think for a time cannot be played again as they were.")

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from engine.hexes import Hex
+from engine.maps.hexes import Hex
 from workbench.canvas.geometry import Box, fitted, hexes_in
 from workbench.canvas.painter import paint_legend
 from workbench.canvas.panned import ZOOM_STEP, PannedBoard, step_of

@@ -6,8 +6,8 @@ import json
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from engine.hexes import SYMMETRIES, Hex
-from engine.map import Map
+from engine.maps.hexes import SYMMETRIES, Hex
+from engine.maps.map import Map
 
 MIME = "application/x-daimyo-spaces"
 
@@ -28,7 +28,7 @@ class Clipping:
     cells: Mapping[Hex, Cell]
 
     def turned(self, symmetry: str) -> Clipping:
-        """Give it after a turn or a mirroring about the held space, by the names of `engine.hexes`.
+        """Give it after a turn or a mirroring about the held space, by the names of `engine.maps.hexes`.
 
         >>> Clipping({(1, 0): Cell("land")}).turned("60°").cells
         {(0, 1): Cell(terrain='land', piece=None, name=None)}

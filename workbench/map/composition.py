@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.hexes import Hex, neighbours
-from engine.map import TERRAINS
-from engine.problem import Severity
+from engine.maps.hexes import Hex, neighbours
+from engine.maps.map import TERRAINS
+from engine.texts.problem import Severity
 from workbench.canvas import scene as scenes
 from workbench.canvas.scene import Heat, Marks, Scene, Space
 from workbench.map.sheet import Sheet

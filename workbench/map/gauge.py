@@ -13,7 +13,7 @@ from workbench.dress import theme, typeface
 from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
-    from engine.statistics import Estimate
+    from engine.metrics.statistics import Estimate
 
 SPARK = 56
 SIDES = (12, 0, 6, 0)

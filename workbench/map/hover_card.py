@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.hexes import Hex, neighbours
+from engine.maps.hexes import Hex, neighbours
 from workbench.canvas.geometry import Box, hexes_in
 from workbench.dress import theme, typeface
 from workbench.map.canvas import MapCanvas

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.hexes import Hex, neighbours
+from engine.maps.hexes import Hex, neighbours
 from workbench.canvas.geometry import Box, fitted
 from workbench.canvas.painter import BoardPainter
 from workbench.canvas.scene import Marks, Scene, title_of

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.problem import ProblemError
+from engine.texts.problem import ProblemError
 from workbench.background import Lane, alone
 from workbench.documents.reading import rules_of
 
 if TYPE_CHECKING:
     from engine.metrics import Accumulator
-    from engine.simulate import Series
-    from engine.statistics import Estimate
+    from engine.metrics.statistics import Estimate
+    from engine.numbers.simulate import Series
 
 Trail = dict[tuple[str, str], list["Estimate"]]
 
@@ -70,7 +70,7 @@ def most_games(agent: str) -> int:
 
 def made_series(wish: Wish) -> Series:
     """Make the map and the variant ready to be played, or raise what keeps them from it."""
-    from engine.simulate import Series
+    from engine.numbers.simulate import Series
 
     rules = rules_of(wish.texts, wish.map, wish.variant, wish.players)
     return Series(rules, (wish.agent,) * wish.players, seed=1)
@@ -117,7 +117,8 @@ class LiveGames(QObject):
             errors = [problem for problem in error.problems if problem.severity == "error"]
             return Report(wish, why_not=(errors or error.problems)[0].message, is_done=True)
         with alone():
-            from engine import metrics, simulate
+            from engine import metrics
+            from engine.numbers import simulate
 
         sums = metrics.chosen(series.rules, METRICS)
         trail: Trail = {}

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine import mapmaker
-from engine.mapmaker import Spaces
+from engine.maps import mapmaker
+from engine.maps.mapmaker import Spaces
 from workbench.canvas.geometry import Box, fitted
 from workbench.canvas.painter import BoardPainter, paint_canvas
 from workbench.canvas.scene import Scene, Space

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
 
-from engine import mapmaker
-from engine.mapmaker import Spaces
+from engine.maps import mapmaker
+from engine.maps.mapmaker import Spaces
 from workbench.documents.ordinary import bytes_of
 
 # Fine enough for thousands of hexes.

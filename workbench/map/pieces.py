@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine import edit
-from engine import map as maps
-from engine.edit import quoted, written
-from engine.hexes import Hex
-from engine.map import Map
-from engine.picture import BLANK
-from engine.problem import Edit, ProblemError
-from engine.source import Mapping as Tree
-from engine.source import Scalar, Sequence
+from engine.maps import map as maps
+from engine.maps.hexes import Hex
+from engine.maps.map import Map
+from engine.maps.picture import BLANK
+from engine.texts import edit
+from engine.texts.edit import quoted, written
+from engine.texts.problem import Edit, ProblemError
+from engine.texts.source import Mapping as Tree
+from engine.texts.source import Scalar, Sequence
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 

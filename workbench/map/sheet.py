@@ -10,12 +10,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from engine import edit
-from engine import map as maps
-from engine.hexes import Hex
-from engine.library import Library
-from engine.map import Map
-from engine.problem import Edit, ProblemError
+from engine.maps import map as maps
+from engine.maps.hexes import Hex
+from engine.maps.map import Map
+from engine.texts import edit
+from engine.texts.library import Library
+from engine.texts.problem import Edit, ProblemError
 from workbench.documents.document import Document
 from workbench.map import pieces
 from workbench.map.clipping import Cell

@@ -6,7 +6,7 @@ from collections import Counter
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from engine.hexes import Hex, neighbours
+from engine.maps.hexes import Hex, neighbours
 from workbench.canvas.scene import title_of
 from workbench.map.sheet import Sheet
 from workbench.words import QT_TRANSLATE_NOOP

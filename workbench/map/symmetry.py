@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.hexes import SYMMETRIES, Hex
+from engine.maps.hexes import SYMMETRIES, Hex
 
 # How many turns each choice makes, and whether it mirrors.
 CHOICES: dict[str, tuple[int, bool]] = {

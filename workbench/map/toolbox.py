@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.hexes import Hex
+from engine.maps.hexes import Hex
 from workbench.canvas.scene import Overlays, Symmetry
 from workbench.map.symmetry import CHOICES, images
 

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.hexes import Hex, bounds, line, neighbours
+from engine.maps.hexes import Hex, bounds, line, neighbours
 from workbench.canvas.scene import title_of
 from workbench.map.clipping import Cell, Clipping, cut_out
 from workbench.map.sheet import Sheet

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
-from engine.problem import Problem, Severity
+from engine.texts.problem import Problem, Severity
 from workbench.background import Lane
 from workbench.canvas.panned import ZOOM_STEP
 from workbench.canvas.scene import Heat

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine import source
-from engine.edit import apply_edits, set_value
-from engine.source import Mapping, Route, Source
-from engine.variant import Variant
+from engine.texts import source
+from engine.texts.edit import apply_edits, set_value
+from engine.texts.source import Mapping, Route, Source
+from engine.texts.variant import Variant
 from workbench.documents.desk import Desk, is_shipped
 from workbench.documents.document import Document
 from workbench.documents.templates import variant_of

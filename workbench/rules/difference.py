@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.variant import Variant, dotted_keys
+from engine.texts.variant import Variant, dotted_keys
 from workbench.rules.sheet import HEAD, Sheet, at
 from workbench.rules.spelling import spelled
 

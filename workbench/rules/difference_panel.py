@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.prose import Difference
+from engine.play.prose import Difference
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
 from workbench.rules.button_row import ButtonRow

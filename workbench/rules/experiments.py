@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine import schema
-from engine.edit import written
-from engine.source import Route
+from engine.texts import schema
+from engine.texts.edit import written
+from engine.texts.source import Route
+from workbench.rules.schema_words import KIND
 from workbench.rules.sheet import dotted
 
 # An experiment chooses the players itself; names and kinds have no values beside the present one.
@@ -27,7 +28,7 @@ def values_to_try(route: Route, current: Any) -> list[Any]:
     >>> values_to_try(("capture", "timing"), "immediate")
     ['immediate', 'end_of_turn']
     """
-    part = schema.properties("variant", route)
+    part = schema.properties(KIND, route)
     if "enum" in part:
         return [current, *(word for word in part["enum"] if word != current)]
     if isinstance(current, bool):
@@ -49,7 +50,7 @@ def values_to_try(route: Route, current: Any) -> list[Any]:
 
 def _mappings_to_try(route: Route, current: dict[str, Any]) -> list[dict[str, Any]]:
     """Give a mapping with all its numbers moved by one, or with the same word everywhere."""
-    words = [word for key in current for word in schema.properties("variant", (*route, key)).get("enum", ())]
+    words = [word for key in current for word in schema.properties(KIND, (*route, key)).get("enum", ())]
     if words:
         same = [dict.fromkeys(current, word) for word in dict.fromkeys(words)]
         return [current, *(each for each in same if each != current)]
@@ -69,9 +70,9 @@ def _lists_to_try(current: list[Any]) -> list[list[Any]]:
 def varying(variant: str, title: str, route: Route, current: Any, players: list[int]) -> str:
     """Write the experiment that varies one value of a variant; a value it does not say has its default."""
     if current is None:
-        current = schema.properties("variant", route).get("default")
+        current = schema.properties(KIND, route).get("default")
     values = values_to_try(route, current)
-    label = schema.properties("variant", route).get("title", dotted(route))
+    label = schema.properties(KIND, route).get("title", dotted(route))
     return _experiment(f"{title}: {label} varied", [variant], players) + (
         f"# One cell for each value; the variant itself has {written(current)}.\n"
         f"vary:\n  {dotted(route)}: {written(values)}\n"

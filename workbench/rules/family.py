@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine import schema, shipped, variant
-from engine.library import Library
-from engine.source import Mapping, Scalar, find
+from engine.texts import schema, shipped, variant
+from engine.texts.library import Library
+from engine.texts.source import Mapping, Scalar, find
 from workbench.rules.sheet import changed_values
 from workbench.visible import one_line
 

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
-from engine.source import Route
+from engine.texts.source import Route
 from workbench.rules.flow import Flow
 from workbench.rules.sheet import Sheet
 from workbench.widgets.controls import NumberBox, set_property

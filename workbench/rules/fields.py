@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from engine.source import Route
+from engine.texts.source import Route
 from workbench.dress import typeface
 from workbench.rules import schema_words
 from workbench.rules.field import (

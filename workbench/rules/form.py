@@ -17,14 +17,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine import schema
-from engine.problem import Problem
-from engine.source import Route
+from engine.texts import schema
+from engine.texts.problem import Problem
+from engine.texts.source import Route
 from workbench.documents.reading import path_of
 from workbench.dress import typeface
 from workbench.rules import schema_words
 from workbench.rules.field import is_counted, is_range
 from workbench.rules.row import Row
+from workbench.rules.schema_words import KIND
 from workbench.rules.sheet import Sheet, dotted
 from workbench.rules.stages import StageStrip
 from workbench.rules.token_row import TokenRow
@@ -50,7 +51,7 @@ def routes_by_group() -> dict[str, list[Route]]:
     [('end', 'tie_threshold'), ('end', 'types_gone')]
     """
     found: dict[str, list[Route]] = {group: [] for group in ORDER}
-    for key, part in schema.schema("variant")["properties"].items():
+    for key, part in schema.schema(KIND)["properties"].items():
         members = part.get("properties")
         is_one = not members or is_counted(part) or is_range(part)
         routes: list[Route] = [(key,)] if is_one else [(key, member) for member in members]
@@ -237,7 +238,7 @@ class Form(QWidget):
     def show_problems(self, problems: Iterable[Problem], sheet: Sheet) -> None:
         """Show problems on the cards they belong to."""
         by_group: dict[str, list[Problem]] = {}
-        properties: dict[str, Any] = schema.schema("variant")["properties"]
+        properties: dict[str, Any] = schema.schema(KIND)["properties"]
         here = path_of_file(sheet)
         for problem in problems:
             key = sheet.section_at(problem.line) if path_of(problem) == here else ""

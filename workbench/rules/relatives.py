@@ -6,9 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from engine import shipped, variant
-from engine.source import Node
-from engine.variant import Variant
+from engine.texts import shipped, variant
+from engine.texts.source import Node
+from engine.texts.variant import Variant
 from workbench.background import Lane
 from workbench.documents.desk import Desk
 from workbench.documents.document import Document
@@ -148,9 +148,9 @@ class Relatives(QObject):
 
 def boards_of(library: OpenLibrary, path: Path) -> list[str]:
     """Give the shipped maps that a variant can be played on."""
-    from engine import checks, documents
-    from engine import map as maps
-    from engine.problem import has_errors
+    from engine import documents, games
+    from engine.maps import map as maps
+    from engine.texts.problem import has_errors
 
     rules = documents.load_variant(library, path)
     if not rules.is_sound:
@@ -158,5 +158,5 @@ def boards_of(library: OpenLibrary, path: Path) -> list[str]:
     return [
         name
         for name, file in shipped.files("map").items()
-        if not has_errors(checks.check_map(maps.load(library, file), rules))
+        if not has_errors(games.check_map(maps.load(library, file), rules))
     ]

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from engine import games
-from engine.variant import Variant
+from engine.texts.variant import Variant
 from workbench.rules.difference import value_differences
 from workbench.rules.difference_panel import DifferencePanel
 from workbench.rules.rules_text import RulesText

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
-from engine.source import Route
+from engine.texts.source import Route
 from workbench.dress import theme
 from workbench.dress.icons import icon
 from workbench.rules import schema_words

@@ -7,10 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from engine import schema
-from engine.source import Route
+from engine.texts import schema
+from engine.texts.source import Route
 
 CONTEXT = "schema"
+# The schema of the variants that the form shows.
+KIND = f"variant/{schema.games()[0]}"
 # What stands on the form: titles of values, groups and choices, and what numbers are counted in.
 WORDS = ("title", "unit", "group")
 
@@ -22,7 +24,7 @@ def said(word: str) -> str:
 
 def properties(route: Route) -> dict[str, Any]:
     """Give the schema of a variant's value at a route, its titles and units in the interface's language."""
-    found: dict[str, Any] = _translated(schema.properties("variant", route))
+    found: dict[str, Any] = _translated(schema.properties(KIND, route))
     return found
 
 
@@ -46,7 +48,7 @@ def every_word() -> list[str]:
     >>> {"Hand size", "At random", "tokens", "End of game"} <= set(every_word())
     True
     """
-    return sorted(set(_words(schema.schema("variant"))))
+    return sorted(set(_words(schema.schema(KIND))))
 
 
 def _words(part: Any) -> Iterator[str]:

@@ -8,11 +8,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from engine import edit, schema, source, variant
-from engine.library import Library, shown
-from engine.problem import Edit
-from engine.source import Mapping, Route, Scalar, Sequence, Source, find
-from engine.variant import Variant
+from engine.texts import edit, schema, source, variant
+from engine.texts.library import Library, shown
+from engine.texts.problem import Edit
+from engine.texts.source import Mapping, Route, Scalar, Sequence, Source, find
+from engine.texts.variant import Variant
+from workbench.rules.schema_words import KIND
 
 # Keys that say something about the document rather than about the game.
 HEAD = ("schema", "game", "title", "description", "extends", "notes")
@@ -71,7 +72,7 @@ class Sheet:
     @cached_property
     def values(self) -> dict[str, Any]:
         """The complete values, tokens that were removed left out."""
-        values: dict[str, Any] = schema.data(self.tree, "variant")
+        values: dict[str, Any] = schema.data(self.tree, KIND)
         tokens = values.get("tokens")
         if isinstance(tokens, dict):
             values["tokens"] = {key: token for key, token in tokens.items() if token is not None}
@@ -91,7 +92,7 @@ class Sheet:
     def own(self, route: Route) -> Any:
         """Give what this file says at a route, or nothing."""
         node = find(self.root, route)
-        part = schema.properties("variant", route)
+        part = schema.properties(KIND, route)
         if isinstance(node, Scalar) and part.get("type") == "string" and node.is_plain:
             return node.text
         return None if node is None else source.plain(node)
@@ -133,7 +134,7 @@ class Sheet:
         for depth in range(len(route)):
             here = find(self.root, route[:depth])
             if isinstance(here, Mapping) and str(route[depth]) not in here.entries:
-                order = list(schema.properties("variant", route[:depth]).get("properties", {}))
+                order = list(schema.properties(KIND, route[:depth]).get("properties", {}))
                 if str(route[depth]) not in order:
                     return None
                 later = order[order.index(str(route[depth])) + 1 :]

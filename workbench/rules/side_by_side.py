@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
-from engine.source import Route
+from engine.texts.source import Route
 from workbench.canvas import glyphs
 from workbench.rules import schema_words
 from workbench.rules.field import (

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.source import Route
+from engine.texts.source import Route
 from workbench.rules import schema_words
 
 translate = QCoreApplication.translate

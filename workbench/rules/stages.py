@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.source import Route
+from engine.texts.source import Route
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.dress import theme
 from workbench.rules import schema_words

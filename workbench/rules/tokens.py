@@ -8,9 +8,10 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from engine import schema
 from engine.games.samurai.sense import token_names
+from engine.texts import schema
 from workbench.rules import schema_words
+from workbench.rules.schema_words import KIND
 from workbench.rules.sheet import Sheet, at
 from workbench.rules.token_row import WIDTHS, TokenRow
 from workbench.widgets.controls import WordBox
@@ -178,7 +179,7 @@ class NewToken(QWidget):
 
 
 def _is_id(text: str) -> bool:
-    return re.fullmatch(schema.schema("variant")["$defs"]["id"]["pattern"], text) is not None
+    return re.fullmatch(schema.schema(KIND)["$defs"]["id"]["pattern"], text) is not None
 
 
 def _count(values: dict[str, Any]) -> int:

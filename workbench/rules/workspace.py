@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
-from engine.problem import Problem
-from engine.source import Route
+from engine.texts.problem import Problem
+from engine.texts.source import Route
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
 from workbench.dress import theme

@@ -10,8 +10,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
-from engine import source
-from engine.problem import Problem, Severity
+from engine.texts import source
+from engine.texts.problem import Problem, Severity
 from workbench.dialogs import unsaved
 from workbench.documents import templates
 from workbench.documents.desk import Desk

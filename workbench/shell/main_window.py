@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.problem import Problem
+from engine.texts.problem import Problem
 from workbench.documents.desk import Desk
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of

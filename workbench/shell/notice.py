@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.problem import Severity
+from engine.texts.problem import Severity
 from workbench.documents.document import Document
 from workbench.dress.icons import severity_picture
 from workbench.widgets.icon_button import IconButton

@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from engine import agents
-from engine.match import Match
+from engine.play.match import Match
 from workbench.background import Lane
 from workbench.table import beginning
 from workbench.table import plan as plans

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.match import Match
+from engine.play.match import Match
 from workbench.documents.reading import rules_of
 from workbench.table.sitting import Seat
 

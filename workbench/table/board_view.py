@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QWidget
 
-from engine.hexes import Hex
+from engine.maps.hexes import Hex
 from workbench.canvas.panned import ZOOM_STEP, PannedBoard, step_of
 from workbench.canvas.scene import Marks, Scene, Space, Token, of_board
 from workbench.dress.icons import icon

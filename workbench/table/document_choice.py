@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from engine import shipped
+from engine.texts import shipped
 from workbench.documents.desk import Desk
 from workbench.dress.icons import icon
 from workbench.shelf import shelved

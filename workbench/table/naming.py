@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.game import Rules
+from engine.play.game import Rules
 from workbench.canvas import glyphs
 from workbench.canvas.scene import Token
 from workbench.map.space_words import kind_title
 from workbench.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from engine.board import Board
     from engine.games.samurai.compile import Kind
+    from engine.maps.board import Board
 
 translate = QCoreApplication.translate
 

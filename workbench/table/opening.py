@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.match import Match
+from engine.play.match import Match
 
 
 class Contradiction(ValueError):  # noqa: N818  # what is wrong is the record, not the program
@@ -28,7 +28,7 @@ class Opened:
 
 def opened(record: Path | Mapping[str, Any]) -> Opened:
     """Read a record and play it again, off the window's thread; raise its problems, or what contradicts."""
-    from engine import record as records
+    from engine.records import record as records
 
     found = records.load(record) if isinstance(record, Path) else dict(record)
     examined = records.examine(found)

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from engine.problem import Problem, Severity
+from engine.texts.problem import Problem, Severity
 from workbench.canvas import glyphs
 from workbench.canvas.scene import Scene, of_map
 
@@ -66,16 +66,16 @@ class Prospect:
 
 def looked_at(texts: Mapping[Path, str], chart_path: Path, rules_path: Path, players: int) -> Prospect:
     """Read a pair of documents; slow (tens of milliseconds), so it is called off the window's thread."""
-    from engine import checks, documents, games
-    from engine import map as maps
+    from engine import documents, games
     from engine.games.samurai.sense import token_names
+    from engine.maps import map as maps
     from workbench.documents.reading import OpenLibrary
 
     library = OpenLibrary(texts)
     chart = maps.load(library, chart_path)
     variant = documents.load_variant(library, rules_path)
     counts = tuple(sorted(chart.players))
-    fitting = checks.playable_counts(chart, variant) if variant.is_sound else list(counts)
+    fitting = games.playable_counts(chart, variant) if variant.is_sound else list(counts)
     chosen = players if players in counts else _nearest(players, fitting or list(counts))
     values = variant.values if variant.is_sound else {}
     scene = of_map(chart, values.get("settlements", {}), chosen)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from engine import record as records
-from engine.game import Rules, View
-from engine.match import Match, folded, standing_help, turn_in_play
+from engine.play.game import Rules, View
+from engine.play.match import Match, folded, standing_help, turn_in_play
+from engine.records import record as records
 from workbench.canvas.scene import Token
 from workbench.table.naming import Names, capital, colour_name, translate
 from workbench.table.shelf.origin import Origin

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.hexes import Hex
+from engine.maps.hexes import Hex
 from workbench.canvas.scene import Scene, Space
 from workbench.table.naming import Names
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.match import Match
+from engine.play.match import Match
 
 
 class Telling:

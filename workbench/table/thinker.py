@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from engine.match import Match
+from engine.play.match import Match
 from workbench.background import Lane
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.match import Match, folded, turn_in_play
+from engine.play.match import Match, folded, turn_in_play
 from workbench.table.naming import Names
 
 

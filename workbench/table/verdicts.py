@@ -106,10 +106,11 @@ def _last_lead(leaders: list[tuple[int, int | None]], winners: tuple[int, ...]) 
 
 def opinions(record: dict[str, Any], values: dict[str, Any]) -> tuple[Opinion, ...]:
     """Ask every other shipped edition with the same figures, made for as many players, for its verdict."""
-    from engine import documents, shipped
-    from engine import record as records
+    from engine import documents
     from engine.games.samurai.verdict import judge
-    from engine.library import Library
+    from engine.records import record as records
+    from engine.texts import shipped
+    from engine.texts.library import Library
 
     library = Library()
     result = record["result"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from engine.problem import Problem
+from engine.texts.problem import Problem
 from workbench.documents.reading import path_of
 from workbench.table.plain_label import PlainLabel
 from workbench.widgets.card import ProblemLine

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.problem import ProblemError, Severity
+from engine.texts.problem import ProblemError, Severity
 from workbench.canvas.panned import ZOOM_STEP
 from workbench.dress import theme
 from workbench.settings import AUTOSAVE, REDUCE_MOTION, REOPEN

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from engine import schema, shipped, source
-from engine.source import Mapping, Route, Source, find
+from engine.texts import schema, shipped, source
+from engine.texts.source import Mapping, Route, Source, find
 
 _WORD = re.compile(r"[\w./-]*\Z")
 _TOP_LEVEL = re.compile(r"^[^\s#\-\]}]", re.MULTILINE)
@@ -45,6 +45,8 @@ def completions(text: str, offset: int, kind: str | None) -> tuple[int, list[Com
     spot = spot_at(text, offset)
     if spot is None:
         return offset, []
+    if kind is not None:
+        kind = schema.whole_kind(kind, _tree_around(text, offset))
     if kind is None:
         is_schema = spot.route == ("schema",)
         found = [Completion(f"daimyo/{each}/1", "", f"daimyo/{each}/1") for each in schema.KINDS if is_schema]
@@ -69,13 +71,17 @@ def _keys(text: str, offset: int, kind: str, route: Route) -> list[Completion]:
 
 
 def _keys_there(text: str, offset: int, route: Route) -> set[str]:
-    """Give the keys the mapping has already, read with the line of the cursor left out."""
+    """Give the keys the mapping has already."""
+    node = find(_tree_around(text, offset), route)
+    return set(node.entries) if isinstance(node, Mapping) else set()
+
+
+def _tree_around(text: str, offset: int) -> source.Node | None:
+    """Read a text with the line of the cursor left out."""
     start = text.rfind("\n", 0, offset) + 1
     end = text.find("\n", offset)
-    rest = text[:start] + (text[end:] if end >= 0 else "")
-    tree, _ = source.parse(Source("", rest))
-    node = find(tree, route)
-    return set(node.entries) if isinstance(node, Mapping) else set()
+    tree, _ = source.parse(Source("", text[:start] + (text[end:] if end >= 0 else "")))
+    return tree
 
 
 def _words(kind: str, route: Route) -> list[Completion]:

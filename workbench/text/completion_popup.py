@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QVBoxLayout
 
-from engine.problem import Edit
+from engine.texts.problem import Edit
 from workbench.text.completion import Completion, completions
 from workbench.widgets.plain_label import PlainLabel
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from engine.problem import Severity
+from engine.texts.problem import Severity
 from workbench.dress import theme
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QToolTip, QWidget
 
-from engine.problem import Edit, Problem, Severity
+from engine.texts.problem import Edit, Problem, Severity
 from workbench.documents.document import Document
 from workbench.dress import theme, typeface
 from workbench.text.completion_popup import CompletionPopup

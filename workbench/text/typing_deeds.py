@@ -6,7 +6,7 @@ import re
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.problem import Edit
+from engine.texts.problem import Edit
 
 translate = QCoreApplication.translate
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.problem import Problem
+from engine.texts.problem import Problem
 from workbench.widgets.controls import Glyph
 from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.problems_panel import with_code

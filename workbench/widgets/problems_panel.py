@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from engine.problem import Problem, Severity
+from engine.texts.problem import Problem, Severity
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
 from workbench.dress import typeface

@@ -18,7 +18,7 @@ from engine.games.samurai.state import (
     Table,
 )
 from engine.games.samurai.tokens import kind_on, playable_tokens
-from engine.kernel import (
+from engine.play.kernel import (
     Stream,
     below,
     count_in,

@@ -24,7 +24,7 @@ from engine.games.samurai.state import (
     Table,
 )
 from engine.games.samurai.weights import MOST_LEAD, MOST_MARGIN, OPEN_ROWS, ROWS_OF_TIES
-from engine.kernel import inner_rule, lowest, rule, wide, word
+from engine.play.kernel import inner_rule, lowest, rule, wide, word
 
 Weights = np.record
 Work = np.record

@@ -14,7 +14,7 @@ from engine.games.samurai.state import (
     Position,
     Table,
 )
-from engine.kernel import Stream, below, bit, count_in, inner_rule, nth_in, ones, rule, wide, word
+from engine.play.kernel import Stream, below, bit, count_in, inner_rule, nth_in, ones, rule, wide, word
 
 
 @rule

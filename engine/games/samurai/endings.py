@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.games.samurai.scoring import winners
-from engine.kernel import rule, wide
+from engine.play.kernel import rule, wide
 
 
 @rule

@@ -55,7 +55,7 @@ from engine.games.samurai.state import (
 )
 from engine.games.samurai.tokens import kind_on, playable_tokens
 from engine.games.samurai.weights import MOST_SIDES, WEIGHTS, lower
-from engine.kernel import lowest, rule, times, wide, word
+from engine.play.kernel import lowest, rule, times, wide, word
 
 __all__ = [
     "HAS_WEIGHTS",

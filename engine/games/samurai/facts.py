@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.game import Facts
+from engine.play.game import Facts
 
 FACTS = Facts(
     name="samurai",

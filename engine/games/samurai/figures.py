@@ -15,7 +15,7 @@ from engine.games.samurai.state import (
     Position,
     Table,
 )
-from engine.kernel import bit, inner_rule, lowest, rule, wide, word
+from engine.play.kernel import bit, inner_rule, lowest, rule, wide, word
 
 EACH_LANE = sum(1 << FIGURE_BITS * figure for figure in range(MAX_TYPES))
 

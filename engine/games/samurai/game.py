@@ -9,11 +9,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from engine import board as boards
-from engine import checks
-from engine.board import Board
-from engine.game import Contradiction, Game, IllegalMove, Rules, Verdict, canonical, seats_of
-from engine.games.samurai import evaluation, sense, state, testimony, watch
+from engine.games.samurai import checks, evaluation, sense, state, testimony, watch
 from engine.games.samurai import rules as kernel
 from engine.games.samurai.compile import lower, token_kinds
 from engine.games.samurai.facts import FACTS
@@ -22,11 +18,14 @@ from engine.games.samurai.tokens import kind_on, seat_of
 from engine.games.samurai.transcript import REASONS, Transcriber
 from engine.games.samurai.verdict import has_majority, judge, stage_of_difference, winners_of
 from engine.games.samurai.words import Words
-from engine.map import Map
-from engine.match import Match
-from engine.problem import Problem
-from engine.resulttext import Choice, Number, Part, Writer
-from engine.variant import Variant
+from engine.maps import board as boards
+from engine.maps.board import Board
+from engine.maps.map import Map
+from engine.play.game import Contradiction, Game, IllegalMove, Rules, Verdict, canonical, seats_of
+from engine.play.match import Match
+from engine.play.resulttext import Choice, Number, Part, Writer
+from engine.texts.problem import Problem
+from engine.texts.variant import Variant
 
 PHASES = {state.HANDS: "hands", state.DRAFT: "draft", state.PLAY: "play", state.OVER: "over"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.samurai.setup import shuffle_pile
 from engine.games.samurai.state import Position, Table
 from engine.games.samurai.tokens import draw_up
-from engine.kernel import Stream, below, draw, lowest, ones, rule, wide, word
+from engine.play.kernel import Stream, below, draw, lowest, ones, rule, wide, word
 
 
 @rule

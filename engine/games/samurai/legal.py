@@ -21,7 +21,7 @@ from engine.games.samurai.state import (
     Table,
 )
 from engine.games.samurai.tokens import can_pick_up, can_stand, kind_on, playable_tokens
-from engine.kernel import rule, wide, word
+from engine.play.kernel import rule, wide, word
 
 # ---------------------------------------------------------------- one move
 

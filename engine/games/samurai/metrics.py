@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 
 from engine.metrics import Games, Metric, metric
-from engine.statistics import Array
+from engine.metrics.statistics import Array
 
 METRICS: dict[str, Metric] = {}
 measure = partial(metric, among=METRICS)

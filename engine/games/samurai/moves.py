@@ -6,7 +6,7 @@ and figure types by their place in the variant.
 
 from __future__ import annotations
 
-from engine.kernel import rule
+from engine.play.kernel import rule
 
 # Take a token into the first hand; put a figure into a settlement; put a token on a space; exchange two figures;
 # move an own token; end the turn, which without a play is a pass.

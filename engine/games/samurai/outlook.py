@@ -7,7 +7,7 @@ from engine.games.samurai.rules import payoff
 from engine.games.samurai.scoring import figures_of, majorities_of
 from engine.games.samurai.state import PLAY, Position, Table
 from engine.games.samurai.tokens import draw_up
-from engine.kernel import PAYOFF, rule, wide, word
+from engine.play.kernel import PAYOFF, rule, wide, word
 
 # The margin of a win or a loss is worth a little too, so that won and lost positions are played well.
 MOST_MARGIN = 21

@@ -23,7 +23,7 @@ from engine.games.samurai.state import (
     Table,
 )
 from engine.games.samurai.tokens import draw_up, put_token, replace_token, take_from_hand
-from engine.kernel import inner_rule, ones, rule, wide
+from engine.play.kernel import inner_rule, ones, rule, wide
 
 # ---------------------------------------------------------------- a move
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.games.samurai.sense import kinds_with_each, token_names
-from engine.prose import Prose, listed, number_word, ordinal
+from engine.play.prose import Prose, listed, number_word, ordinal
 
 Values = dict[str, Any]
 

@@ -24,7 +24,7 @@ from engine.games.samurai.state import (
     Table,
 )
 from engine.games.samurai.tokens import kind_on, lay_token, seat_of
-from engine.kernel import PAYOFF, clear, ones, rule, wide, word
+from engine.play.kernel import PAYOFF, clear, ones, rule, wide, word
 
 __all__ = [
     "MAX_MOVES",

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import numpy as np
 
 from engine.games.samurai.state import LANE_BITS, MAX_SEATS, MAX_STAGES, MAX_TYPES, NOBODY, Position, Table
-from engine.kernel import rule, wide
+from engine.play.kernel import rule, wide
 
 SCORING = np.dtype(
     (

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from collections.abc import Mapping as Mapping_
 from typing import Any
 
-from engine.problem import Problem, Severity, did_you_mean, in_reading_order, listed
-from engine.source import Mapping, find, short
-from engine.variant import Variant
+from engine.texts.problem import Problem, Severity, did_you_mean, in_reading_order, listed
+from engine.texts.source import Mapping, find, short
+from engine.texts.variant import Variant
 
 MAX_TOKENS = 40
 MAX_KINDS = 32

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.samurai.draft import begin_figures
 from engine.games.samurai.state import HANDS, SETTLEMENT_WORDS, SPACE_WORDS, Position, Table
 from engine.games.samurai.tokens import add_to_hand, draw_up
-from engine.kernel import FOR_DEALING, FOR_FIGURES, Stream, below, clear, ones, rule, start, wide
+from engine.play.kernel import FOR_DEALING, FOR_FIGURES, Stream, below, clear, ones, rule, start, wide
 
 
 @rule

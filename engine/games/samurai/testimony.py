@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine import board as boards
-from engine.game import Contradiction
 from engine.games.samurai.compile import figure_counts, limits_exceeded, token_kinds
+from engine.maps import board as boards
+from engine.play.game import Contradiction
 
 Route = tuple[str | int, ...]
 

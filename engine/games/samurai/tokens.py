@@ -10,7 +10,7 @@ from engine.games.samurai.state import (
     Position,
     Table,
 )
-from engine.kernel import bit, count_in, inner_rule, ones, rule, wide, word
+from engine.play.kernel import bit, count_in, inner_rule, ones, rule, wide, word
 
 # ---------------------------------------------------------------- hand and pile
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from engine.game import IllegalMove
 from engine.games.samurai import moves, rules, state
 from engine.games.samurai.figures import strongest
 from engine.games.samurai.tokens import kind_on
 from engine.games.samurai.words import Words
-from engine.match import Match
+from engine.play.game import IllegalMove
+from engine.play.match import Match
 
 REASONS = {
     state.TYPE_EXHAUSTED: "type-exhausted",

@@ -33,7 +33,7 @@ from engine.games.samurai.state import (
     Position,
     Table,
 )
-from engine.kernel import clear, lowest, ones, rule, wide, word
+from engine.play.kernel import clear, lowest, ones, rule, wide, word
 
 # More moves than a game can have: hands, a draft, all tokens, and after each token a turn's end of every seat, since
 # the others may pass where a variant lets them.

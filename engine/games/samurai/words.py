@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from engine.board import Board, Space
-from engine.game import IllegalMove
 from engine.games.samurai import moves, state
 from engine.games.samurai.figures import count_of
 from engine.games.samurai.tokens import can_pick_up, kind_on, playable_tokens, seat_of
-from engine.problem import did_you_mean
+from engine.maps.board import Board, Space
+from engine.play.game import IllegalMove
+from engine.texts.problem import did_you_mean
 
 PLAYER_COLOURS = ("Gold", "Purple", "Red", "Green", "Blue", "Ink")
 

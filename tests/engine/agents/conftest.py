@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 from engine import documents, games
-from engine import map as maps
 from engine.agents import own
-from engine.game import Rules
-from engine.library import Library
+from engine.maps import map as maps
+from engine.play.game import Rules
+from engine.texts.library import Library
 
 
 @pytest.fixture(scope="session")

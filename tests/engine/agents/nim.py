@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.kernel import PAYOFF, below, clear, rule, times, wide, word
+from engine.play.kernel import PAYOFF, below, clear, rule, times, wide, word
 
 TABLE = np.dtype((np.record, [("players", "u1"), ("stones", "u1")]))
 POSITION = np.dtype((np.record, [("seed", "<u8"), ("left", "u1"), ("seat", "u1")]))

@@ -8,9 +8,10 @@ import sys
 
 import pytest
 
-from engine import agents, schema
+from engine import agents
 from engine.agents.codes import KINDS
-from engine.problem import ProblemError
+from engine.texts import schema
+from engine.texts.problem import ProblemError
 
 
 def complaint(spec):

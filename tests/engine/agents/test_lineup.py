@@ -12,7 +12,7 @@ import pytest
 
 from engine import agents
 from engine.agents import lineup
-from engine.problem import ProblemError
+from engine.texts.problem import ProblemError
 
 MANY = 2048
 
@@ -91,8 +91,8 @@ CHOICES = """
 import sys
 import numpy as np
 from engine import agents, documents, games
-from engine import map as maps
-from engine.library import Library
+from engine.maps import map as maps
+from engine.texts.library import Library
 
 def choices():
     library = Library()

@@ -15,7 +15,7 @@ import pytest
 from engine import agents
 from engine.agents import lineup, seats
 from engine.agents.mcts import log2
-from engine.game import View
+from engine.play.game import View
 
 
 class NimRules:

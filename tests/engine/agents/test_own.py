@@ -9,9 +9,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from engine import agents, trust
+from engine import agents
 from engine.agents import own, seats
-from engine.problem import ProblemError
+from engine.foreign import trust
+from engine.texts.problem import ProblemError
 
 pytestmark = pytest.mark.usefixtures("registry")
 

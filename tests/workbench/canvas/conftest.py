@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from engine import map as maps
-from engine.library import Library
+from engine.maps import map as maps
+from engine.texts.library import Library
 from workbench.canvas import scene as scenes
 from workbench.canvas.geometry import Box, fitted
 from workbench.canvas.painter import BoardPainter

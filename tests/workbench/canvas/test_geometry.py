@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.hexes import DIRECTIONS, neighbours
+from engine.maps.hexes import DIRECTIONS, neighbours
 from workbench.canvas import geometry
 from workbench.canvas.geometry import Box, View
 

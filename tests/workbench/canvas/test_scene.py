@@ -77,8 +77,8 @@ def test_heat_steps_keep_to_their_scale():
 
 def test_a_board_of_fewer_players_leaves_the_rest_outside(root):
     """The spaces that a player count does not use are kept apart, and least counts say who uses them."""
-    from engine import map as maps
-    from engine.library import Library
+    from engine.maps import map as maps
+    from engine.texts.library import Library
 
     japan = maps.load(Library(), "japan").required()
     two = scenes.of_map(japan, {"village": 1}, 2)

@@ -13,9 +13,9 @@ from pathlib import Path
 import click
 import pytest
 
-from engine import shipped
-from engine.problem import ProblemError
-from engine.source import Place
+from engine.texts import shipped
+from engine.texts.problem import ProblemError
+from engine.texts.source import Place
 from tests.workbench.cli.conftest import STRIP
 from workbench import cli, doctor
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import record as records
+from engine.records import record as records
 
 SMALL = ("--map", "strip.yaml", "--players", "2", "--games", "400")
 EDITIONS = ("--variant", "1998-german", "--variant", "2016")

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from engine import running
 from engine.metrics import METRICS
-from engine.runs import Store
+from engine.numbers import running
+from engine.numbers.runs import Store
 
 
 def contents(folder):
@@ -219,7 +219,7 @@ def test_a_full_disk(daimyo, experiment, monkeypatch):
 
     file = experiment(games=30)
     with monkeypatch.context() as patch:
-        patch.setattr("engine.tables._write_parquet", full)
+        patch.setattr("engine.numbers.tables._write_parquet", full)
         code, out, err = daimyo("experiment", file)
     assert (code, out) == (3, "")
     assert "Could not finish: No space left on device (games.parquet)." in err
@@ -238,9 +238,9 @@ def test_a_store_that_cannot_be_written(daimyo, experiment, folder):
 
 def test_an_experiment_that_is_being_run(daimyo, experiment, folder):
     """A second process on the same experiment is refused with exit code 3."""
-    from engine import experiment as experiments
-    from engine import plan as plans
-    from engine.library import Library
+    from engine.numbers import plan as plans
+    from engine.texts import experiment as experiments
+    from engine.texts.library import Library
 
     file, library = experiment(), Library()
     plan = plans.make(library, experiments.load(library, Path(file)))
@@ -253,7 +253,7 @@ def test_an_experiment_that_is_being_run(daimyo, experiment, folder):
 def test_no_cluster_answers(daimyo, experiment, monkeypatch):
     """Where no cluster answers at the address the exit code is 3, and the sentence names it."""
     pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
-    monkeypatch.setattr("engine.cluster.CONNECT_SECONDS", 0.2)
+    monkeypatch.setattr("engine.numbers.cluster.CONNECT_SECONDS", 0.2)
     code, out, err = daimyo("experiment", experiment(), "--cluster", "tcp://127.0.0.1:9")
     assert (code, out) == (3, "")
     assert "no cluster answers at tcp://127.0.0.1:9" in err

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 from PySide6.QtGui import QImage
 
-from engine.problem import ProblemError
+from engine.texts.problem import ProblemError
 from workbench import cli, doctor
 from workbench.cli import print as printing
 from workbench.export.kit import order

@@ -15,9 +15,9 @@ KILLS = int(os.environ.get("DAIMYO_KILLS", "10"))
 LIVES = """
 import json, os, random, signal, sys, time
 from pathlib import Path
-from engine import record as records
-from engine import simulate
-from engine.library import Library
+from engine.records import record as records
+from engine.numbers import simulate
+from engine.texts.library import Library
 from workbench.cli.options import read_rules, read_variant
 from workbench.cli.simulate import write_records
 

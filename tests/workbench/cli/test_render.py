@@ -8,9 +8,9 @@ import pytest
 from click.testing import CliRunner
 from PySide6.QtGui import QImage
 
-from engine import map as maps
-from engine.library import Library
-from engine.problem import ProblemError
+from engine.maps import map as maps
+from engine.texts.library import Library
+from engine.texts.problem import ProblemError
 from workbench import doctor
 from workbench.canvas import pictures
 from workbench.cli import render

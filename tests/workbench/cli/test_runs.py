@@ -11,13 +11,14 @@ from pathlib import Path
 import pytest
 import yaml
 
-from engine import experiment as experiments
-from engine import plan as plans
-from engine import running, trust
 from engine.agents import own
-from engine.library import Library
+from engine.foreign import trust
 from engine.metrics import METRICS
-from engine.runs import Store
+from engine.numbers import plan as plans
+from engine.numbers import running
+from engine.numbers.runs import Store
+from engine.texts import experiment as experiments
+from engine.texts.library import Library
 
 # Reports are drawn, and whoever comes first decides which kind of application all others find.
 pytestmark = pytest.mark.usefixtures("qapp")

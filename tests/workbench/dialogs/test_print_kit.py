@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QFileDialog
 
-from engine import shipped
+from engine.texts import shipped
 from workbench.dialogs import print_kit, print_out
 from workbench.dialogs.print_kit import PrintKitDialog
 from workbench.dialogs.print_subject import Subject

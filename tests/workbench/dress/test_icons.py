@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 
-from engine.problem import Severity
+from engine.texts.problem import Severity
 from workbench.dress import icons, theme
 from workbench.dress.icons import glyph_picture, icon, severity_picture
 

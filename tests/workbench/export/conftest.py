@@ -9,7 +9,7 @@ import pypdf
 import pytest
 from pypdf.generic import ContentStream
 
-from engine.library import Library
+from engine.texts.library import Library
 from workbench.export.kit import design
 from workbench.export.kit.made import made
 from workbench.export.kit.order import Order

@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from engine.games import rules_in_words
-from engine.library import Library
-from engine.problem import ProblemError
+from engine.texts.library import Library
+from engine.texts.problem import ProblemError
 from workbench.dress.theme import contrast
 from workbench.export.kit import column, design, figures, ink, overview, rules_sheet, screens, token_sheets
 from workbench.export.kit.made import made

@@ -127,9 +127,9 @@ def lab(runs, window, qtbot, quick):
 @pytest.fixture(scope="session")
 def finished(tmp_path_factory):
     """Give a store with the run of the small experiment, played once for all tests."""
-    from engine import running
-    from engine.library import Library
-    from engine.runs import Store
+    from engine.numbers import running
+    from engine.numbers.runs import Store
+    from engine.texts.library import Library
     from workbench.lab.job import plan_of
 
     folder = tmp_path_factory.mktemp("finished")

@@ -8,7 +8,7 @@ import json
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from engine import running
+from engine.numbers import running
 from tests.workbench.lab.conftest import QUICK
 
 OTHER = QUICK.replace("Quick duel", "Another question").replace("seed: 7", "seed: 8")
@@ -17,7 +17,7 @@ OTHER = QUICK.replace("Quick duel", "Another question").replace("seed: 7", "seed
 @pytest.fixture
 def stopped(lab, monkeypatch):
     """Give the lab with a run of the small experiment that another session stopped: 40 games of 120, with a gap."""
-    monkeypatch.setattr("engine.simulate.CHUNK", 10)
+    monkeypatch.setattr("engine.numbers.simulate.CHUNK", 10)
     plan = lab.ready().plan
     partial = lab.store().partial(plan)
     with partial.held():
@@ -243,7 +243,7 @@ def test_another_language_keeps_results_and_choices(done):
 
 def test_a_run_goes_on_while_the_language_changes(lab, monkeypatch):
     """A run that is played stays in the queue and is followed to its end by the lab of the other language."""
-    monkeypatch.setattr("engine.simulate.CHUNK", 10)
+    monkeypatch.setattr("engine.numbers.simulate.CHUNK", 10)
     lab.ready()
     lab.window.do("experiment.run")
     (job,) = lab.workspace.queue.jobs

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from engine.statistics import Estimate
+from engine.metrics.statistics import Estimate
 from workbench.dress import theme
 from workbench.lab.board_chart import BoardChart
 from workbench.lab.chart import ORDER, look, paint_pattern, ticks

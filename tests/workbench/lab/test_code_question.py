@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QDialog
 
-from engine import trust
+from engine.foreign import trust
 from workbench.lab.code_question import CodeQuestion
 from workbench.lab.results import GameWish
 

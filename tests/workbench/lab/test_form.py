@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from engine import experiment as experiments
+from engine.texts import experiment as experiments
 from workbench.lab import sheet as sheets
 
 

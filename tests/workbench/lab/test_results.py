@@ -11,9 +11,9 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 
-from engine import record as records
-from engine.flips import EFFECT, parting
-from engine.game import seats_of
+from engine.numbers.flips import EFFECT, parting
+from engine.play.game import seats_of
+from engine.records import record as records
 from workbench.lab.flips import CAUSE, OPEN
 from workbench.lab.job import record_of
 
@@ -283,7 +283,7 @@ def test_a_run_is_set_up_again(done, qtbot):
 
 def test_games_played_by_the_clock_are_not_opened(done, monkeypatch):
     """A game of agents that think for a time is not played again: it would be another one."""
-    monkeypatch.setattr("engine.flips.is_repeatable", lambda series: False)
+    monkeypatch.setattr("engine.numbers.flips.is_repeatable", lambda series: False)
     monkeypatch.setattr(done.workspace.office, "record", lambda *_: pytest.fail("played again"))
     done.workspace.results.duel.table.setCurrentIndex(done.workspace.results.duel.table.model().index(0, 0))
     done.window.do("experiment.flip")

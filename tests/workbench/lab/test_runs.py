@@ -7,8 +7,8 @@ import threading
 
 import pytest
 
-from engine import running, simulate
-from engine.runs import Store
+from engine.numbers import running, simulate
+from engine.numbers.runs import Store
 from workbench.lab.queue import State
 
 
@@ -178,7 +178,7 @@ def test_a_run_stops_when_it_is_decided(lab, runs, monkeypatch):
     monkeypatch.setattr(simulate, "CHUNK", 100)
     simulate.chunk_size.cache_clear()
     monkeypatch.setattr("workbench.lab.harvest.LOOK_EVERY", 200)
-    monkeypatch.setattr("engine.compare.SMALLEST_THAT_MATTERS", 1.0)
+    monkeypatch.setattr("engine.numbers.compare.SMALLEST_THAT_MATTERS", 1.0)
     lab.write(lab.text.replace("games: 60", "games: 20000"))
     lab.workspace.form.until_decided.setChecked(True)
     job = lab.run()
@@ -193,7 +193,7 @@ def test_a_run_stops_when_it_is_decided(lab, runs, monkeypatch):
 
 def test_records_of_differing_games_are_kept(lab, runs):
     """With the box ticked the games whose winner differs lie in the run's folder, and replay."""
-    from engine import record as records
+    from engine.records import record as records
 
     lab.workspace.form.keeps_records.setChecked(True)
     job = lab.run()

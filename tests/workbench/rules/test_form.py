@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from engine import schema
+from engine.texts import schema
 from workbench.rules.fields import LimitField, NumberField, SwitchField, WordField
 from workbench.rules.form import STAGES, TOKENS, routes_by_group
 from workbench.rules.sheet import at, dotted
@@ -30,7 +30,9 @@ def test_every_value_of_the_schema_has_its_place(rules):
     rest = {dotted(route) for route in routes if route not in (TOKENS, STAGES)}
     assert set(rules.form.rows) == rest
     assert {route[0] for route in routes} == {
-        key for key, part in schema.schema("variant")["properties"].items() if part["group"] != "About"
+        key
+        for key, part in schema.schema("variant/samurai")["properties"].items()
+        if part["group"] != "About"
     }
 
 
@@ -181,7 +183,7 @@ def test_a_wrong_value_does_not_break_the_form(rules):
 
 def test_a_shipped_variant_becomes_a_copy(qtbot, shown):
     """Editing an edition leaves its file alone: the document becomes a copy of one's own."""
-    from engine import shipped
+    from engine.texts import shipped
 
     path = shipped.files("variant")["2016"]
     before = path.read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 
-from engine import shipped
+from engine.texts import shipped
 from workbench.rules.experiments import NOT_VARIED
 from workbench.rules.sheet import at
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit
 
-from engine.problem import Edit
+from engine.texts.problem import Edit
 from workbench.actions import ACTIONS
 from workbench.shell.commands import Commands
 from workbench.shell.rooms import ROOMS

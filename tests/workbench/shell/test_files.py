@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from engine.problem import Severity
+from engine.texts.problem import Severity
 from workbench.documents.document import Disk
 from workbench.map.outline import OutlineError, mask_of
 from workbench.map.tracing import read_image

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from engine.problem import Edit, Severity
+from engine.texts.problem import Edit, Severity
 from workbench.dialogs.settings import SettingsDialog
 from workbench.language import FOLDER
 from workbench.settings import LANGUAGE

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.problem import Edit
+from engine.texts.problem import Edit
 from workbench.app import Workbench
 from workbench.dialogs.difference import DifferenceDialog
 from workbench.dialogs.unsaved import UnsavedDialog

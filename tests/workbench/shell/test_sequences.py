@@ -7,7 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from engine.problem import Edit, Severity
+from engine.texts.problem import Edit, Severity
 from workbench.settings import LANGUAGE, THEME
 from workbench.shell.rooms import ROOMS
 

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt
 
-from engine import shipped
+from engine.texts import shipped
 from workbench.table.plan import Plan
 from workbench.table.sitting import Seat
 

@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from engine import agents
-from engine import record as records
+from engine.records import record as records
 from workbench.shell.notice import Notice
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from engine import record as records
+from engine.records import record as records
 from workbench.table.feedback_form import FeedbackForm
 from workbench.table.sitting import Sitting
 

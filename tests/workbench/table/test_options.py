@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine import documents, games
-from engine import map as maps
-from engine.library import Library
+from engine.maps import map as maps
+from engine.texts.library import Library
 from workbench.table.options import options_of
 
 

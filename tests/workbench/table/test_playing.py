@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
-from engine import record as records
+from engine.records import record as records
 
 
 def to_my_turn(person, token=None, **options):

@@ -7,9 +7,9 @@ from functools import cache
 
 import pytest
 
-from engine import record as records
-from engine import shipped
-from engine.match import folded, turn_in_play
+from engine.play.match import folded, turn_in_play
+from engine.records import record as records
+from engine.texts import shipped
 from workbench.table import beginning
 from workbench.table.plan import Plan
 from workbench.table.sitting import Seat, Sitting
@@ -36,7 +36,7 @@ def rules_for(players, variant):
 
 def begun(agents, variant, seed):
     """Give a game that has just begun."""
-    from engine.match import Match
+    from engine.play.match import Match
 
     seats = tuple(
         Seat(agent.capitalize() if agent else f"Anna {n}", agent, n) for n, agent in enumerate(agents)

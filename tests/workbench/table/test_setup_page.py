@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
-from engine import shipped
+from engine.texts import shipped
 from workbench.table.beginning import begin
 from workbench.table.plan import Plan, read
 from workbench.table.setup_page import SetupPage

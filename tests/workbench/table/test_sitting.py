@@ -8,10 +8,10 @@ from itertools import pairwise
 
 import pytest
 
-from engine import record as records
-from engine import schema, shipped
 from engine.documents import load_variant
-from engine.library import Library
+from engine.records import record as records
+from engine.texts import schema, shipped
+from engine.texts.library import Library
 from workbench.table import beginning
 from workbench.table.plan import Plan
 from workbench.table.sitting import Seat, Sitting

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from engine import record as records
-from engine import shipped
 from engine.documents import load_variant
-from engine.library import Library
-from engine.match import Match
+from engine.play.match import Match
+from engine.records import record as records
+from engine.texts import shipped
+from engine.texts.library import Library
 from workbench.shell.notice import Notice
 
 
@@ -21,7 +21,7 @@ def record(tmp_path):
     """Give the file of a finished game of two agents."""
     variant = load_variant(Library(), "1998-english")
     from engine import games
-    from engine import map as maps
+    from engine.maps import map as maps
 
     chart = maps.load(Library(), shipped.files("map")["japan"]).required()
     match = Match(games.find("samurai").rules(variant, chart, 2), 4, 0, ["greedy", "random"])

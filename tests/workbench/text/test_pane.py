@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication
 
-from engine.problem import Edit, Problem, Severity
-from engine.source import Source
+from engine.texts.problem import Edit, Problem, Severity
+from engine.texts.source import Source
 from workbench.documents.document import Document
 from workbench.text.completion import completions
 from workbench.text.pane import TextPane

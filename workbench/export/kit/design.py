@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine import board as boards
-from engine import checks, documents, games
-from engine import map as maps
-from engine.board import Board
-from engine.library import Library
-from engine.map import Map
-from engine.problem import Problem, ProblemError, Severity
-from engine.variant import Variant
+from engine import documents, games
+from engine.maps import board as boards
+from engine.maps import map as maps
+from engine.maps.board import Board
+from engine.maps.map import Map
+from engine.texts.library import Library
+from engine.texts.problem import Problem, ProblemError, Severity
+from engine.texts.variant import Variant
 from workbench.canvas import glyphs
 from workbench.canvas import scene as scenes
 from workbench.canvas.scene import Scene, Token
@@ -132,7 +132,7 @@ def read(
         message = f"{chart.title} has no spaces to print."
         raise ProblemError([chart.at(("terrain",)).problem("no-spaces", message)])
     variant = documents.load_variant(library, variant_name).required()
-    counts = checks.playable_counts(chart, variant) or sorted(chart.players)
+    counts = games.playable_counts(chart, variant) or sorted(chart.players)
     if players is None:
         players = max(counts, default=variant.values["players"]["most"])
     elif chart.players and players not in chart.players:
@@ -147,7 +147,7 @@ def read(
 def _misfits(chart: Map, variant: Variant, players: int) -> list[Problem]:
     """Give what keeps the printed game from being played."""
     if not chart.is_sound:
-        return checks.check_map(chart, variant, players)
+        return games.check_map(chart, variant, players)
     return games.find(variant.values["game"]).misfits(variant, chart, players)
 
 

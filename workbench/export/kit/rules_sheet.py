@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 
 from engine import games
 from engine.games.samurai.prose import type_name
-from engine.prose import listed
-from engine.variant import Variant
+from engine.play.prose import listed
+from engine.texts.variant import Variant
 from workbench.export.kit import marks
 from workbench.export.kit.column import Line, Paragraph, broken, filled, paint
 from workbench.export.kit.design import Design, Values, figure_glyph

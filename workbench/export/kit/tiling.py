@@ -9,7 +9,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.hexes import Hex
+from engine.maps.hexes import Hex
 from workbench.canvas.geometry import ROOT3, Box, centre, extent
 from workbench.export.kit.order import Order, OrderError
 

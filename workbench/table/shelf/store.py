@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engine import record as records
+from engine.records import record as records
 from workbench import places
 from workbench.documents.saving import write_atomically
 from workbench.table.shelf.kept import CARD, SCHEMA, Damaged, Kept, card_of, read

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
-from engine import board as boards
+from engine.maps import board as boards
 from workbench.canvas.geometry import Box, fitted
 from workbench.canvas.painter import BoardPainter, paint_canvas
 from workbench.canvas.scene import of_board

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from engine.game import Game, Rules
-from engine.problem import Problem
-from engine.variant import Variant
+from engine.play.game import Game, Rules
+from engine.texts.problem import Problem
+from engine.texts.variant import Variant
 from high_card import rules as kernel
 from high_card import sense
 from high_card.facts import FACTS

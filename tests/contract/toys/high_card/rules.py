@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.kernel import FOR_DEALING, PAYOFF, below, clear, nth, ones, rule, start, wide, word
+from engine.play.kernel import FOR_DEALING, PAYOFF, below, clear, nth, ones, rule, start, wide, word
 
 CARDS, HAND, TRICKS, MAX_MOVES = 8, 3, 3, 8
 TABLE = np.dtype((np.record, [("players", "u1")]))

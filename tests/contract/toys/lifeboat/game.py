@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from engine.game import Game, Rules
-from engine.problem import Problem
-from engine.variant import Variant
+from engine.play.game import Game, Rules
+from engine.texts.problem import Problem
+from engine.texts.variant import Variant
 from lifeboat import rules as kernel
 from lifeboat import sense
 from lifeboat.facts import FACTS

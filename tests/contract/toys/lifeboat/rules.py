@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.kernel import FOR_DEALING, PAYOFF, below, clear, is_heads, rule, start, wide
+from engine.play.kernel import FOR_DEALING, PAYOFF, below, clear, is_heads, rule, start, wide
 
 SEATS, ROUNDS, MAX_MOVES = 7, 4, 2
 REST, ROW = range(2)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.problem import Problem
-from engine.variant import Variant
+from engine.texts.problem import Problem
+from engine.texts.variant import Variant
 
 
 def check(variant: Variant) -> list[Problem]:

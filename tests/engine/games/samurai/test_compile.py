@@ -6,16 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from engine import board as boards
-from engine import checks, documents, games, record, simulate
-from engine import map as maps
-from engine.games.samurai import prose
+from engine import documents, games
+from engine.games.samurai import checks, prose
 from engine.games.samurai.compile import limits_exceeded
 from engine.games.samurai.state import PLAY
-from engine.library import Library
-from engine.match import Match
-from engine.problem import ProblemError
-from engine.simulate import Series
+from engine.maps import board as boards
+from engine.maps import map as maps
+from engine.numbers import simulate
+from engine.numbers.simulate import Series
+from engine.play.match import Match
+from engine.records import record
+from engine.texts.library import Library
+from engine.texts.problem import ProblemError
 
 HERE = Path("/nowhere/strip.yaml")
 STRIP = """\

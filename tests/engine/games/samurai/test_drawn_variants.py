@@ -18,16 +18,20 @@ from pathlib import Path
 
 import pytest
 
-from engine import documents, games, mapmaker, record, schema, simulate
-from engine import map as maps
-from engine.checks import playable_counts
-from engine.edit import written
+from engine import documents, games
+from engine.games import playable_counts
 from engine.games.samurai import watch
 from engine.games.samurai.sense import token_names
-from engine.library import Library
-from engine.match import Match
-from engine.problem import ProblemError, has_errors
-from engine.simulate import Series
+from engine.maps import map as maps
+from engine.maps import mapmaker
+from engine.numbers import simulate
+from engine.numbers.simulate import Series
+from engine.play.match import Match
+from engine.records import record
+from engine.texts import schema
+from engine.texts.edit import written
+from engine.texts.library import Library
+from engine.texts.problem import ProblemError, has_errors
 
 VARIANTS = int(os.environ.get("DAIMYO_VARIANTS", "300"))
 BATCHES = 8

@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from engine import agents, documents, games, kernel
-from engine import map as maps
+from engine import agents, documents, games
 from engine.games.samurai import evaluation, moves, weights
 from engine.games.samurai.state import HANDS, LANE, LANE_BITS, PLAY, TIES_REMOVE
-from engine.library import Library
+from engine.maps import map as maps
+from engine.play import kernel
+from engine.texts.library import Library
 
 SEEDS = some.integers(0, 2**31 - 1)
 PLAYS = some.integers(0, 120)

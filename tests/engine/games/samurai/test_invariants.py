@@ -10,17 +10,20 @@ import os
 import numpy as np
 import pytest
 
-from engine import documents, games, kernel, shipped, simulate
-from engine import map as maps
-from engine.checks import playable_counts
+from engine import documents, games
+from engine.games import playable_counts
 from engine.games.samurai import rules as game
 from engine.games.samurai import state
 from engine.games.samurai.figures import count_of
 from engine.games.samurai.tokens import seat_of
-from engine.kernel import FOR_AGENT, copy, ones, rule, start, wide
-from engine.library import Library
-from engine.match import Match
-from engine.simulate import Series
+from engine.maps import map as maps
+from engine.numbers import simulate
+from engine.numbers.simulate import Series
+from engine.play import kernel
+from engine.play.kernel import FOR_AGENT, copy, ones, rule, start, wide
+from engine.play.match import Match
+from engine.texts import shipped
+from engine.texts.library import Library
 
 GAMES = int(os.environ.get("DAIMYO_GAMES", "3000"))
 FAULTS = (

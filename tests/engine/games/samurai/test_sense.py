@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine import documents, shipped
+from engine import documents
 from engine.games.samurai import sense
-from engine.library import Library
-from engine.problem import Severity
+from engine.texts import shipped
+from engine.texts.library import Library
+from engine.texts.problem import Severity
 
 HEAD = "schema: daimyo/variant/1\ntitle: Mine\nextends: 1998-english\n"
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine import documents, schema
+from engine import documents
 from engine.games.samurai import prose
 from engine.games.samurai.verdict import judge, winners_of
-from engine.library import Library
+from engine.texts import schema
+from engine.texts.library import Library
 
 FIVE = {
     "figures.types": ["helmet", "buddha", "rice", "gold", "silk"],

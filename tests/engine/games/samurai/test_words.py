@@ -6,14 +6,15 @@ from functools import cache
 
 import pytest
 
-from engine import documents, games, simulate
-from engine import map as maps
-from engine.game import IllegalMove
+from engine import documents, games
 from engine.games.samurai import moves
 from engine.games.samurai.state import PLAY
-from engine.library import Library
-from engine.match import Match
-from engine.simulate import Series
+from engine.maps import map as maps
+from engine.numbers import simulate
+from engine.numbers.simulate import Series
+from engine.play.game import IllegalMove
+from engine.play.match import Match
+from engine.texts.library import Library
 
 DEALT = {"hand.first": "random", "figures.placement": "random"}
 TWO_OF_EACH = {

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLabel
 
-from engine import record as records
+from engine.records import record as records
 from workbench.dress import theme
 from workbench.table.shelf.kept import Kept
 

@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from engine import record as records
+from engine.records import record as records
 from workbench import places
 from workbench.table.shelf.kept import Damaged, Kept
 from workbench.table.shelf.store import PART_LIVES, Store

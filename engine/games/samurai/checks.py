@@ -1,0 +1,344 @@
+"""What is wrong with a board: small checks with stable codes, the spaces concerned and, where possible, a fix."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from engine.maps import board as boards
+from engine.maps import map as maps
+from engine.maps.board import Board, Space
+from engine.maps.hexes import Hex, neighbours
+from engine.maps.map import Map
+from engine.texts.problem import Fix, Problem, Severity, at_most, did_you_mean, in_reading_order
+from engine.texts.source import Place, short
+from engine.texts.variant import Variant
+
+Check = Callable[[Board, Mapping[str, Any]], Iterator[Problem]]
+
+
+def check_map(chart: Map, variant: Variant, players: int | None = None) -> list[Problem]:
+    """Check a map's board for each player count it is made for (or one), as far as the variant plays them."""
+    if not chart.is_drawn:
+        return in_reading_order(chart.problems)
+    counts = [players] if players else sorted(chart.players)
+    strangers = list(_unknown_kinds(chart, variant))
+    # Settlements of an unknown kind hold nobody knows how many figures.
+    omitted = {"slots-mismatch"} if strangers else set()
+    found = [*strangers, *_placed_figures(chart, variant), *_unplayed_counts(chart, variant, counts)]
+    for count in counts:
+        board = boards.build(chart, count, variant.values)
+        omitted_here = omitted | (set() if count == counts[-1] else ON_LARGEST)
+        found += _check_board(board, variant, omitted_here)
+    return in_reading_order([*chart.problems, *at_most(in_reading_order(_said_once(found)))])
+
+
+def _check_board(board: Board, variant: Variant, omitted: set[str]) -> Iterator[Problem]:
+    if not board.settlements:
+        message = f"The board for {board.players} players has no settlements."
+        yield board.map.at_count(board.players).problem("no-settlements", message)
+        return
+    for code, check in CHECKS.items():
+        if code not in omitted:
+            yield from check(board, variant.values)
+
+
+def _said_once(problems: list[Problem]) -> Iterator[Problem]:
+    """Drop a finding about spaces that a smaller player count has already brought."""
+    seen: set[tuple[str, int, int, str, tuple[Hex, ...]]] = set()
+    for problem in problems:
+        key = (problem.file, problem.line, problem.column, problem.code, problem.spaces)
+        if key not in seen or not problem.spaces:
+            yield problem
+        seen.add(key)
+
+
+def _unknown_kinds(chart: Map, variant: Variant) -> Iterator[Problem]:
+    known = variant.values.get("settlements", {})
+    for mark, word in chart.values["legend"].items():
+        if word not in maps.TERRAINS and word not in known:
+            message = f"{variant.title} has no settlement kind `{word}`. Known: {', '.join(known)}."
+            yield chart.at(("legend", mark)).problem("kind-unknown", message)
+
+
+def _placed_figures(chart: Map, variant: Variant) -> Iterator[Problem]:
+    """Compare the figures that the map itself places with the variant's types and the room in their settlements."""
+    types = variant.values["figures"]["types"]
+    capacities = variant.values["settlements"]
+    places = [tuple(entry["at"]) for entry in chart.values.get("figures", ())]
+    for position, entry in enumerate(chart.values.get("figures", ())):
+        if places[position] in places[:position]:
+            message = (
+                f"Figures for {entry['at'][0]}, {entry['at'][1]} are stated twice: put them into one list."
+            )
+            yield chart.at(("figures", position, "at")).problem("figures-repeated", message)
+        for number, name in enumerate(entry["figures"]):
+            if name not in types:
+                near = did_you_mean(name, types)
+                hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(types)}."
+                message = f"{variant.title} has no figure type `{short(name)}`. {hint}"
+                yield chart.at(("figures", position, "figures", number)).problem("figure-unknown", message)
+        space = chart.spaces.get(tuple(entry["at"]))
+        room = capacities.get(space.terrain) if space else None
+        if room is not None and len(entry["figures"]) > room:
+            message = f"{len(entry['figures'])} figures stand here, but the settlement holds {room}."
+            yield chart.at(("figures", position, "figures")).problem("figures-overfull", message)
+            continue
+        twins = [name for name, count in Counter(entry["figures"]).items() if count > 1]
+        if twins and not variant.values["figures"]["duplicates"]:
+            message = (
+                f"Several {short(twins[0])} figures stand here; {variant.title} allows one of each type."
+            )
+            # Where the variant places the figures otherwise, what the map says about them is not used.
+            severity = Severity.ERROR if _is_placed_by_map(variant.values) else Severity.WARNING
+            yield chart.at(("figures", position, "figures")).problem("figures-alike", message, severity)
+
+
+def _unplayed_counts(chart: Map, variant: Variant, counts: list[int]) -> Iterator[Problem]:
+    limits = variant.values.get("players", {})
+    played = [count for count in counts if limits.get("least", 0) <= count <= limits.get("most", 0)]
+    left = [str(count) for count in counts if count not in played]
+    if left:
+        limits = variant.values["players"]
+        message = (
+            f"{variant.title} is for {limits['least']} to {limits['most']} players: "
+            f"the figures for {' and '.join(left)} players were not counted."
+        )
+        yield chart.at(("players",)).problem("players-outside", message, Severity.INFO)
+
+
+def settlement_without_land(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
+    """Find settlements that can never be surrounded since no land touches them."""
+    for space in board.settlements:
+        if not board.beside(space, "land"):
+            message = (
+                f"{_upper(_called(space))} touches no land{_unless_whole(board, space)}, "
+                "so it would count as surrounded from the start."
+            )
+            yield space.place.problem("settlement-without-land", message, spaces=(space.at,))
+
+
+def settlements_adjacent(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
+    """Find settlements that share a side, which the published board avoids."""
+    for space in board.settlements:
+        for other in board.beside(space, "settlement"):
+            if other.id > space.id:
+                message = f"{_upper(_called(space))} and {_called(other)} are adjacent."
+                fix = _paint_fix(board, f"Turn {_called(other)} into land", {other.at: "land"})
+                spaces = (space.at, other.at)
+                yield other.place.problem(
+                    "settlements-adjacent", message, Severity.WARNING, fix=fix, spaces=spaces
+                )
+
+
+def land_without_settlement(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
+    """Find land where a token would influence nothing."""
+    for space in board.land:
+        if not board.beside(space, "settlement"):
+            message = (
+                f"{_upper(_called(space))} touches no settlement{_unless_whole(board, space)}: "
+                "a token there would do nothing."
+            )
+            fix = _paint_fix(board, "Turn it into sea", {space.at: "sea"})
+            yield space.place.problem(
+                "land-without-settlement", message, Severity.WARNING, fix=fix, spaces=(space.at,)
+            )
+
+
+def sea_without_settlement(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
+    """Count the sea where a ship would influence nothing."""
+    idle = [space for space in board.sea if not board.beside(space, "settlement")]
+    if idle:
+        count = f"{len(idle)} sea spaces touch" if len(idle) > 1 else "1 sea space touches"
+        message = f"{count} no settlement: a ship there would do nothing."
+        spaces = tuple(space.at for space in idle)
+        yield idle[0].place.problem("sea-without-settlement", message, Severity.INFO, spaces=spaces)
+
+
+def edge_touches_land(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
+    """Find land and settlements at the rim of the board, where the published board has coast all round."""
+    for space in (*board.land, *board.settlements):
+        missing = [at for at in neighbours(space.at) if at not in board.at]
+        if missing:
+            rim = f"the edge of the board{_unless_whole(board, space)}"
+            message = f"{_upper(_called(space))} lies at {rim}: no sea beyond it."
+            # Spaces of a piece that this count leaves out cannot be painted anew.
+            free = {at: "sea" for at in missing if at not in board.map.spaces}
+            fix = _paint_fix(board, "Put sea around it", free) if free else None
+            yield space.place.problem(
+                "edge-touches-land", message, Severity.WARNING, fix=fix, spaces=(space.at,)
+            )
+
+
+def land_beside_two(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
+    """Count the land that does not touch exactly two settlements, as all land of the published board does."""
+    odd = [space for space in board.land if len(board.beside(space, "settlement")) not in (0, 2)]
+    if odd:
+        count = f"{len(odd)} land spaces touch" if len(odd) > 1 else "1 land space touches"
+        message = f"{count} one or more than two settlements; on the published board all touch two."
+        spaces = tuple(space.at for space in odd)
+        yield odd[0].place.problem("land-beside-two", message, Severity.INFO, spaces=spaces)
+
+
+def slots_match(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
+    """Compare the figures of the variant with the room the settlements have for them."""
+    wanted = _figures_for(board.players, variant)
+    if wanted is not None and wanted != board.slots and not _is_placed_by_map(variant):
+        room = f"{board.slots} figure{'' if board.slots == 1 else 's'}"
+        message = (
+            f"The settlements hold {room}, {variant['title']} needs {wanted} for {board.players} players."
+        )
+        fix = _slots_fix(board, variant, wanted - board.slots)
+        yield _whole(board).problem("slots-mismatch", message, fix=fix)
+
+
+def placed_figures_match(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
+    """Compare the figures that the map places with those of the variant, where it leaves them to the map."""
+    if not _is_placed_by_map(variant):
+        return
+    standing = Counter(figure for figures in board.figures.values() for figure in figures)
+    where = f"the map for {board.players} players"
+    if not standing:
+        message = (
+            f"{variant['title']} leaves the figures to the map, but {where} places none: it lacks `figures`."
+        )
+        yield _whole(board).problem("figures-missing", message)
+        return
+    types, per_type = variant["figures"]["types"], variant["figures"]["per_type"]
+    each = per_type.get(str(board.players)) if isinstance(per_type, dict) else None
+    wrong = [f"{standing[name]} {name}" for name in types if each is not None and standing[name] != each]
+    if wrong:
+        message = (
+            f"{variant['title']} needs {each} figures of each type, but {where} places {', '.join(wrong)}."
+        )
+        yield board.map.at(("figures",)).problem("figures-mismatch", message)
+
+
+def _is_placed_by_map(variant: Mapping[str, Any]) -> bool:
+    return bool(variant.get("figures", {}).get("placement") == "map")
+
+
+def _figures_for(players: int, variant: Mapping[str, Any]) -> int | None:
+    """Give how many figures the variant puts on the board of a player count, where it says so."""
+    figures = variant.get("figures", {})
+    per_type = figures.get("per_type")
+    each = per_type.get(str(players)) if isinstance(per_type, dict) else None
+    return None if each is None else each * len(figures["types"])
+
+
+def _slots_fix(board: Board, variant: Mapping[str, Any], lacking: int) -> Fix | None:
+    """Propose another kind for one settlement where that alone mends the room, and spoils no other player count."""
+    chart, kinds = board.map, variant["settlements"]
+    # Spaces of a player count whose room is right, or wrong by another number.
+    kept = {
+        space.at
+        for count in chart.players
+        if _lacking(chart, count, variant) not in (lacking, None)
+        for space in chart.spaces_for(count)
+    }
+    changes = [
+        (space, kind)
+        for space in board.settlements
+        for kind in (*kinds, "land")
+        if space.at not in kept
+        and kind in chart.marks
+        and kinds.get(kind, 0) - space.capacity == lacking
+        # A settlement that touches another is against the habits of the board: it may as well go.
+        and (kind in kinds or board.beside(space, "settlement"))
+    ]
+    if not changes:
+        return None
+    # Rather what touches most settlements than what stands well, rather what nobody has named.
+    space, kind = min(
+        changes, key=lambda each: (-len(board.beside(each[0], "settlement")), each[0].name is not None)
+    )
+    into = "land" if kind == "land" else f"a {kind}"
+    return _paint_fix(board, f"Turn {_called(space)} into {into}", {space.at: kind})
+
+
+def _lacking(chart: Map, players: int, variant: Mapping[str, Any]) -> int | None:
+    """Give how much room the board of a player count lacks for the variant's figures."""
+    wanted = _figures_for(players, variant)
+    room = variant["settlements"]
+    used = sum(room.get(space.terrain, 0) for space in chart.spaces_for(players))
+    return None if wanted is None else wanted - used
+
+
+def board_not_fillable(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
+    """Compare the land (and sea, where it must be filled too) with the tokens that can ever lie on it."""
+    tokens = variant.get("tokens", {}).values()
+    needs_sea = variant.get("capture", {}).get("surround") == "land-and-sea"
+    on_land = board.players * sum(
+        _copies(token) for token in tokens if token.get("terrain") in ("land", "any")
+    )
+    # A token exchange leaves itself behind and moves another token on: one more space is filled.
+    on_land += board.players * sum(_copies(token) for token in tokens if token.get("action") == "move")
+    if on_land < len(board.land):
+        message = (
+            f"{len(board.land)} land spaces, but {board.players} players have only {on_land} tokens for land: "
+            "some settlements may never be surrounded."
+        )
+        yield _whole(board).problem("board-not-fillable", message, Severity.WARNING)
+    on_sea = board.players * sum(_copies(token) for token in tokens if token.get("terrain") in ("sea", "any"))
+    coast = [space for space in board.sea if board.beside(space, "settlement")]
+    if needs_sea and on_sea < len(coast):
+        message = f"{len(coast)} sea spaces must be filled, but there are only {on_sea} tokens for the sea."
+        yield _whole(board).problem("board-not-fillable", message, Severity.WARNING)
+
+
+def too_many_spaces(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
+    """Find boards beyond the size that can be played."""
+    limit = "the map can be edited and drawn, but not played above"
+    if len(board.spaces) > boards.MAX_SPACES:
+        message = f"{len(board.spaces)} spaces for {board.players} players: {limit} {boards.MAX_SPACES}."
+        yield _whole(board).problem("too-many-spaces", message)
+    if len(board.settlements) > boards.MAX_SETTLEMENTS:
+        message = f"{len(board.settlements)} settlements for {board.players} players: {limit} {boards.MAX_SETTLEMENTS}."
+        yield _whole(board).problem("too-many-settlements", message)
+
+
+CHECKS: dict[str, Check] = {
+    "settlement-without-land": settlement_without_land,
+    "settlements-adjacent": settlements_adjacent,
+    "land-without-settlement": land_without_settlement,
+    "sea-without-settlement": sea_without_settlement,
+    "edge-touches-land": edge_touches_land,
+    "land-beside-two": land_beside_two,
+    "slots-mismatch": slots_match,
+    "figures-mismatch": placed_figures_match,
+    "board-not-fillable": board_not_fillable,
+    "too-many-spaces": too_many_spaces,
+}
+
+# Counts of spaces, which differ little from one player count to the next: the largest board speaks for all.
+ON_LARGEST = {"sea-without-settlement", "land-beside-two"}
+
+
+def _called(space: Space) -> str:
+    return space.name or f"the {space.kind or space.terrain} at {space.q}, {space.r}"
+
+
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _unless_whole(board: Board, space: Space) -> str:
+    """Name the player count where the map goes on beside a space, but this count leaves that piece out."""
+    goes_on = any(at in board.map.spaces and at not in board.at for at in neighbours(space.at))
+    return f" with {board.players} players" if goes_on else ""
+
+
+def _copies(token: Mapping[str, Any]) -> int:
+    return len(token.get("strengths", [0])) * int(token.get("copies", 1))
+
+
+def _whole(board: Board) -> Place:
+    return board.map.at_count(board.players)
+
+
+def _paint_fix(board: Board, title: str, terrain: Mapping[Hex, str]) -> Fix | None:
+    # Each fix looks at the whole picture: on a map too large to play that would take too long.
+    if len(board.spaces) > boards.MAX_SPACES or any(word not in board.map.marks for word in terrain.values()):
+        return None
+    return Fix(title, tuple(maps.paint(board.map, terrain)))

@@ -1,0 +1,1 @@
+"""Hex maps and the boards made of them: pictures, pieces, topology and its measures."""

@@ -1,0 +1,1 @@
+"""Games by the hundred thousand: simulation, comparison, experiments and their stored runs."""

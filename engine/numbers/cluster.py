@@ -1,0 +1,124 @@
+"""Running tasks on a Dask distributed cluster: the same chunks as at home, so the same results."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from engine.agents import own
+from engine.foreign import trust
+from engine.numbers.plan import Cell
+from engine.numbers.running import Task, play_task
+from engine.numbers.simulate import Chunk
+from engine.records import record as records
+from engine.texts.library import start_of
+from engine.texts.problem import ProblemError
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+CONNECT_SECONDS = 10
+# A worker that dies takes its chunk along; the chunk is played again elsewhere, but not for ever.
+RETRIES = 5
+AHEAD = 4
+
+
+def _program() -> str:
+    return records.program()
+
+
+def _play_sent(cell: Cell, task: Task) -> Chunk:
+    """Play a task on a worker: whoever may send tasks there may run any code, and has asked for this one's."""
+    for code in trust.codes_of([cell.as_json()]).values():
+        trust.trust_for_now(code)
+    return play_task(cell, task)
+
+
+class Cluster:
+    """The workers of a cluster at an address."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def play(
+        self, cells: tuple[Cell, ...], tasks: Iterable[Task], stop: threading.Event
+    ) -> Iterator[tuple[Task, Chunk]]:
+        """Play tasks on the workers, a few for each ahead of the reader."""
+        for cell in cells:
+            for name, code in trust.codes_of([cell.as_json()]).items():
+                own.found(name, code)
+        client = self._client()
+        from distributed import as_completed
+
+        try:
+            pending = iter(tasks)
+            known: dict[Any, Task] = {}
+
+            def submit(task: Task) -> Any:
+                # The cell travels with each task: put on a worker for all, it would be lost together with that worker.
+                future = client.submit(_play_sent, cells[task.cell], task, retries=RETRIES, pure=False)
+                known[future.key] = task
+                return future
+
+            room = AHEAD * max(1, len(client.scheduler_info(n_workers=-1)["workers"]))
+            first = [submit(task) for _, task in zip(range(room), pending, strict=False)]
+            running = as_completed(first, loop=client.loop)
+            for future in running:
+                if stop.is_set():
+                    return
+                yield known.pop(future.key), self._chunk(future)
+                with suppress(StopIteration):
+                    running.add(submit(next(pending)))
+        finally:
+            with suppress(OSError, TimeoutError):
+                client.close()
+
+    def _chunk(self, future: Any) -> Chunk:
+        """Give a chunk, or say what the cluster could not do."""
+        try:
+            chunk: Chunk = future.result()
+        except (ProblemError, OSError):
+            raise
+        except BaseException as error:
+            if isinstance(error, KeyboardInterrupt):
+                raise
+            what = f"the cluster at {self.address} gave up: {type(error).__name__}: {error}"
+            raise OSError(what.split("\n")[0].rstrip(".")) from error
+        return chunk
+
+    def _client(self) -> Client:
+        try:
+            from distributed import Client
+        except ImportError:
+            message = "Running on a cluster needs the extra `cluster`: pip install 'daimyo[cluster]'."
+            raise ProblemError(
+                [start_of(f"--cluster {self.address}").problem("cluster-missing", message)]
+            ) from None
+        try:
+            client = Client(self.address, timeout=CONNECT_SECONDS, set_as_default=False)
+        except (OSError, TimeoutError, ValueError) as error:
+            raise OSError(f"no cluster answers at {self.address}: {error}".rstrip(".")) from None
+        try:
+            client.wait_for_workers(1, timeout=CONNECT_SECONDS)
+            self._check_programs(client)
+        except TimeoutError:
+            client.close()
+            raise OSError(f"the cluster at {self.address} has no workers") from None
+        except BaseException:
+            client.close()
+            raise
+        return client
+
+    def _check_programs(self, client: Client) -> None:
+        """See that all workers have this program: another version might play other games."""
+        try:
+            found: dict[str, str] = client.run(_program)
+        except Exception as error:
+            what = f"the workers of {self.address} cannot run daimyo: {type(error).__name__}: {error}"
+            raise OSError(what.split("\n")[0].rstrip(".")) from error
+        here = _program()
+        for worker, there in found.items():
+            if there != here:
+                raise OSError(f"the worker at {worker} has {there}, but this is {here}")

@@ -1,0 +1,365 @@
+"""Whole games by the hundred thousand: series of games in chunks over cores, the same for any number of jobs."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import threading
+import time
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from engine import agents
+from engine.agents import Agent
+from engine.agents.lineup import Lineup, loop_for, random_loop_for
+from engine.foreign import calls
+from engine.metrics import Accumulator, Games
+from engine.metrics.statistics import Array
+from engine.play import kernel
+from engine.play.game import Rules
+from engine.play.halting import GRACE, TICK, Halt, leave_threads
+from engine.play.match import Match
+
+# Large enough that handing out chunks costs nothing, small enough for a smooth progress bar.
+CHUNK = 1_000
+SLICE = 20_000
+# A chunk of searching agents should take seconds: so many iterations for each decision, all games and seats together.
+SEARCHES_IN_A_CHUNK = 20_000
+SEARCHES_IN_A_MILLISECOND = 20
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Series:
+    """Games to be played: the rules, who sits where, the seed, and whether more than the result is wanted.
+
+    With `rotates` the line-up moves on by one seat from game to game. Agents are read by their names in the line-up,
+    unless they are given.
+    """
+
+    rules: Rules
+    lineup: tuple[str, ...]
+    seed: int = 0
+    rotates: bool = False
+    is_watched: bool = False
+    agents: tuple[Agent, ...] = ()
+
+    @cached_property
+    def seats(self) -> Lineup:
+        """The agents, read once for all chunks: reading their files takes as long as two hundred random games."""
+        return Lineup(self.rules, self.agents or tuple(map(agents.read, self.lineup)))
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some consecutive games that were played; notes and tally only where they were watched."""
+
+    first: int
+    results: Array
+    notes: Array | None = None
+    tally: Array | None = None
+
+    def games(self, series: Series) -> Games:
+        """Give the games as metrics look at them."""
+        return Games(series.rules, series.lineup, series.rotates, self.first, self.results, self.notes)
+
+
+@dataclass(frozen=True)
+class Batch:
+    """The results of a series from game 0 on; fewer than asked for where the run was interrupted."""
+
+    series: Series
+    asked: int
+    results: Array
+    seconds: float
+    tally: Array | None = None
+    # The hash of the results, made while later games were played.
+    digest: str | None = None
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that were played by."""
+        return self.series.rules
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return len(self.results)
+
+    @property
+    def is_complete(self) -> bool:
+        """Say whether all games that were asked for were played."""
+        return self.games == self.asked
+
+    def sha256(self) -> str | None:
+        """Hash the canonical JSON of each game's result, one per line, in order; nothing where a clock took part."""
+        if not self.series.seats.is_repeatable:
+            return None
+        return self.digest or results_sha256(self.rules, self.parts())
+
+    def parts(self) -> Iterator[Array]:
+        """Give the results in slices, for whatever would take much memory for all at once."""
+        for first in range(0, self.games, SLICE):
+            yield self.results[first : first + SLICE]
+
+
+def results_sha256(rules: Rules, parts: Iterable[Array]) -> str:
+    """Hash the canonical JSON of each game's result, one per line, in order."""
+    digest = hashlib.sha256()
+    for part in parts:
+        digest.update(rules.result_lines(part))
+    return digest.hexdigest()
+
+
+def default_jobs() -> int:
+    """Give the number of cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def simulate(
+    series: Series,
+    games: int,
+    *,
+    accumulators: Sequence[Accumulator] = (),
+    jobs: int | None = None,
+    progress: Progress | None = None,
+    stop: threading.Event | None = None,
+) -> Batch:
+    """Play games, which accumulators look at chunk by chunk; when `stop` is set what was finished is given."""
+    started = time.perf_counter()
+    results = np.zeros(games, series.rules.kernel.RESULT)
+    done, tally, digest = 0, None, hashlib.sha256()
+    for chunk in chunks(series, games, jobs=jobs, stop=stop):
+        results[done : done + len(chunk.results)] = chunk.results
+        done += len(chunk.results)
+        digest.update(series.rules.result_lines(chunk.results))
+        for accumulator in accumulators:
+            accumulator.add(chunk.games(series))
+        if chunk.tally is not None:
+            tally = chunk.tally if tally is None else series.rules.add_tallies(tally, chunk.tally)
+        if progress:
+            progress(done)
+    seconds = time.perf_counter() - started
+    return Batch(series, games, results[:done], seconds, tally, digest.hexdigest())
+
+
+def chunks(
+    series: Series,
+    games: int,
+    *,
+    first: int = 0,
+    size: int | None = None,
+    jobs: int | None = None,
+    stop: threading.Event | None = None,
+) -> Generator[Chunk]:
+    """Play games in chunks on several cores and give the chunks in order, until all are played or `stop` is set."""
+    stop, halt = stop or threading.Event(), Halt()
+    jobs = jobs or default_jobs()
+    pool = ThreadPoolExecutor(jobs)
+    waiting: list[Future[Chunk | None]] = []
+    size = size or chunk_size(series.lineup)
+    starts = iter(range(first, first + games, size))
+    try:
+        while True:
+            # A few more than there are workers, so that none waits, and no more, so that memory stays small.
+            while len(waiting) < 2 * jobs and (start := next(starts, None)) is not None:
+                waiting.append(
+                    pool.submit(_played_unless, stop, series, start, min(size, first + games - start), halt)
+                )
+            if not waiting:
+                return
+            if not awaited(waiting[:1], stop, halt):
+                return
+            chunk = waiting.pop(0).result()
+            if chunk is None:
+                return
+            yield chunk
+    finally:
+        end(pool, waiting, halt)
+
+
+def awaited(waiting: Collection[Future[Chunk | None]], stop: threading.Event, halt: Halt) -> bool:
+    """Wait until some games are played; once somebody wants to stop, not for long, and then they are given up."""
+    while not wait(waiting, TICK, FIRST_COMPLETED).done:
+        if stop.is_set():
+            if not wait(waiting, GRACE, FIRST_COMPLETED).done:
+                halt.set()
+            return bool(wait(waiting, GRACE, FIRST_COMPLETED).done)
+    return True
+
+
+def end(pool: ThreadPoolExecutor, waiting: Collection[Future[Chunk | None]], halt: Halt) -> None:
+    """Close a pool whose games nobody waits for any longer; what cannot be stopped is left to itself."""
+    halt.set()
+    pool.shutdown(wait=False, cancel_futures=True)
+    # A task that was cancelled before it began counts as not done for ever.
+    if wait([future for future in waiting if not future.cancelled()], GRACE).not_done:
+        leave_threads()
+        calls.give_up()
+    else:
+        pool.shutdown(wait=True)
+
+
+@lru_cache
+def chunk_size(lineup: tuple[str, ...]) -> int:
+    """Give how many games make a chunk: fewer where agents search, for all cores to share and a stop to lose little.
+
+    >>> chunk_size(("greedy", "random")), chunk_size(("mcts:400", "greedy")), chunk_size(("mcts:500ms",) * 4)
+    (1000, 50, 1)
+    """
+    return games_in_a_chunk(map(agents.read, lineup))
+
+
+def games_in_a_chunk(lineup: Iterable[Agent]) -> int:
+    """Give how many games make a chunk for agents that are read already."""
+    thinking = 0
+    for agent in lineup:
+        thinking += agent.budget * (SEARCHES_IN_A_MILLISECOND if agent.is_timed else 1)
+    return max(1, min(CHUNK, SEARCHES_IN_A_CHUNK // thinking)) if thinking else CHUNK
+
+
+def _played_unless(stop: threading.Event, series: Series, first: int, count: int, halt: Halt) -> Chunk | None:
+    return None if stop.is_set() else begun_chunk(series, first, count, halt)
+
+
+def play_chunk(series: Series, first: int, count: int) -> Chunk:
+    """Play consecutive games outside the interpreter's lock: the unit of work for threads and clusters."""
+    chunk = begun_chunk(series, first, count, Halt())
+    assert chunk is not None
+    return chunk
+
+
+def begun_chunk(series: Series, first: int, count: int, halt: Halt) -> Chunk | None:
+    """Play consecutive games, or give nothing if `halt` was set before the last of them was over."""
+    results = np.zeros(count, series.rules.kernel.RESULT)
+    watch = series.rules.watch if series.is_watched else None
+    if watch is None:
+        series.seats.play(results, series.seed, first, rotates=series.rotates, halt=halt)
+        chunk = Chunk(first, results)
+    else:
+        chunk = _watched_chunk(series, watch, first, results, halt)
+    return None if halt.is_set() else chunk
+
+
+def _watched_chunk(series: Series, watch: ModuleType, first: int, results: Array, halt: Halt) -> Chunk:
+    rules, seats = series.rules, series.seats
+    notes, sheet = np.zeros(len(results), watch.NOTE), np.zeros(1, watch.SHEET)[0]
+    tally, log = np.zeros(1, watch.TALLY), np.zeros(watch.MAX_LOG, np.int64)
+    if not seats.is_compiled:
+        for place in range(len(results)):
+            number = first + place
+            one = results[place : place + 1]
+            moves = seats.play(one, series.seed, number, rotates=series.rotates, log=log, halt=halt)
+            if moves < 0:
+                break
+            watch.watch_game(
+                rules.table, rules.blank(), sheet, tally[0], notes[place], log, moves, series.seed, number
+            )
+        return Chunk(first, results, notes, tally)
+    watched = _watching_loop(rules, watch, seats.searches)
+    streams = np.zeros(rules.players, kernel.STREAM)
+    watched.play_and_watch(
+        rules.table,
+        rules.blank(),
+        seats.records,
+        series.rotates,
+        streams,
+        seats.memory(halt),
+        results,
+        notes,
+        sheet,
+        tally[0],
+        log,
+        series.seed,
+        first,
+    )
+    return Chunk(first, results, notes, tally)
+
+
+def _watching_loop(rules: Rules, watch: ModuleType, searches: bool) -> ModuleType:
+    loop = loop_for(rules, searches)
+    name = f"engine.numbers.watching@{loop.__name__.removeprefix('engine.agents.')}"
+    return kernel.specialise("engine.numbers.watching", name, loop=loop, watch=watch)
+
+
+def is_ready(series: Series) -> bool:
+    """Say whether the games can begin at once, or something must be compiled for the first time."""
+    rules, seats = series.rules, series.seats
+    if not seats.is_compiled:
+        return kernel.is_warm(rules.kernel.apply)
+    if series.is_watched and rules.watch:
+        return kernel.is_warm(_watching_loop(rules, rules.watch, seats.searches).play_and_watch)
+    if seats.is_random:
+        return kernel.is_warm(random_loop_for(rules).play_at_random)
+    return kernel.is_warm(loop_for(rules, seats.searches).play_games)
+
+
+def replayed(series: Series, number: int) -> Match:
+    """Play one game of a series again, move by move, for its record."""
+    match = Match(series.rules, series.seed, number, seated(series.lineup, number, series.rotates))
+    players = series.seats.players(series.seed, number, series.rotates)
+    while not match.is_over:
+        match.play(players[match.decider](match.position))
+    return match
+
+
+def seated(lineup: Sequence[str], number: int, rotates: bool) -> list[str]:
+    """Say which agent sits where in a game.
+
+    >>> seated(["a", "b", "c"], 1, True)
+    ['b', 'c', 'a']
+    """
+    turn = number % len(lineup) if rotates else 0
+    return [*lineup[turn:], *lineup[:turn]]
+
+
+def summary(batch: Batch) -> dict[str, Any]:
+    """Give the numbers that `daimyo simulate --json` prints."""
+    from engine.metrics.statistics import Spread, wilson
+
+    spread, won, winners = Spread(), np.zeros(batch.rules.players), Spread()
+    wins, team = np.zeros(batch.rules.players, int), 0
+    for part in batch.parts():
+        games = Games(batch.rules, batch.series.lineup, False, 0, part)
+        spread.add(part["turns"])
+        winners.add(games.winners)
+        won += games.shares.sum(axis=0)
+        wins += (games.shares > 0).sum(axis=0)
+        team += int((games.winners > 0).sum())
+    count = max(batch.games, 1)
+    codes, numbers = np.unique(batch.results["reason"], return_counts=True)
+    names = batch.rules.end_reasons()
+    is_shared = not batch.rules.facts.is_cooperative
+    together = {"won": team, "win_rate": team / count, "ci95": list(wilson(team, batch.games))}
+    return {
+        "games": batch.games,
+        "seconds": round(batch.seconds, 6),
+        "games_per_second": round(batch.games / batch.seconds, 1) if batch.seconds else 0.0,
+        **({} if is_shared else together),
+        "seats": [
+            {
+                "seat": seat,
+                "agent": agent,
+                "wins": int(wins[seat]),  # alone or shared; the rate splits a shared win, but not a team's
+                "win_rate": float(won[seat]) / count,
+                "ci95": list(wilson(float(won[seat]), batch.games)),
+            }
+            for seat, agent in enumerate(batch.series.lineup)
+        ],
+        "shared_wins": sum(number for seats, number in winners.counts.items() if seats > 1 and is_shared),
+        "no_winner": winners.counts.get(0, 0),
+        "end_reasons": {names[int(code)]: int(number) for code, number in zip(codes, numbers, strict=True)},
+        "turns": {
+            "mean": float(batch.results["turns"].mean()) if batch.games else 0.0,
+            **{f"p{percent}": spread.percentile(percent) for percent in (10, 50, 90)},
+        },
+        **batch.rules.summary(batch.results),
+        "results_sha256": batch.sha256(),
+    }

@@ -1,0 +1,208 @@
+"""Whether a stored run can be read: its `run.yaml` says what it must, and its tables have their columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from engine.numbers.plan import brought_up
+from engine.numbers.sql import connected, quoted
+from engine.texts.library import start_of
+from engine.texts.problem import Problem, ProblemError, Severity
+
+PAGE = "run.yaml"
+SCHEMA = "daimyo/run/1"
+
+NUMBER, WHOLE, TEXT = "a number", "a whole number", "a text"
+
+# What everybody who reads a run relies on; tables may have more columns.
+COLUMNS: dict[str, dict[str, str]] = {
+    "cells": {
+        "cell": WHOLE,
+        "map": TEXT,
+        "variant": TEXT,
+        "changes": TEXT,
+        "label": TEXT,
+        "players": WHOLE,
+        "lineup": TEXT,
+        "games": WHOLE,
+        "seed": WHOLE,
+        "results_sha256": TEXT,
+    },
+    "games": {
+        "cell": WHOLE,
+        "number": WHOLE,
+        "winners": WHOLE,
+        "reason": WHOLE,
+        "end_reason": TEXT,
+        "turns": WHOLE,
+    },
+    "spaces": {"cell": WHOLE},
+    "tokens": {"cell": WHOLE},
+    "metrics": {
+        "cell": WHOLE,
+        "metric": TEXT,
+        "label": TEXT,
+        "value": NUMBER,
+        "low": NUMBER,
+        "high": NUMBER,
+        "count": WHOLE,
+    },
+}
+# Columns that a game may lack, but that have to be of their kind where they are.
+OPTIONAL: dict[str, dict[str, str]] = {"spaces": {"space": WHOLE}, "tokens": {"token": TEXT}}
+
+_KEYS: dict[str, type | tuple[type, ...]] = {
+    "title": str,
+    "finished": str,
+    "seconds": (int, float),
+    "program": str,
+    "games": int,
+    "metrics": (list, str),
+    "maps": dict,
+    "files": dict,
+    "experiment": dict,
+    "cells": list,
+    "cells_sha256": list,
+    "measured": list,
+}
+_CELL: dict[str, type | tuple[type, ...]] = {
+    "map": str,
+    "variant": str,
+    "changes": dict,
+    "players": int,
+    "lineup": list,
+    "seed": int,
+    "rotates": bool,
+    "game": str,
+    "values": dict,
+    "setting": dict,
+    "agents": dict,
+}
+_MEASURED: dict[str, type | tuple[type, ...]] = {
+    "name": str,
+    "title": str,
+    "unit": str,
+    "meaning": str,
+    "is_rate": bool,
+}
+
+
+def page_of(folder: Path) -> dict[str, Any]:
+    """Read what `run.yaml` says, or raise what is wrong with it."""
+    path = folder / PAGE
+    try:
+        found = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
+    except (yaml.YAMLError, UnicodeError, ValueError, OverflowError, RecursionError, OSError):
+        found = None
+    if not isinstance(found, dict) or found.get("schema") != SCHEMA:
+        raise ProblemError([not_a_page(folder)])
+    if isinstance(found.get("cells"), list):
+        found["cells"] = [brought_up(cell) if isinstance(cell, dict) else cell for cell in found["cells"]]
+    wrong = next(_wrong_values(found), None)
+    if wrong:
+        raise ProblemError([damaged(path, f"This `run.yaml` is damaged: {wrong}")])
+    return found
+
+
+def has_head(folder: Path) -> bool:
+    """Say whether a `run.yaml` begins as one; the whole of it, with every space of every cell, takes long to read."""
+    try:
+        with (folder / PAGE).open("rb") as stream:
+            return stream.readline(100).strip() == f"schema: {SCHEMA}".encode()
+    except OSError:
+        return False
+
+
+def not_a_page(folder: Path) -> Problem:
+    """Say that a `run.yaml` is none."""
+    return damaged(folder / PAGE, "This is not the `run.yaml` of a run")
+
+
+def damaged(path: Path, what: str) -> Problem:
+    """Say what is wrong with a run."""
+    return start_of(path).problem("run-damaged", f"{what}.")
+
+
+def set_aside(problem: Problem) -> Problem:
+    """Say that a run is left out for what is wrong with it, while the others are read."""
+    message = f"{problem.message} The run is left out."
+    return Problem(problem.file, problem.line, problem.column, Severity.WARNING, problem.code, message)
+
+
+def _wrong_values(page: Mapping[str, Any]) -> Iterator[str]:
+    yield from _wrong_kinds(page, _KEYS, "")
+    for number, cell in enumerate(page.get("cells", ())):
+        yield from _wrong_part(cell, _CELL, f"cell {number}")
+        if not all(isinstance(name, str) for name in cell["lineup"]):
+            yield f"the line-up of cell {number} names something else than agents"
+    for number, metric in enumerate(page["measured"]):
+        yield from _wrong_part(metric, _MEASURED, f"metric {number}")
+    if len(page["cells_sha256"]) != len(page["cells"]):
+        yield "there is not one hash for each cell"
+    for key in ("maps", "variants", "lineups"):
+        if not isinstance(page["experiment"].get(key), list):
+            yield f"`{key}` of the experiment is no list"
+    if not all(isinstance(text, str) for text in page["files"].values()):
+        yield "`files` holds something else than texts"
+
+
+def _wrong_part(part: Any, kinds: Mapping[str, type | tuple[type, ...]], where: str) -> Iterator[str]:
+    if not isinstance(part, dict):
+        yield f"{where} is no mapping"
+        return
+    yield from _wrong_kinds(part, kinds, f" of {where}")
+
+
+def _wrong_kinds(
+    found: Mapping[str, Any], kinds: Mapping[str, type | tuple[type, ...]], where: str
+) -> Iterator[str]:
+    for key, kind in kinds.items():
+        value = found.get(key)
+        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+            yield f"`{key}`{where} is missing or of the wrong kind"
+
+
+# ---------------------------------------------------------------- tables
+
+
+def wrong_table(path: Path, table: str, *, whole: bool = False) -> str:
+    """Say in words why a table cannot be read, by its columns or by the whole of it; nothing where it can."""
+    try:
+        status = path.stat()
+    except OSError:
+        return f"its table `{table}` is missing"
+    return _wrong_table(str(path), status.st_mtime_ns, status.st_size, table, whole)
+
+
+@lru_cache(maxsize=4096)
+def _wrong_table(path: str, changed: int, size: int, table: str, whole: bool) -> str:
+    import duckdb
+
+    file = quoted(path)
+    with connected() as connection:
+        try:
+            described = connection.execute(f"describe select * from read_parquet({file})").fetchall()
+            if whole:
+                connection.execute(f"select count(hash(t)) from read_parquet({file}) t where hash(t) > 0")
+        except duckdb.Error:
+            return f"its table `{table}` cannot be read"
+    found = {name: kind for name, kind, *_ in described}
+    optional = {name: kind for name, kind in OPTIONAL.get(table, {}).items() if name in found}
+    for name, kind in {**COLUMNS[table], **optional}.items():
+        if name not in found:
+            return f"its table `{table}` has no column `{name}`"
+        if not _fits(found[name], kind):
+            return f"the column `{name}` of its table `{table}` is not {kind}"
+    return ""
+
+
+def _fits(found: str, kind: str) -> bool:
+    is_whole = found.endswith("INT") or found == "INTEGER"
+    if kind == TEXT:
+        return found == "VARCHAR"
+    return is_whole or (kind == NUMBER and (found in ("DOUBLE", "FLOAT") or found.startswith("DECIMAL")))

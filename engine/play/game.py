@@ -1,0 +1,494 @@
+"""The contract of a game: what each must offer so that table, agents, simulator, records and reports can use it.
+
+A game has three parts. Its `Facts` are what is so whatever the variant. Its *kernel* is a module of compiled rules over
+packed records (`Kernel` below), the same functions for everybody who plays: people, agents, the simulator, a replay.
+Its `Game` and `Rules` are the Python side: they check documents, lower them into the kernel's table, and put moves and
+positions into words.
+
+What a game need not write has a default, written once: a player at random and an evaluation over the legal moves, so
+that greedy and the tree search play it the day its rules run; metrics of winners, length and endings; a record's text.
+Chance belongs to the state: a position carries its seed, so that a replay is exact, and no seat's view shows it.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, cast
+
+from engine.texts.library import start_of
+from engine.texts.problem import Problem, ProblemError, has_errors
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from engine.maps.map import Map
+    from engine.metrics import Metric
+    from engine.play.match import Match
+    from engine.texts.variant import Variant
+
+    Array = np.ndarray[Any, Any]
+
+MOST_SEATS = 7
+
+
+canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+"""Give the one JSON text of plain data: keys in order, no blanks."""
+
+
+def seats_of(mask: int) -> list[int]:
+    """Give the seats of a set written as bits.
+
+    >>> seats_of(0b101)
+    [0, 2]
+    """
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+class IllegalMove(ValueError):  # noqa: N818  # what is wrong is the move, not the program
+    """A move that the rules do not allow, with the reason in words."""
+
+
+class Contradiction(NamedTuple):
+    """Something that a record says against itself: the way to the value, and what is wrong with it in words."""
+
+    route: tuple[str | int, ...]
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is so of a game whatever the variant; read without loading any compiled rules."""
+
+    name: str
+    title: str
+    summary: str
+    least_players: int
+    most_players: int
+    # The shipped variant that states everything, and what somebody plays who has chosen nothing yet.
+    base: str
+    usual_variant: str
+    usual_players: int
+    usual_map: str | None = None
+    is_cooperative: bool = False
+    # Whether everybody sees everything but what chance still hides.
+    is_open: bool = False
+
+    @property
+    def needs_map(self) -> bool:
+        """Say whether the game is played on a drawn map."""
+        return self.usual_map is not None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat may see when it has to decide: never the seed, nor what is hidden from it."""
+
+    seat: int
+    players: int
+    seen: dict[str, Any]
+    moves: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of judging how a game ended: what each seat still in the running has there, and who stays."""
+
+    stage: str
+    values: Mapping[int, int]
+    kept: tuple[int, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Who wins and how that was found; `details` is what a game adds for other tools."""
+
+    winners: tuple[int, ...]
+    steps: tuple[Step, ...]
+    details: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Kernel(Protocol):
+    """A game's compiled rules, a module: each function is an `engine.play.kernel.rule`.
+
+    `table` and `position` are records of the dtypes `TABLE` and `POSITION`, and the first `STATE_BYTES` of a position
+    are the state that is hashed and saved. A table has a field `players`. A `RESULT` has the fields `winners` (a bit
+    for each seat), `turns` and `reason`, and whatever else the game counts.
+    """
+
+    TABLE: np.dtype[Any]
+    POSITION: np.dtype[Any]
+    RESULT: np.dtype[Any]
+    STATE_BYTES: int
+    MAX_MOVES: int
+
+    def set_up(self, table: np.record, position: np.record, seed: int, number: int) -> None:
+        """Make the start of game `number` of a batch."""
+
+    def legal_moves(self, table: np.record, position: np.record, moves: Array) -> int:
+        """List all moves of whoever decides, in one canonical order, and count them."""
+
+    def is_legal(self, table: np.record, position: np.record, move: int) -> bool:
+        """Say whether a move is one of those."""
+
+    def apply(self, table: np.record, position: np.record, move: int) -> None:
+        """Play a legal move, and whatever the rules make follow."""
+
+    def is_over(self, position: np.record) -> bool:
+        """Say whether the game has ended."""
+
+    def whose_decision(self, position: np.record) -> int:
+        """Give the seat that moves next, whoever's turn it is."""
+
+    def payoff(self, table: np.record, position: np.record, seat: int) -> int:
+        """Give what an ended game is worth to a seat, in parts of `PAYOFF`; a team that wins pays each in full."""
+
+    def note_result(self, table: np.record, position: np.record, result: np.record) -> None:
+        """Write how an ended game went into a record of dtype `RESULT`."""
+
+    def determinise(self, table: np.record, position: np.record, seat: int, stream: np.record) -> None:
+        """Deal anew whatever the seat cannot see, the seed with it."""
+
+
+class Game(ABC):
+    """A game of the workbench: what is in its box whatever the variant."""
+
+    facts: Facts
+    # What `cause_of_flip` may answer, each with what such games did: "ended alike without a majority". How games part
+    # that did not end alike is found out by `engine.numbers.flips`; a game may put it into words of its own.
+    flip_causes: ClassVar[Mapping[str, str]] = {}
+    # What is measured of this game beside what is measured of all.
+    metrics: ClassVar[Mapping[str, Metric]] = {}
+
+    @abstractmethod
+    def sense(self, variant: Variant) -> list[Problem]:
+        """Give the contradictions between a variant's values."""
+
+    def rules(self, variant: Variant, chart: Map | None, players: int) -> Rules:
+        """Make a variant, and a map where one is needed, ready to be played, or raise the problems that forbid it."""
+        self.refuse(variant, chart, players)
+        return self.rules_on(variant.values, {}, players)
+
+    def refuse(self, variant: Variant, chart: Map | None, players: int) -> None:
+        """Raise the problems that forbid a game, if there are any."""
+        found = [*variant.required().problems, *self.sense(variant), *self.misfits(variant, chart, players)]
+        if has_errors(found):
+            raise ProblemError([problem for problem in found if problem.severity == "error"])
+
+    @abstractmethod
+    def rules_on(self, values: dict[str, Any], setting: Mapping[str, Any], players: int) -> Rules:
+        """Make resolved values and a setting ready to be played: what a record carries."""
+
+    def contradictions(self, record: Mapping[str, Any]) -> Iterator[Contradiction]:
+        """Find what a record that fits its schema says against itself, before anything of it is played.
+
+        Whatever is not found here can be handed to `rules_on` and `Rules.retrace`.
+        """
+        yield from ()
+
+    def misfits(self, variant: Variant, chart: Map | None, players: int) -> list[Problem]:
+        """Give what keeps a variant, and a map where one is needed, from being played by so many players."""
+        limits = variant.values["players"]
+        if limits["least"] <= players <= limits["most"]:
+            return []
+        span = (
+            f"{limits['least']} to {limits['most']}" if limits["least"] < limits["most"] else limits["most"]
+        )
+        message = f"{variant.title} is for {span} players, not {players}."
+        return [variant.at(("players",)).problem("players-outside", message)]
+
+    def judge(self, values: dict[str, Any], ending: Mapping[str, Any]) -> Verdict:
+        """Find who wins an ended game by a variant's scoring, step by step; `ending` is a record's `result`.
+
+        Where the scoring is no matter of the variant, what the result says is all there is to say.
+        """
+        winners = tuple(ending["winners"])
+        return Verdict(winners, (Step("result", {}, winners, self.result_text(winners)),))
+
+    def result_text(self, winners: Sequence[int]) -> str:
+        """Say who wins, seats counted from 1."""
+        if self.facts.is_cooperative:
+            return "The team wins." if winners else "The team loses."
+        if not winners:
+            return "Nobody wins."
+        names = " and ".join(f"seat {seat + 1}" for seat in winners)
+        return f"{names.capitalize()} win{'s' if len(winners) == 1 else ' together'}."
+
+    def winners(self, values: dict[str, Any], ending: Mapping[str, Any]) -> list[int]:
+        """Name the seats that win an ended game by a variant's scoring."""
+        return list(self.judge(values, ending).winners)
+
+    def read_ending(self, values: dict[str, Any], words: Mapping[str, str]) -> dict[str, Any]:
+        """Read how a game ended from words by topic, as `daimyo score` takes them: `{"captured": "rice:2, rice:1"}`."""
+        message = f"How a game of {self.facts.title} ended cannot be told in a few words; use its record."
+        raise ProblemError([start_of(self.facts.name).problem("ending-words", message)])
+
+    def cause_of_flip(
+        self, values: dict[str, Any], ending: Mapping[str, Any], other: Mapping[str, Any]
+    ) -> str:
+        """Say how a game that ended alike was judged differently by two variants; nothing where it ended otherwise."""
+        return ""
+
+    def stage_of_flip(self, values: dict[str, Any], others: dict[str, Any], ending: Mapping[str, Any]) -> str:
+        """Name the stage of the scoring in which two variants judge the same result differently, where there is one."""
+        return ""
+
+
+class Rules(ABC):
+    """A variant in its setting for a number of players, ready to be played and never changing."""
+
+    metrics: ClassVar[Mapping[str, Metric]] = {}
+
+    def __init__(
+        self, facts: Facts, variant: dict[str, Any], kernel: ModuleType, table: np.record, players: int
+    ) -> None:
+        self.facts = facts
+        self.variant = variant
+        self.module = kernel
+        self.table = table
+        self.players = players
+
+    @property
+    def game(self) -> str:
+        """The game's name, as documents say it."""
+        return self.facts.name
+
+    @property
+    def kernel(self) -> Kernel:
+        """The compiled rules."""
+        return cast("Kernel", self.module)
+
+    @property
+    def setting(self) -> dict[str, Any]:
+        """What a record carries beside the variant, so that it can be played again: the spaces of a map, or nothing."""
+        return {}
+
+    # ------------------------------------------------------------ what agents and watchers use
+
+    @property
+    def chance(self) -> ModuleType:
+        """A module with the rule `random_move(table, position, stream)`: how somebody plays who knows only the rules.
+
+        By default any legal move is as likely as another.
+        """
+        from engine.play import kernel
+
+        return kernel.specialise(
+            "engine.agents.uniform", f"engine.agents.uniform@{self.game}", rules=self.module
+        )
+
+    @property
+    def evaluation(self) -> ModuleType:
+        """A module that ranks moves; `engine.agents.plain` is the default and tells what such a module offers."""
+        from engine.play import kernel
+
+        return kernel.specialise("engine.agents.plain", f"engine.agents.plain@{self.game}", rules=self.module)
+
+    @property
+    def watch(self) -> ModuleType | None:
+        """A module that goes through a played game once more and counts; nothing where the game has none."""
+        return None
+
+    # ------------------------------------------------------------ playing
+
+    def start(self, seed: int = 0, number: int = 0) -> np.record:
+        """Give the position in which game `number` of a batch begins."""
+        position = self.blank()
+        self.kernel.set_up(self.table, position, seed, number)
+        return position
+
+    def blank(self) -> np.record:
+        """Give a position with nothing in it."""
+        import numpy as np
+
+        position: np.record = np.zeros(1, self.kernel.POSITION)[0]
+        return position
+
+    def legal_moves(self, position: np.record) -> list[int]:
+        """Give all moves of the seat that decides."""
+        import numpy as np
+
+        moves = np.empty(self.kernel.MAX_MOVES, np.int64)
+        count = self.kernel.legal_moves(self.table, position, moves)
+        return [int(move) for move in moves[:count]]
+
+    def is_legal(self, position: np.record, move: int) -> bool:
+        """Say whether a move may be played."""
+        return not self.is_over(position) and bool(self.kernel.is_legal(self.table, position, move))
+
+    def apply(self, position: np.record, move: int) -> None:
+        """Play a move on the position itself."""
+        if not self.is_legal(position, move):
+            raise IllegalMove(self.why_not(position, move))
+        self.kernel.apply(self.table, position, move)
+
+    def is_over(self, position: np.record) -> bool:
+        """Say whether the game has ended."""
+        return bool(self.kernel.is_over(position))
+
+    def decider(self, position: np.record) -> int:
+        """Give the seat whose decision it is, in its own turn or in another's."""
+        return int(self.kernel.whose_decision(position))
+
+    def payoffs(self, position: np.record) -> list[float]:
+        """Give what the ended game is worth to each seat, from 0 to 1; in a co-operative game all the same."""
+        from engine.play.kernel import PAYOFF
+
+        return [self.kernel.payoff(self.table, position, seat) / PAYOFF for seat in range(self.players)]
+
+    def state(self, position: np.record) -> bytes:
+        """Give the bytes that are the state: equal states are the same position."""
+        return bytes(position.tobytes()[: self.kernel.STATE_BYTES])
+
+    def determinised(self, position: np.record, seat: int, seed: int) -> np.record:
+        """Give a position that the seat cannot tell from this one, the hidden part dealt anew."""
+        import numpy as np
+
+        from engine.play import kernel
+
+        guess = position.copy()
+        stream = np.zeros(1, kernel.STREAM)[0]
+        kernel.start(stream, seed, 0, kernel.FOR_SEARCH, seat)
+        self.kernel.determinise(self.table, guess, seat, stream)
+        return guess
+
+    # ------------------------------------------------------------ seeing and saying
+
+    def view(self, position: np.record, seat: int) -> View:
+        """Give what a seat may see, and its moves when the decision is its own."""
+        moves = () if self.is_over(position) or self.decider(position) != seat else self.legal_moves(position)
+        return View(seat, self.players, self.seen(position, seat), tuple(moves))
+
+    @abstractmethod
+    def seen(self, position: np.record, seat: int) -> dict[str, Any]:
+        """Give what a seat may see, in the game's own words."""
+
+    @abstractmethod
+    def say(self, position: np.record, move: int) -> str:
+        """Put a move into words: `samurai 2 at Akita-NE`."""
+
+    def read(self, position: np.record, words: str) -> int:
+        """Find the legal move that words mean, or raise `IllegalMove` with a sentence."""
+        wanted = " ".join(words.split()).casefold()
+        for move in self.legal_moves(position):
+            if self.say(position, move).casefold() == wanted:
+                return move
+        raise IllegalMove(f"`{words}` is none of the moves that can be made now.")
+
+    def why_not(self, position: np.record, move: int) -> str:
+        """Say in a sentence why a move is not legal."""
+        return "The game is over." if self.is_over(position) else "The rules do not allow this move now."
+
+    # ------------------------------------------------------------ results
+
+    def results(self, batch: Array) -> Iterator[dict[str, Any]]:
+        """Give the `result` of each game, as its record has it."""
+        reasons = self.end_reasons()
+        for row in batch:
+            yield {
+                "reason": reasons[int(row["reason"])],
+                "turns": int(row["turns"]),
+                "winners": [seat for seat in range(self.players) if int(row["winners"]) >> seat & 1],
+            }
+
+    def result(self, position: np.record) -> dict[str, Any] | None:
+        """Give the `result` of a game, nothing of one that goes on."""
+        import numpy as np
+
+        if not self.is_over(position):
+            return None
+        batch = np.zeros(1, self.kernel.RESULT)
+        self.kernel.note_result(self.table, position, batch[0])
+        return next(self.results(batch))
+
+    @abstractmethod
+    def end_reasons(self) -> dict[int, str]:
+        """Give the words for the codes by which a result says how a game ended."""
+
+    def result_lines(self, batch: Array) -> bytes:
+        """Give the canonical JSON of each result, a line each: keys in order, no blanks."""
+        return "".join(f"{canonical(result)}\n" for result in self.results(batch)).encode()
+
+    def result_columns(self, batch: Array) -> dict[str, Array]:
+        """Give what the game counts beside winners, turns and reason, as columns of a table of games."""
+        columns: dict[str, Array] = {}
+        for name in self._own_fields():
+            flat = batch[name].reshape(len(batch), -1)
+            is_single = batch[name].ndim == 1
+            columns |= {
+                name if is_single else f"{name}_{place}": flat[:, place] for place in range(flat.shape[1])
+            }
+        return columns
+
+    def results_from(self, columns: Mapping[str, Array]) -> Array:
+        """Make results of their columns, as far as metrics need them."""
+        import numpy as np
+
+        batch = np.zeros(len(columns["winners"]), self.kernel.RESULT)
+        for name in ("winners", "turns", "reason"):
+            batch[name] = columns[name]
+        for name in self._own_fields():
+            flat = batch[name].reshape(len(batch), -1)
+            for place in range(flat.shape[1]):
+                flat[:, place] = columns[name if batch[name].ndim == 1 else f"{name}_{place}"]
+        return batch
+
+    def _own_fields(self) -> list[str]:
+        common = ("winners", "turns", "reason")
+        return [name for name in self.kernel.RESULT.names or () if name not in common]
+
+    def summary(self, batch: Array) -> dict[str, Any]:
+        """Give what the game adds to the summary of a simulation."""
+        return {}
+
+    def add_tallies(self, one: Array, other: Array) -> Array:
+        """Add up what was counted while watching two lots of games."""
+        total = one.copy()
+        for name in total.dtype.names or ():
+            total[name] += other[name]
+        return total
+
+    def tally_columns(self, tally: Array) -> dict[str, dict[str, Array]]:
+        """Give what was counted while watching as tables, each by its columns: `{"spaces": {"plays": ...}}`."""
+        return {}
+
+    # ------------------------------------------------------------ records
+
+    def turn(self, position: np.record) -> int:
+        """Give the number of the turn in play, from 0, where positions know it."""
+        return int(position["turn"]) if "turn" in (position.dtype.names or ()) else 0
+
+    def open_turn(self, seat: int) -> dict[str, Any]:
+        """Give a turn in which nothing has been played yet, to carry what was said on it."""
+        return {"player": seat, "plays": [], "unfinished": True}
+
+    def in_order(self, key: str, value: Any) -> Any:
+        """Bring a part of a record's set-up or turns into one order, where its order means nothing."""
+        return value
+
+    def transcript(self, positions: Sequence[np.record], moves: Sequence[int]) -> dict[str, Any]:
+        """Give a record's `setup`, `turns` and `result` from the moves and the position before each.
+
+        By default a turn is what one seat decides in a row, in words, and chance follows from the seed.
+        """
+        turns: list[dict[str, Any]] = []
+        for position, move in zip(positions, moves, strict=False):
+            seat = self.decider(position)
+            if not turns or turns[-1]["player"] != seat:
+                turns.append({"player": seat, "plays": []})
+            turns[-1]["plays"].append(self.say(position, move))
+        return {"setup": {}, "turns": turns, "result": self.result(positions[-1])}
+
+    def retrace(self, record: dict[str, Any], match: Match) -> None:
+        """Play a record's moves in a fresh match, raising `IllegalMove` at the first that breaks the rules."""
+        for turn in record["turns"]:
+            for words in turn["plays"]:
+                if match.is_over:
+                    raise IllegalMove("The record goes on after the end of the game.")
+                if turn["player"] != match.decider:
+                    raise IllegalMove(f"Seat {match.decider} decides now, not seat {turn['player']}.")
+                match.play(self.read(match.position, words))

@@ -1,0 +1,122 @@
+"""One game in play: its moves, undo and redo, and what people noted on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from engine.play.game import Rules
+
+if TYPE_CHECKING:
+    import numpy as np
+
+Said = TypeVar("Said")
+
+
+def folded(said: Mapping[int, Iterable[Said]], last: int) -> dict[int, list[Said]]:
+    """Bring what was said on turns that were taken back to the last turn that there is, in the order of the turns.
+
+    >>> folded({0: ["a"], 2: ["b"], 5: ["c"]}, 1)
+    {0: ['a'], 1: ['b', 'c']}
+    """
+    found: dict[int, list[Said]] = {}
+    for turn in sorted(said):
+        if lines := list(said[turn]):
+            found.setdefault(min(turn, last), []).extend(lines)
+    return found
+
+
+def turn_in_play(turns: Sequence[Mapping[str, Any]], *, is_over: bool) -> int:
+    """Give the number from 0 of the turn that a told game stands in; of an ended game, the last.
+
+    >>> turn_in_play([], is_over=False), turn_in_play([{}], is_over=False), turn_in_play([{}], is_over=True)
+    (0, 1, 0)
+    """
+    stands_in_last = bool(turns) and (is_over or bool(turns[-1].get("unfinished")))
+    return len(turns) - stands_in_last
+
+
+def standing_help(match: Match, turns: int) -> list[dict[str, Any]]:
+    """List the help of agents in the set-up and in the turns that were told: what was taken back is left out."""
+    return [each for each in match.helped if match.moves and each.get("turn", -1) < turns]
+
+
+@dataclass
+class Match:
+    """A start and the moves from there; `positions[k]` is the game before move k, the last one is the present."""
+
+    rules: Rules
+    seed: int = 0
+    number: int = 0
+    agents: list[str] = field(default_factory=list)
+    positions: list[np.record] = field(default_factory=list)
+    moves: list[int] = field(default_factory=list)
+    taken_back: list[int] = field(default_factory=list)
+    # By turn: remarks, each a text or a text with its player; and plays that were taken back, as a record has them.
+    # Both stay on the turn that they were made in as long as it may be played again, though it be taken back.
+    notes: dict[int, list[str | dict[str, Any]]] = field(default_factory=dict)
+    undone: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
+    # Agents that decided in place of the person whose seat it is, as a record has them.
+    helped: list[dict[str, Any]] = field(default_factory=list)
+    feedback: list[dict[str, Any]] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        if not self.positions:
+            self.positions = [self.rules.start(self.seed, self.number)]
+
+    @property
+    def position(self) -> np.record:
+        """The present position."""
+        return self.positions[-1]
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether the game has ended."""
+        return self.rules.is_over(self.position)
+
+    @property
+    def decider(self) -> int:
+        """The seat whose decision it is."""
+        return self.rules.decider(self.position)
+
+    def play(self, move: int) -> None:
+        """Play a legal move; what had been taken back is forgotten."""
+        self._advance(move)
+        self.taken_back.clear()
+
+    def undo(self) -> int:
+        """Take the last move back and give it."""
+        if not self.moves:
+            raise IndexError("there is no move to take back")
+        self.positions.pop()
+        move = self.moves.pop()
+        self.taken_back.append(move)
+        return move
+
+    def redo(self) -> int:
+        """Play the move that was taken back last."""
+        if not self.taken_back:
+            raise IndexError("no move was taken back")
+        move = self.taken_back.pop()
+        self._advance(move)
+        return move
+
+    def branch(self, at: int) -> Match:
+        """Give a new match that begins as this one did and stands before move `at`."""
+        return Match(
+            self.rules,
+            self.seed,
+            self.number,
+            list(self.agents),
+            [position.copy() for position in self.positions[: at + 1]],
+            self.moves[:at],
+            names=list(self.names),
+        )
+
+    def _advance(self, move: int) -> None:
+        following = self.position.copy()
+        self.rules.apply(following, move)
+        self.positions.append(following)
+        self.moves.append(move)

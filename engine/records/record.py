@@ -1,0 +1,302 @@
+"""Game records: one game as JSON that anyone can check without this program; write, replay, verify, rescore."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from engine import games
+from engine.play.game import IllegalMove, Rules
+from engine.play.match import Match, folded, standing_help, turn_in_play
+from engine.records import reader as recordreader
+from engine.records import testimony
+from engine.texts import schema, source
+from engine.texts.library import shown
+from engine.texts.problem import Problem, ProblemError, at_most, has_errors
+from engine.texts.source import Route, Source, find
+
+SCHEMA = "daimyo/record/1"
+MOST_SAID = 3
+UNCHECKED = ("seed", "number", "map", "program", "agents", "names", "helped", "notes", "undone", "feedback")
+"""What cannot be known from a record: where its chance came from, who played, and what people said."""
+# What people said and took back in a turn.
+REMARKS = ("notes", "undone")
+
+
+def program() -> str:
+    """Name the program that writes a record."""
+    try:
+        return f"daimyo {version('daimyo')}"
+    except PackageNotFoundError:
+        return "daimyo"
+
+
+def of(match: Match, map_name: str | None) -> dict[str, Any]:
+    """Give the record of a match as it stands; an unfinished one has no result."""
+    rules = match.rules
+    told = rules.transcript(match.positions, match.moves)
+    helped = standing_help(match, len(told["turns"]))
+    last = turn_in_play(told["turns"], is_over=match.is_over)
+    said: dict[str, Mapping[int, list[Any]]] = {
+        "notes": folded(match.notes, last),
+        "undone": folded(match.undone, last),
+    }
+    if last == len(told["turns"]) and any(last in lines for lines in said.values()):
+        told["turns"].append(rules.open_turn(match.decider))
+    for number, turn in enumerate(told["turns"]):
+        for key, lines in said.items():
+            if number in lines:
+                turn[key] = lines[number]
+    return {
+        "schema": SCHEMA,
+        "game": rules.game,
+        "map": map_name,
+        "seed": match.seed,
+        "number": match.number,
+        "players": rules.players,
+        "program": program(),
+        "variant": rules.variant,
+        "agents": match.agents,
+        **({"names": match.names} if any(match.names) else {}),
+        **({"helped": helped} if helped else {}),
+        **({"board": rules.setting} if rules.setting else {}),
+        **told,
+        **({"feedback": match.feedback} if match.feedback else {}),
+    }
+
+
+def text(record: Mapping[str, Any]) -> str:
+    """Lay a record out as JSON text: a line for each space and each turn, so that people can read and compare it."""
+    lines = [f'  "{key}": {_laid_out(key, value)}' for key, value in record.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _laid_out(key: str, value: Any) -> str:
+    if key == "board":
+        return (
+            '{"spaces": [\n' + ",\n".join(f"    {_on_a_line(space)}" for space in value["spaces"]) + "\n  ]}"
+        )
+    if key == "turns" and value:
+        return "[\n" + ",\n".join(f"    {_on_a_line(turn)}" for turn in value) + "\n  ]"
+    return _on_a_line(value)
+
+
+def _on_a_line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def save(record: Mapping[str, Any], path: Path) -> None:
+    """Write a record so that a reader finds either the old file or the whole new one."""
+    if _appears_whole(path, text(record).encode()):
+        return
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as stream:
+            stream.write(text(record))
+        Path(temporary).replace(path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def _appears_whole(path: Path, content: bytes) -> bool:
+    """Give a new file its name once it is written, so that whatever kills us leaves nothing; not every disk can."""
+    if path.exists() or not hasattr(os, "O_TMPFILE"):
+        return False
+    try:
+        handle = os.open(path.parent, os.O_TMPFILE | os.O_WRONLY, 0o666)
+    except OSError:
+        return False
+    with os.fdopen(handle, "wb") as stream:
+        stream.write(content)
+        stream.flush()
+        try:
+            # Only with a folder, which a whole path does without, does Python follow the link to what has no name yet.
+            os.link(f"/proc/self/fd/{handle}", path, src_dir_fd=handle)
+        except OSError:
+            return False
+    return True
+
+
+def load(path: Path) -> dict[str, Any]:
+    """Read a record that fits its schema, or raise its problems with their places."""
+    found, problems = source.read(path, shown(path))
+    record = None
+    if found is not None:
+        record, problems = recordreader.read(found)
+    if record is None:
+        raise ProblemError(problems)
+    return record
+
+
+def check(found: Source) -> list[Problem]:
+    """Give everything that is wrong with the text of a record, at its place: the whole examination."""
+    record, problems = recordreader.read(found)
+    if record is None:
+        return problems
+    said = testimony.contradictions(record)
+    if said and said[0].route == ("variant",):
+        tree, _ = source.parse(found)
+        node = find(tree, ("variant",))
+        problems = testimony.variant_problems(node, record["variant"]) if node else []
+        if has_errors(problems):
+            return problems
+    if said:
+        return at_most(_at(found, each.route, each.message) for each in said)
+    verdict = examine(record).verdict
+    if verdict.ok:
+        return []
+    return [_at(found, () if verdict.turn is None else ("turns", verdict.turn), verdict.message)]
+
+
+def _at(found: Source, route: Route, message: str) -> Problem:
+    return recordreader.place_of(found, route).problem("record-contradiction", message)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether a record agrees with itself and the rules; `turn` is the first that does not, none for other parts.
+
+    `unchecked` names the keys of an accepted record that nobody can check from the record alone.
+    """
+
+    ok: bool
+    turn: int | None
+    message: str
+    unchecked: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """The verdict on a record, and its game; the match is there exactly when the verdict is good."""
+
+    verdict: Verdict
+    match: Match | None = None
+
+
+def rules_of(record: Mapping[str, Any]) -> Rules:
+    """Make the rules a record was played by, from the record alone."""
+    return _rules(record["game"], json.dumps([record["variant"], record.get("board", {})]), record["players"])
+
+
+@lru_cache(maxsize=8)
+def _rules(game: str, content: str, players: int) -> Rules:
+    variant, setting = json.loads(content)
+    return games.find(game).rules_on(variant, setting, players)
+
+
+def examine(record: Mapping[str, Any]) -> Examined:
+    """Look into a record, play it, and compare all that follows from its moves with what it says.
+
+    This is the one check of records, whoever asks: nothing that a record holds makes it raise. A record that was
+    changed after `load` is compared with its schema again.
+    """
+    if not schema.fits(record, schema.record_of(record)):
+        _, problems = recordreader.read(Source("record", _on_a_line(record)))
+        return Examined(Verdict(False, None, " ".join(problem.message for problem in problems[:MOST_SAID])))
+    said = testimony.contradictions(record)
+    if said:
+        where, message = said[0]
+        turn = where[1] if where[0] == "turns" and isinstance(where[1], int) else None
+        more = f" (and {len(said) - 1} more)" if said[1:] else ""
+        return Examined(Verdict(False, turn, message + more))
+    match = Match(rules_of(record), record["seed"], record["number"], list(record["agents"]))
+    try:
+        match.rules.retrace(dict(record), match)
+    except IllegalMove as error:
+        told = match.rules.transcript(match.positions, match.moves)
+        return Examined(Verdict(False, _turn_in_play(told), str(error)))
+    verdict = _compared(match, match.rules.transcript(match.positions, match.moves), record)
+    return Examined(verdict, _with_remarks(match, record) if verdict.ok else None)
+
+
+def examine_file(path: Path) -> Examined:
+    """Read a file and examine its record; what cannot even be read is refused like any other."""
+    try:
+        return examine(load(path))
+    except ProblemError as error:
+        first = "; ".join(str(problem) for problem in error.problems[:MOST_SAID])
+        left = len(error.problems) - MOST_SAID
+        return Examined(Verdict(False, None, f"{first} (and {left} more)" if left > 0 else first))
+
+
+def verify(record: Mapping[str, Any]) -> Verdict:
+    """Say whether a record agrees with itself and the rules."""
+    return examine(record).verdict
+
+
+def replay(record: Mapping[str, Any]) -> Match:
+    """Give the game of a record, or raise `IllegalMove` with the turn and the reason why it is none."""
+    found = examine(record)
+    if found.match is None:
+        where = "" if found.verdict.turn is None else f"Turn {found.verdict.turn}: "
+        raise IllegalMove(where + found.verdict.message)
+    return found.match
+
+
+def _with_remarks(match: Match, record: Mapping[str, Any]) -> Match:
+    """Give a match what people said and took back in it."""
+    for number, turn in enumerate(record["turns"]):
+        if "notes" in turn:
+            match.notes[number] = list(turn["notes"])
+        if "undone" in turn:
+            match.undone[number] = list(turn["undone"])
+    match.feedback = list(record.get("feedback", ()))
+    match.names = list(record.get("names", ()))
+    match.helped = list(record.get("helped", ()))
+    return match
+
+
+def _turn_in_play(told: Mapping[str, Any]) -> int | None:
+    turns = told["turns"]
+    is_open = bool(turns) and turns[-1].get("unfinished")
+    return len(turns) - 1 if is_open else len(turns)
+
+
+def _compared(match: Match, told: Mapping[str, Any], record: Mapping[str, Any]) -> Verdict:
+    """Compare what a game tells with what its record says, order aside where it means nothing."""
+    in_order = match.rules.in_order
+    for key in dict.fromkeys([*told["setup"], *record["setup"]]):
+        mine, theirs = (in_order(key, setup.get(key)) for setup in (told["setup"], record["setup"]))
+        if mine != theirs:
+            return Verdict(False, None, f"The set-up differs: `{key}` should be {_short(mine)}.")
+    turns = list(record["turns"])
+    if not match.is_over and turns and turns[-1] == {**turns[-1], **match.rules.open_turn(match.decider)}:
+        turns.pop()  # nothing has been played in it: it only carries what was said
+    for number, (mine, theirs) in enumerate(zip(told["turns"], turns, strict=False)):
+        for key in dict.fromkeys([*mine, *(key for key in theirs if key not in REMARKS)]):
+            said, given = in_order(key, theirs.get(key, False)), in_order(key, mine.get(key, False))
+            if said != given:
+                return Verdict(
+                    False, number, f"`{key}` says {_short(said)}, but the rules give {_short(given)}."
+                )
+    if len(turns) > len(told["turns"]):
+        return Verdict(False, len(told["turns"]), "The set-up is not complete, so there cannot be turns.")
+    result = record["result"]
+    if told["result"] != (result and {**result, "winners": sorted(result["winners"])}):
+        return Verdict(
+            False, None, f"The result says {_short(result)}, but the rules give {_short(told['result'])}."
+        )
+    message = "replays exactly" if result else "replays exactly, as far as it goes"
+    return Verdict(True, None, message, _unchecked(record))
+
+
+def _unchecked(record: Mapping[str, Any]) -> tuple[str, ...]:
+    said = [key for turn in record["turns"] for key in REMARKS if key in turn]
+    return tuple(key for key in UNCHECKED if key in record or key in said)
+
+
+def _short(value: Any) -> str:
+    return source.short(_on_a_line(value), 200)
+
+
+def rescored(record: dict[str, Any], variant: dict[str, Any]) -> list[int]:
+    """Give the winners that another variant names for the same finished game."""
+    return games.find(record["game"]).winners(variant, record["result"])

@@ -1,0 +1,157 @@
+"""An experiment document: the design matrix that one command runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain
+from math import prod
+from pathlib import Path
+from typing import Any
+
+from engine.texts import schema
+from engine.texts import variant as variants
+from engine.texts.library import Library, is_foreign, start_of
+from engine.texts.problem import Problem, Severity, at_most, has_errors, in_reading_order
+from engine.texts.source import Entry, Mapping, Node, Place, Route, Scalar, Sequence, find, short
+
+# Each value of `vary` is checked as a variant of its own.
+MAX_CHECKED = 1_000
+# A run notes every space of every cell; more cells than this would be a file that nobody can open.
+MOST_CELLS = 2_000
+# The results of a command's games are in memory at once, some eighty bytes each.
+MOST_GAMES = 10_000_000
+MOST_GAMES_IN_ALL = 100_000_000
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """The values of an experiment file, names not yet looked up."""
+
+    path: Path
+    values: dict[str, Any]
+    tree: Mapping | None
+    problems: tuple[Problem, ...]
+
+    def at(self, route: Route) -> Place:
+        """Give the place of a value, or of the document."""
+        node = find(self.tree, route) or self.tree
+        return node.place if node else start_of(self.path)
+
+
+def load(library: Library, path: Path) -> Experiment:
+    """Read an experiment and check that what it names exists."""
+    text = library.read(path)
+    tree = text.tree if isinstance(text.tree, Mapping) else None
+    problems = list(text.problems)
+    if text.tree is not None:
+        problems += schema.check(text.tree, "experiment")
+    if tree is None or has_errors(problems):
+        return Experiment(path, {}, tree, tuple(in_reading_order(problems)))
+    read = Experiment(path, schema.data(tree, "experiment"), tree, ())
+    looks = chain(
+        _unknown_names(library, read),
+        _idle_lineups(read),
+        _large_seed(read),
+        _wrong_changes(tree, _variant_kind(library, read)),
+        _too_much(read),
+    )
+    problems += at_most(looks)
+    return Experiment(path, read.values, tree, tuple(in_reading_order(problems)))
+
+
+def _unknown_names(library: Library, read: Experiment) -> Iterator[Problem]:
+    """Find maps and variants that are not there, and files elsewhere that are neither."""
+    for kind in ("map", "variant"):
+        for position, name in enumerate(read.values[f"{kind}s"]):
+            found = library.find(kind, name, beside=read.path)
+            text = library.read(found) if found else None
+            place = read.at((f"{kind}s", position))
+            if text is None or text.source is None:
+                yield place.problem(f"{kind}-unknown", library.unknown(kind, name))
+            elif is_foreign(text, kind, read.path):
+                yield place.problem(f"{kind}-unknown", f"`{short(name)}` is not a {kind}.")
+
+
+def _idle_lineups(read: Experiment) -> Iterator[Problem]:
+    """Find line-ups that no player count uses, since a list is used with as many players as it has agents."""
+    counts = read.values["players"]
+    for position, lineup in enumerate(read.values["lineups"]):
+        if isinstance(lineup, list) and len(lineup) not in counts:
+            size = len(lineup)
+            message = f"No game uses this line-up of {size} agents: `players` does not ask for {size}."
+            yield read.at(("lineups", position)).problem("lineup-unused", message, Severity.WARNING)
+
+
+def cells_in(values: dict[str, Any]) -> int:
+    """Count the cells of an experiment without laying them out."""
+    seats = values["players"]
+    lineups = sum(
+        len(seats) if isinstance(lineup, str) else seats.count(len(lineup)) for lineup in values["lineups"]
+    )
+    varied = prod(len(each) for each in values.get("vary", {}).values())
+    return len(values["maps"]) * len(values["variants"]) * varied * lineups
+
+
+def _too_much(read: Experiment) -> Iterator[Problem]:
+    """Find more cells or games than can be played and kept."""
+    cells, games = cells_in(read.values), read.values["games"]
+    route: Route = ("games",)
+    if games > MOST_GAMES:
+        message = f"`games` is {games:,}; {MOST_GAMES:,} games a cell are the most."
+    elif cells > MOST_CELLS:
+        route = ("vary",) if "vary" in read.values else ()
+        message = (
+            f"This experiment has {cells:,} cells; {MOST_CELLS:,} are the most. Vary fewer values at a time."
+        )
+    elif cells * games > MOST_GAMES_IN_ALL:
+        message = f"{cells:,} cells of {games:,} games are {cells * games:,} games; {MOST_GAMES_IN_ALL:,} are the most."
+    else:
+        return
+    yield read.at(route).problem("experiment-too-large", message)
+
+
+def _large_seed(read: Experiment) -> Iterator[Problem]:
+    """Find a seed that is no machine word."""
+    if read.values["seed"] >= 1 << 64:
+        message = f"`seed` must be below {1 << 64}, which is 2 to the power of 64."
+        yield read.at(("seed",)).problem("out-of-range", message)
+
+
+def _variant_kind(library: Library, read: Experiment) -> str:
+    """Give the kind of the first variant that can be read: an experiment changes variants of one game."""
+    for name in read.values["variants"]:
+        found = library.find("variant", name, beside=read.path)
+        tree = variants.load(library, found).tree if found else None
+        if tree is not None:
+            return schema.variant_of(tree)
+    return schema.variant_of()
+
+
+def _wrong_changes(tree: Mapping, kind: str) -> Iterator[Problem]:
+    """Check the values under `set` and `vary` as the parts of a variant that they are."""
+    fixed, varied = tree.get("set"), tree.get("vary")
+    for entry in fixed.entries.values() if isinstance(fixed, Mapping) else ():
+        yield from _wrong_change(entry.key, entry.value, kind)
+    for entry in varied.entries.values() if isinstance(varied, Mapping) else ():
+        for item in entry.value.items[:MAX_CHECKED] if isinstance(entry.value, Sequence) else ():
+            yield from _wrong_change(entry.key, item, kind)
+
+
+def _wrong_change(dotted: Scalar, value: Node, kind: str) -> Iterator[Problem]:
+    """Check one change by writing it as a variant, its keys at their places in the dotted key."""
+    steps = dotted.text.split(".")
+    if tuple(steps[:-1]) in schema.removable(kind) and isinstance(value, Scalar) and value.value is None:
+        return  # removes an entry
+    start = dotted.place.start + (0 if dotted.is_plain else 1)
+    tree = value
+    end = start + len(dotted.text)
+    for step in reversed(steps):
+        place = dotted.place._replace(
+            column=dotted.place.column + end - len(step) - dotted.place.start, start=end - len(step), end=end
+        )
+        tree = Mapping(place, {step: Entry(Scalar(place, step, step), tree)})
+        end -= len(step) + 1
+    for problem in schema.check(tree, kind, partial=True):
+        if problem.code != "missing-key":
+            yield problem

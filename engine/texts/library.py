@@ -1,0 +1,104 @@
+"""Documents by name: shipped ones, files, and texts that are open and not saved yet."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.texts import shipped, source
+from engine.texts.problem import Problem, did_you_mean
+from engine.texts.source import Node, Place, Source
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A file read and parsed: its source and tree as far as the problems allow."""
+
+    path: Path
+    source: Source | None
+    tree: Node | None
+    problems: tuple[Problem, ...]
+
+
+class Library:
+    """Finds and reads documents; `texts` are the unsaved ones, which win over the files they belong to."""
+
+    def __init__(self, texts: Mapping[Path, str] | None = None) -> None:
+        self._texts = {_whole(path): text for path, text in (texts or {}).items()}
+        self._read: dict[Path, Text] = {}
+
+    def find(self, kind: str, name: str, beside: Path | None = None) -> Path | None:
+        """Give the file of a name: a shipped name, or a path relative to the file that mentions it."""
+        known = shipped.find(kind, name, beside)
+        if known:
+            return known
+        try:
+            path = (beside.parent if beside else Path()) / name
+            is_file = looks_like_a_path(name) or _whole(path) in self._texts or path.is_file()
+            return path if is_file else None
+        except (OSError, ValueError):
+            return None
+
+    def unknown(self, kind: str, name: str) -> str:
+        """Say in a sentence that a name is not known, with the nearest known one."""
+        if looks_like_a_path(name):
+            return f"There is no {kind} file `{source.short(name)}`."
+        near = did_you_mean(name, shipped.files(kind))
+        hint = (
+            f"Did you mean `{near}`?"
+            if near
+            else f"Known: {', '.join(shipped.files(kind))}, or a path to a file."
+        )
+        return f"There is no {kind} called `{source.short(name)}`. {hint}"
+
+    def read(self, path: Path) -> Text:
+        """Read and parse a file, once."""
+        key = _whole(path)
+        if key not in self._read:
+            self._read[key] = self._parsed(key)
+        return self._read[key]
+
+    def _parsed(self, path: Path) -> Text:
+        if path in self._texts:
+            found: Source | None = Source(shown(path), self._texts[path])
+            problems: list[Problem] = []
+        else:
+            found, problems = source.read(path, shown(path))
+        if found is None:
+            return Text(path, None, None, tuple(problems))
+        tree, more = source.parse(found)
+        return Text(path, found, tree, (*problems, *more))
+
+
+def is_foreign(text: Text, kind: str, beside: Path) -> bool:
+    """Say whether a file that a document mentions lies outside its folder and does not even claim to be of a kind.
+
+    A stranger's document may mention any file: nothing of one that is not ours may show in a message.
+    """
+    claims = text.source is not None and f"daimyo/{kind}/" in text.source.text
+    return not claims and not text.path.resolve().is_relative_to(beside.resolve().parent)
+
+
+def _whole(path: Path) -> Path:
+    """Give a path from the root, `..` taken out but links left as they are, so that messages show what was asked."""
+    return Path(os.path.abspath(path))  # noqa: PTH100  # Path.resolve follows links
+
+
+def looks_like_a_path(name: str) -> bool:
+    """Say whether a name means a file rather than something shipped."""
+    return name.endswith((".yaml", ".yml")) or "/" in name or os.sep in name
+
+
+def shown(path: Path) -> str:
+    """Give a path as messages show it: from the current folder where it lies below, else whole."""
+    try:
+        return str(path.relative_to(Path.cwd()))
+    except (ValueError, OSError):
+        return str(path)
+
+
+def start_of(path: Path | str) -> Place:
+    """Give the place for problems that concern a file as a whole."""
+    return Place(str(path), 1, 1, 0, 0)

@@ -1,0 +1,7 @@
+"""What Samurai offers to the rooms of the workbench."""
+
+from __future__ import annotations
+
+from workbench.games import Parts
+
+PARTS = Parts()

@@ -145,7 +145,7 @@ def test_many_games_are_written_in_lots(store, make_plan, monkeypatch):
     assert store.sql("select cell, number from games")[1] == [
         (cell, number) for cell in (0, 1) for number in range(2_300)
     ]
-    assert sorted(contents(made.folder)) == sorted(["run.yaml", *(f"{name}.parquet" for name in run.tables)])
+    assert sorted(contents(made.folder)) == sorted(["run.yaml", *(f"{name}.parquet" for name in made.tables)])
 
 
 def test_games_by_the_clock_have_no_hash(store, make_plan):
@@ -382,7 +382,6 @@ def test_a_run_that_is_being_played_is_not_interrupted(store, make_plan):
 def test_games_measured_otherwise_are_another_run(store, make_plan, tmp_path, monkeypatch):
     """With a metric of one's own, or another text of it, the same experiment is another run that holds its numbers."""
     monkeypatch.setattr(metrics, "METRICS", dict(metrics.METRICS))
-    monkeypatch.setattr(runs, "METRICS", metrics.METRICS)
     head = "from engine.metrics import metric\n\n@metric('mine', 'Mine', 'turns', 'Of my own.')\ndef mine(games):\n"
     file = tmp_path / "mine.py"
     plain = make_plan(games=20)

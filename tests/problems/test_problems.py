@@ -45,6 +45,7 @@ NO_FILE = {
     "change-form": "it is about the command line's --set",
     "figures-missing": "it takes a variant that leaves the figures to the map",
     "figures-mismatch": "it takes a variant that leaves the figures to the map",
+    "map-unused": "it takes a game without a map",
 }
 
 

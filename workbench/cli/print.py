@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 
 import click
 
+from engine import games
 from engine.texts.library import Library
 from engine.texts.problem import Severity
-from workbench.cli.options import Measure, json_option
+from engine.texts.schema import MOST_PLAYERS
+from workbench.cli.options import Measure, json_option, map_for, read_variant
 from workbench.cli.output import counted, print_json, print_problems
 from workbench.offscreen import NoQtError, start_qt
 
@@ -43,7 +45,7 @@ def _words(known: tuple[str, ...]) -> Callable[[click.Context, click.Parameter, 
 
 
 @click.command("print")
-@click.argument("name", metavar="MAP")
+@click.argument("name", metavar="[MAP]", required=False)
 @click.option(
     "-o",
     "--output",
@@ -52,9 +54,18 @@ def _words(known: tuple[str, ...]) -> Callable[[click.Context, click.Parameter, 
     metavar="FILE",
     help="Where to write: the kit as .pdf, or all its sheets in one picture as .png.",
 )
-@click.option("--variant", default="2016", show_default=True, metavar="V", help="The variant to print.")
 @click.option(
-    "--players", type=click.IntRange(1, 7), metavar="N", help="How many play; by default as many as can."
+    "--variant",
+    default=games.of_maps().usual_variant,
+    show_default=True,
+    metavar="V",
+    help="The variant to print.",
+)
+@click.option(
+    "--players",
+    type=click.IntRange(1, MOST_PLAYERS),
+    metavar="N",
+    help="How many play; by default as many as can.",
 )
 @click.option(
     "--paper", type=click.Choice(PAPERS), default="a4", show_default=True, help="The size of the paper."
@@ -100,7 +111,7 @@ def _words(known: tuple[str, ...]) -> Callable[[click.Context, click.Parameter, 
 @click.option("--backs", is_flag=True, help="Add back sides, for printing on both sides of the paper.")
 @json_option
 def command(
-    name: str,
+    name: str | None,
     output: Path,
     variant: str,
     players: int | None,
@@ -119,6 +130,12 @@ def command(
 
     A map that cannot be played is printed as it is, and what is wrong with it is said.
     """
+    library = Library()
+    played = read_variant(library, variant)
+    where = map_for(played, name)
+    if not where:
+        title = games.facts_of(played.game).title
+        raise click.UsageError(f"There is no print-and-play kit of {title}: kits are made of maps.")
     ending = output.suffix.lower()
     if ending not in FORMATS:
         raise click.UsageError(f"A kit ends in {' or '.join(FORMATS)}, but `{output.name}` does not.")
@@ -137,7 +154,7 @@ def command(
     wanted = Order(paper, hex_mm, overlap, margin, ink, figures, only, marks, backs)
     try:
         wanted.checked()
-        kit = made(design.read(Library(), name, variant, players), wanted)
+        kit = made(design.read(library, where, variant, players), wanted)
     except OrderError as error:
         raise click.UsageError(str(error)) from None
     write_atomically(output, drawn(kit, ending))

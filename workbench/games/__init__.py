@@ -6,9 +6,17 @@ back to the room's own default, so that a game is playable in a window, measured
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.play.game import Rules
+    from workbench.cli.terminal import Terminal
+    from workbench.export.report_parts import ReportParts
+    from workbench.lab.parts import LabParts
 
 # Packages by name, loaded when a game is first shown.
 GAMES = {"samurai": "workbench.games.samurai"}
@@ -16,7 +24,20 @@ GAMES = {"samurai": "workbench.games.samurai"}
 
 @dataclass(frozen=True)
 class Parts:
-    """What one game offers to the rooms; a part that is `None` is the room's default."""
+    """What one game offers to the rooms; a part that is `None` is the room's default.
+
+    Parts are functions that load what they need when they are called: a command must not wait for a window's modules.
+    """
+
+    # ------------------------------------------------------------ the command line
+    # What a game in the terminal looks like.
+    terminal: Callable[[Rules], Terminal] | None = None
+    # Prints what was counted while games were watched.
+    print_watched: Callable[[Mapping[str, Any]], None] | None = None
+
+    # ------------------------------------------------------------ the lab and reports
+    lab: Callable[[], LabParts] | None = None
+    report: Callable[[], ReportParts] | None = None
 
 
 @cache

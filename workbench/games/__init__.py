@@ -6,9 +6,12 @@ back to the room's own default, so that a game is playable in a window, measured
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
 # Packages by name, loaded when a game is first shown.
 GAMES = {"samurai": "workbench.games.samurai"}
@@ -26,3 +29,10 @@ def find(name: str) -> Parts:
         return Parts()
     parts: Parts = import_module(f"{GAMES[name]}.parts").PARTS
     return parts
+
+
+def each(part: str) -> Iterator[ModuleType]:
+    """Give a small module of every game that has one of this name, to be read before and without its `Parts`."""
+    for package in GAMES.values():
+        if find_spec(f"{package}.{part}"):
+            yield import_module(f"{package}.{part}")

@@ -11,9 +11,6 @@ from workbench.canvas import glyphs
 from workbench.canvas.shapes import colour, scaled
 from workbench.export.kit.lettering import cap_height, width_of, write
 
-# The sign of fast tokens is an outline of ours: few fonts have the character.
-FAST = "侍"
-
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -60,15 +57,20 @@ class Line:
 
 def _pieces(text: str) -> list[str]:
     """Cut a text at the signs that are drawn."""
-    found: list[str] = []
-    for number, piece in enumerate(text.split(FAST)):
-        found += [FAST] * (number > 0) + [piece] * bool(piece)
-    return found
+    found = [""]
+    for character in text:
+        if character in glyphs.signs():
+            found += [character, ""]
+        else:
+            found[-1] += character
+    return [piece for piece in found if piece]
 
 
 def measured(text: str, size: float, family: str, weight: int) -> float:
     """Give the width of a text, drawn signs included."""
-    return sum(size if piece == FAST else width_of(piece, size, family, weight) for piece in _pieces(text))
+    return sum(
+        size if piece in glyphs.signs() else width_of(piece, size, family, weight) for piece in _pieces(text)
+    )
 
 
 def broken(paragraphs: Iterable[Paragraph], width: float, size: float) -> list[Line]:
@@ -162,9 +164,9 @@ def write_line(
 ) -> None:
     """Write one line, its signs as outlines."""
     for piece in _pieces(text):
-        if piece == FAST:
+        if piece in glyphs.signs():
             middle = (x + size / 2, base - cap_height(size, style.family, style.weight) / 2)
-            painter.fillPath(scaled(glyphs.outline("fast"), size * 0.9, middle), colour(ink))
+            painter.fillPath(scaled(glyphs.outline(piece), size * 0.9, middle), colour(ink))
             x += size
         else:
             write(painter, x, base, piece, size, ink, family=style.family, weight=style.weight)

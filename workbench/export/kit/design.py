@@ -14,9 +14,9 @@ from engine.maps.map import Map
 from engine.texts.library import Library
 from engine.texts.problem import Problem, ProblemError, Severity
 from engine.texts.variant import Variant
-from workbench.canvas import glyphs
 from workbench.canvas import scene as scenes
 from workbench.canvas.scene import Scene, Token
+from workbench.games.samurai import glyphs
 
 Values = dict[str, Any]
 
@@ -36,7 +36,7 @@ class Kind:
 
     def token(self, seat: int, *, is_back: bool = False) -> Token:
         """Give it as one player's token."""
-        return Token(seat, self.glyph, self.number, self.is_fast, is_back)
+        return Token(seat, self.glyph, self.number, "fast" if self.is_fast else "", is_back)
 
 
 @dataclass(frozen=True)

@@ -72,7 +72,7 @@ def rules(values: Values) -> list[Paragraph]:
 
 
 def _token_glyphs(values: Values) -> list[str]:
-    from workbench.canvas import glyphs
+    from workbench.games.samurai import glyphs
 
     types, names = values["figures"]["types"], values["figures"].get("names", {})
     return [

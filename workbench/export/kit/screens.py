@@ -14,7 +14,7 @@ from workbench.canvas import glyphs
 from workbench.canvas.geometry import Box
 from workbench.canvas.scene import Token
 from workbench.canvas.shapes import colour, scaled
-from workbench.canvas.tokens import LEAST_FAST_SIGN, paint_token
+from workbench.canvas.tokens import LEAST_SIGN, paint_token
 from workbench.dress.theme import blend
 from workbench.export.kit import marks
 from workbench.export.kit.column import Line, Paragraph, broken, filled, height_of, paint
@@ -185,7 +185,7 @@ def _paint_set(painter: QPainter, page: Page, kinds: Sequence[Kind], seat: int, 
     for number, (kind, copies) in enumerate(together.values()):
         row, column = divmod(number, across)
         x, y = room.left + (column + 0.5) * step, room.top + (row + 0.5) * step * ROW
-        pixel = min(PIXEL, radius / LEAST_FAST_SIGN)
+        pixel = min(PIXEL, radius / LEAST_SIGN)
         at = QPointF(x, y - step * 0.06)
         paint_token(painter, kind.token(seat), at, radius, page.theme, is_raised=False, pixel=pixel)
         if copies > 1:

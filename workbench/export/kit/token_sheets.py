@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from workbench.canvas.geometry import ROOT3, SIDES, Point, centre, corners
 from workbench.canvas.scene import Token
-from workbench.canvas.tokens import LEAST_FAST_SIGN, ON_BOARD, paint_token
+from workbench.canvas.tokens import LEAST_SIGN, ON_BOARD, paint_token
 from workbench.export.kit import marks
 from workbench.export.kit.design import Design
 from workbench.export.kit.order import Order
@@ -100,6 +100,6 @@ def _paint(
 def _paint_tokens(painter: QPainter, page: Page, tokens: Sequence[Token], places: Sequence[Point]) -> None:
     radius = page.order.s * ON_BOARD
     # The sign of fast tokens is part of the rules: on paper it is readable at half the size of a screen's.
-    pixel = min(PIXEL, radius / LEAST_FAST_SIGN)
+    pixel = min(PIXEL, radius / LEAST_SIGN)
     for token, (x, y) in zip(tokens, places, strict=True):
         paint_token(painter, token, QPointF(x, y), radius, page.theme, is_raised=False, pixel=pixel)

@@ -6,12 +6,19 @@ back to the room's own default, so that a game is playable in a window, measured
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from workbench.export.kit.choice import Choice
+    from workbench.export.kit.design import Design
+    from workbench.export.kit.order import Order
+    from workbench.export.kit.section import Section
 
 # Packages by name, loaded when a game is first shown.
 GAMES = {"samurai": "workbench.games.samurai"}
@@ -20,6 +27,9 @@ GAMES = {"samurai": "workbench.games.samurai"}
 @dataclass(frozen=True)
 class Parts:
     """What one game offers to the rooms; a part that is `None` is the room's default."""
+
+    # export/kit: the sections of the print kit, in the order in which they are printed.
+    kit: Callable[[Design, Order], Sequence[Section]] | None = None
 
 
 @cache
@@ -31,8 +41,20 @@ def find(name: str) -> Parts:
     return parts
 
 
+def module_of(game: str, part: str) -> ModuleType | None:
+    """Give a small module of a game, which is read before and without its `Parts`; nothing where it has none."""
+    module = f"{GAMES[game]}.{part}" if game in GAMES else ""
+    return import_module(module) if module and find_spec(module) else None
+
+
 def each(part: str) -> Iterator[ModuleType]:
-    """Give a small module of every game that has one of this name, to be read before and without its `Parts`."""
-    for package in GAMES.values():
-        if find_spec(f"{package}.{part}"):
-            yield import_module(f"{package}.{part}")
+    """Give the small modules of one name of all games that have it."""
+    found = (module_of(game, part) for game in GAMES)
+    return (module for module in found if module is not None)
+
+
+def print_choices(game: str) -> tuple[Choice, ...]:
+    """Give what a game leaves to be chosen about its print kit."""
+    module = module_of(game, "printing")
+    choices: tuple[Choice, ...] = module.CHOICES if module else ()
+    return choices

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtGui import QPainter
 
 from workbench.canvas import glyphs
+from workbench.canvas.lettering import cap_height, width_of, write
 from workbench.canvas.shapes import colour, scaled
-from workbench.export.kit.lettering import cap_height, width_of, write
 
 
 @dataclass(frozen=True, slots=True)

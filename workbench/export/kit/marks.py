@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from workbench.canvas import glyphs
 from workbench.canvas.geometry import Box, Point
+from workbench.canvas.lettering import cap_height, width_of, write, write_within
 from workbench.canvas.shapes import colour, scaled
-from workbench.export.kit.lettering import cap_height, width_of, write, write_within
 from workbench.export.kit.sheet import Page
 
 translate = QCoreApplication.translate

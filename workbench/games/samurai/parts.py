@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from workbench.games import Parts
+from workbench.games.samurai.kit.sections import sections
 
-PARTS = Parts()
+PARTS = Parts(kit=sections)

@@ -16,6 +16,7 @@ from workbench.export.kit.design import Design
 from workbench.export.kit.order import Order
 from workbench.export.kit.sheet import PIXEL, Page, Sheet
 from workbench.export.kit.tiling import honeycomb
+from workbench.games.samurai.kit import pieces
 
 translate = QCoreApplication.translate
 
@@ -51,7 +52,7 @@ def sheets(design: Design, order: Order) -> list[Sheet]:
 
 def _grouped(design: Design, room: int) -> list[list[Token]]:
     """Share the tokens out to sheets with so much room each."""
-    sets = [[kind.token(seat) for kind in design.tokens()] for seat in range(design.players)]
+    sets = [[kind.token(seat) for kind in pieces.tokens(design.values)] for seat in range(design.players)]
     everything = [token for tokens in sets for token in tokens]
     fewest = -(-len(everything) // room)
     together = room // len(sets[0]) if sets[0] else 0

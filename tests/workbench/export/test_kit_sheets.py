@@ -10,6 +10,7 @@ from engine.games import rules_in_words
 from engine.texts.library import Library
 from engine.texts.problem import ProblemError
 from tests.workbench.export.conftest import SMALL, laid, only
+from workbench.canvas import lettering
 from workbench.dress.theme import contrast
 from workbench.export.kit import column, design, ink, overview, rules_sheet
 from workbench.export.kit.made import made
@@ -57,9 +58,9 @@ def test_rules_take_one_sheet_or_two(qapp, variant, paper):
 def test_text_breaks_between_words_and_inside_words_only_where_it_must(qapp):
     """Lines keep to the column's width, and nothing is lost."""
     text = "A settlement " + "unterwegsübernachtungsmöglichkeit" * 2 + " is surrounded (marked 侍)."
-    lines = column.wrapped(text, 40, 4, "serif", 400)
+    lines = lettering.wrapped(text, 40, 4, "serif", 400)
     assert "".join(lines).replace(" ", "") == text.replace(" ", "")
-    assert all(column.measured(line, 4, "serif", 400) <= 40 for line in lines)
+    assert all(lettering.measured(line, 4, "serif", 400) <= 40 for line in lines)
     assert lines[0] == "A settlement"
 
 

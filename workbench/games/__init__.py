@@ -6,15 +6,21 @@ back to the room's own default, so that a game is playable in a window, measured
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.play.game import Rules
     from workbench.cli.terminal import Terminal
+    from workbench.export.kit.choice import Choice
+    from workbench.export.kit.design import Design
+    from workbench.export.kit.order import Order
+    from workbench.export.kit.section import Section
     from workbench.export.report_parts import ReportParts
     from workbench.lab.parts import LabParts
 
@@ -39,6 +45,9 @@ class Parts:
     lab: Callable[[], LabParts] | None = None
     report: Callable[[], ReportParts] | None = None
 
+    # export/kit: the sections of the print kit, in the order in which they are printed.
+    kit: Callable[[Design, Order], Sequence[Section]] | None = None
+
 
 @cache
 def find(name: str) -> Parts:
@@ -47,3 +56,22 @@ def find(name: str) -> Parts:
         return Parts()
     parts: Parts = import_module(f"{GAMES[name]}.parts").PARTS
     return parts
+
+
+def module_of(game: str, part: str) -> ModuleType | None:
+    """Give a small module of a game, which is read before and without its `Parts`; nothing where it has none."""
+    module = f"{GAMES[game]}.{part}" if game in GAMES else ""
+    return import_module(module) if module and find_spec(module) else None
+
+
+def each(part: str) -> Iterator[ModuleType]:
+    """Give the small modules of one name of all games that have it."""
+    found = (module_of(game, part) for game in GAMES)
+    return (module for module in found if module is not None)
+
+
+def print_choices(game: str) -> tuple[Choice, ...]:
+    """Give what a game leaves to be chosen about its print kit."""
+    module = module_of(game, "printing")
+    choices: tuple[Choice, ...] = module.CHOICES if module else ()
+    return choices

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
 from engine.texts.source import Route
-from workbench.canvas import glyphs
+from workbench.games.samurai import glyphs
 from workbench.rules import schema_words
 from workbench.rules.field import (
     Field,

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 
-from workbench.canvas import glyphs
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
+from workbench.games.samurai import glyphs
 from workbench.rules import schema_words
 from workbench.rules.chips import Chips
 from workbench.rules.field import show_number

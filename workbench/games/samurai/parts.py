@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from workbench.games import Parts
@@ -10,6 +10,9 @@ from workbench.games import Parts
 if TYPE_CHECKING:
     from engine.play.game import Rules
     from workbench.cli.terminal import Terminal
+    from workbench.export.kit.design import Design
+    from workbench.export.kit.order import Order
+    from workbench.export.kit.section import Section
     from workbench.export.report_parts import ReportParts
     from workbench.lab.parts import LabParts
 
@@ -38,4 +41,9 @@ def _report() -> ReportParts:
     return REPORT
 
 
-PARTS = Parts(terminal=_terminal, print_watched=_print_watched, lab=_lab, report=_report)
+def _kit(design: Design, order: Order) -> Sequence[Section]:
+    
+    return sections(design, order)
+
+
+PARTS = Parts(terminal=_terminal, print_watched=_print_watched, lab=_lab, report=_report, kit=_kit)

@@ -12,16 +12,18 @@ from PySide6.QtGui import QPainter
 from engine import games
 from workbench.canvas import glyphs
 from workbench.canvas.geometry import Box
+from workbench.canvas.lettering import POINT, write, write_within
 from workbench.canvas.scene import Token
 from workbench.canvas.shapes import colour, scaled
-from workbench.canvas.tokens import LEAST_FAST_SIGN, paint_token
+from workbench.canvas.tokens import LEAST_SIGN, paint_token
 from workbench.dress.theme import blend
 from workbench.export.kit import marks
 from workbench.export.kit.column import Line, Paragraph, broken, filled, height_of, paint
-from workbench.export.kit.design import Design, Kind
-from workbench.export.kit.lettering import POINT, write, write_within
+from workbench.export.kit.design import Design
 from workbench.export.kit.order import Order
 from workbench.export.kit.sheet import PIXEL, Page, Sheet
+from workbench.games.samurai.kit import pieces
+from workbench.games.samurai.kit.pieces import Kind
 
 translate = QCoreApplication.translate
 
@@ -115,7 +117,9 @@ def _paint_outside(painter: QPainter, page: Page, design: Design, seat: int, box
     for centre_x in (box.left + box.width * SIDE / 2, box.right - box.width * SIDE / 2):
         for number, kind in enumerate(types):
             at = (centre_x, box.top + 6 + step * (number + 0.5))
-            painter.fillPath(scaled(glyphs.outline(design.figure_glyph(kind)), side, at), colour(faint))
+            painter.fillPath(
+                scaled(glyphs.outline(pieces.figure_glyph(design.values, kind)), side, at), colour(faint)
+            )
     for x in _folds(box):
         marks.fold_line(painter, (x, box.top), (x, box.bottom), look.ink)
 
@@ -140,7 +144,7 @@ def _paint_inside(painter: QPainter, page: Page, design: Design, seat: int, box:
         paint(painter, column, room.left, room.top, page.theme.ink, page.theme.accent)
     middle = rooms[1]
     below = Box(middle.left, middle.top + height_of(columns[1]) + 3, middle.right, middle.bottom)
-    _paint_set(painter, page, design.kinds(), seat, below)
+    _paint_set(painter, page, pieces.kinds(design.values), seat, below)
     painter.setPen(marks.pen(page.theme.seat(seat).edge, 0.6))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(marks.rect(box.grown(-2)), 2, 2)
@@ -185,7 +189,7 @@ def _paint_set(painter: QPainter, page: Page, kinds: Sequence[Kind], seat: int, 
     for number, (kind, copies) in enumerate(together.values()):
         row, column = divmod(number, across)
         x, y = room.left + (column + 0.5) * step, room.top + (row + 0.5) * step * ROW
-        pixel = min(PIXEL, radius / LEAST_FAST_SIGN)
+        pixel = min(PIXEL, radius / LEAST_SIGN)
         at = QPointF(x, y - step * 0.06)
         paint_token(painter, kind.token(seat), at, radius, page.theme, is_raised=False, pixel=pixel)
         if copies > 1:

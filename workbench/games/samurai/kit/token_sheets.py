@@ -10,12 +10,13 @@ from PySide6.QtGui import QPainter
 
 from workbench.canvas.geometry import ROOT3, SIDES, Point, centre, corners
 from workbench.canvas.scene import Token
-from workbench.canvas.tokens import LEAST_FAST_SIGN, ON_BOARD, paint_token
+from workbench.canvas.tokens import LEAST_SIGN, ON_BOARD, paint_token
 from workbench.export.kit import marks
 from workbench.export.kit.design import Design
 from workbench.export.kit.order import Order
 from workbench.export.kit.sheet import PIXEL, Page, Sheet
 from workbench.export.kit.tiling import honeycomb
+from workbench.games.samurai.kit import pieces
 
 translate = QCoreApplication.translate
 
@@ -51,7 +52,7 @@ def sheets(design: Design, order: Order) -> list[Sheet]:
 
 def _grouped(design: Design, room: int) -> list[list[Token]]:
     """Share the tokens out to sheets with so much room each."""
-    sets = [[kind.token(seat) for kind in design.tokens()] for seat in range(design.players)]
+    sets = [[kind.token(seat) for kind in pieces.tokens(design.values)] for seat in range(design.players)]
     everything = [token for tokens in sets for token in tokens]
     fewest = -(-len(everything) // room)
     together = room // len(sets[0]) if sets[0] else 0
@@ -100,6 +101,6 @@ def _paint(
 def _paint_tokens(painter: QPainter, page: Page, tokens: Sequence[Token], places: Sequence[Point]) -> None:
     radius = page.order.s * ON_BOARD
     # The sign of fast tokens is part of the rules: on paper it is readable at half the size of a screen's.
-    pixel = min(PIXEL, radius / LEAST_FAST_SIGN)
+    pixel = min(PIXEL, radius / LEAST_SIGN)
     for token, (x, y) in zip(tokens, places, strict=True):
         paint_token(painter, token, QPointF(x, y), radius, page.theme, is_raised=False, pixel=pixel)

@@ -15,6 +15,9 @@ from workbench.export.kit import marks
 from workbench.export.kit.design import Design
 from workbench.export.kit.order import Order
 from workbench.export.kit.sheet import Page, Sheet
+from workbench.games.samurai.kit.pieces import figure_glyph
+from workbench.games.samurai.kit.pieces import figures as counted
+from workbench.games.samurai.printing import FIGURES
 
 translate = QCoreApplication.translate
 
@@ -30,14 +33,16 @@ def sheets(design: Design, order: Order) -> list[Sheet]:
     """Give the sheets of all figures and the spare ones."""
     page = Page(order)
     pieces = [
-        design.figure_glyph(name) for name, count in design.figures().items() for _ in range(count + SPARE)
+        figure_glyph(design.values, name)
+        for name, count in counted(design).items()
+        for _ in range(count + SPARE)
     ]
     width, height = piece_size(order)
     columns, rows = int(page.area.width / width + 1e-9), int(page.area.height / height + 1e-9)
     groups = [
         pieces[first : first + columns * rows] for first in range(0, len(pieces), max(1, columns * rows))
     ]
-    paint_piece = _paint_counter if order.figures == "counters" else _paint_standing
+    paint_piece = _paint_counter if order.chosen(FIGURES) == "counters" else _paint_standing
     made = []
     for number, group in enumerate(groups, 1):
         several = len(groups) > 1
@@ -49,7 +54,7 @@ def sheets(design: Design, order: Order) -> list[Sheet]:
         mirrored = [Box(page.width - box.right, box.top, page.width - box.left, box.bottom) for box in boxes]
         # A stand-up has both its sides on the front.
         back = partial(_paint_pieces, page=page, pieces=group, boxes=mirrored, paint_piece=paint_piece)
-        has_back = order.figures == "counters"
+        has_back = order.chosen(FIGURES) == "counters"
         made.append(
             Sheet("figures", name, title if several else _figures(), page, paint, back if has_back else None)
         )
@@ -58,7 +63,7 @@ def sheets(design: Design, order: Order) -> list[Sheet]:
 
 def piece_size(order: Order) -> tuple[float, float]:
     """Give the width and height of what is cut out for one figure."""
-    if order.figures == "counters":
+    if order.chosen(FIGURES) == "counters":
         side = max(order.s * COUNTER, LEAST_COUNTER)
         return side, side
     s = max(order.s, LEAST_STANDING / STANDING_WIDTH)

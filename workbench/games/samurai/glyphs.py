@@ -1,9 +1,11 @@
-"""The glyphs of the game: solid shapes on a grid of 24."""
+"""The glyphs of Samurai, solid shapes on a grid of 24, and which of them stands for what."""
 
 from __future__ import annotations
 
 import math
 
+from workbench.canvas.glyphs.buildings import BUILDINGS
+from workbench.canvas.glyphs.emblem import HELMET
 from workbench.canvas.glyphs.outline import Part, solid, stroke
 
 
@@ -37,19 +39,6 @@ def _sector(inner: float, outer: float, first: float, last: float, x: float = 12
     )
 
 
-_HELMET = (
-    solid(
-        "M4.3 1.3C1.9 5.8 4 10.2 12 10.4C20 10.2 22.1 5.8 19.7 1.3C20 5 17.2 7.3 12 7.4C6.8 7.3 4 5 4.3 1.3Z"
-    ),
-    solid("M8.3 6.1C8.6 3.4 10 1.9 12 1.9C14 1.9 15.4 3.4 15.7 6.1C13.4 6.6 10.6 6.6 8.3 6.1Z"),
-    solid(
-        "M5.4 11C9.5 12.3 14.5 12.3 18.6 11L19.3 14.7L22.7 20.9C20.4 20.9 18 20.3 16.1 19.2L15.7 16.1"
-        "C13.4 15.3 10.6 15.3 8.3 16.1L7.9 19.2C6 20.3 3.6 20.9 1.3 20.9L4.7 14.7Z"
-    ),
-    solid(
-        "M9.5 17.6C11.1 17.1 12.9 17.1 14.5 17.6L14 21C13.5 22.1 12.8 22.6 12 22.6C11.2 22.6 10.5 22.1 10 21Z"
-    ),
-)
 _CASTLE = (
     solid(
         "M12 .9L13.2 3C15 3.4 16.7 4.1 18.5 5.4L17.4 7.4L15.7 7V9.1C18 9.6 20.4 10.5 22.8 12.3L21.5 14.6L19.1 14V15.5"
@@ -116,26 +105,6 @@ _MOVE = (
     stroke("M6.8 12H17", 2.3),
     solid("M23 12L15.9 6.8V17.2Z"),
 )
-_VILLAGE = (
-    solid("M12 3.3C14.4 8 18 12 22.9 14.9H1.1C6 12 9.6 8 12 3.3Z"),
-    solid("M4.5 16.3H19.5V22.7H14.4V18.3H9.6V22.7H4.5Z"),
-    stroke("M9.6 1.5L12.9 5.6", 1.8, mirrored=True),
-)
-_CITY = (
-    solid(
-        "M12 1.3C13.3 3.5 15.9 5 19.3 5.8L18.5 8.3L16.7 7.9V10.6C18.6 11.7 20.7 12.4 23.1 12.8L22.3 15.6L20.4 15.2V22.8"
-        "H14.4V17.8H9.6V22.8H3.6V15.2L1.7 15.6L.9 12.8C3.3 12.4 5.4 11.7 7.3 10.6V7.9L5.5 8.3L4.7 5.8"
-        "C8.1 5 10.7 3.5 12 1.3ZM10 8.3V10.8H14V8.3Z"
-    ),
-)
-_CAPITAL = (
-    solid(
-        "M12 .5C12.9 2.2 14.8 3.3 17.2 3.8L16.6 5.8L15.4 5.5V7.3C16.8 8.2 18.3 8.8 20.1 9.1L19.5 11.3L18 11V13.1"
-        "C19.6 14 21.4 14.5 23.4 14.8L22.8 17.2L21.1 16.9L22.5 23.2H14.5V18.9H9.5V23.2H1.5L2.9 16.9L1.2 17.2L.6 14.8"
-        "C2.6 14.5 4.4 14 6 13.1V11L4.5 11.3L3.9 9.1C5.7 8.8 7.2 8.2 8.6 7.3V5.5L7.4 5.8L6.8 3.8"
-        "C9.2 3.3 11.1 2.2 12 .5ZM9.3 11.2V13.3H14.7V11.2Z"
-    ),
-)
 # The fourth and the fifth figure: the court's fan and the townsfolk's lantern.
 _FAN = (
     *(solid(_sector(5.4, 13.4, first, first + 23.5)) for first in (36.5, 64.5, 92, 119.5)),
@@ -159,8 +128,8 @@ _FAST = (
     stroke("M12.2 17.1L14 19", 2.1),
 )
 
-GAME: dict[str, tuple[Part, ...]] = {
-    "helmet": _HELMET,
+GLYPHS: dict[str, tuple[Part, ...]] = {
+    "helmet": HELMET,
     "castle": _CASTLE,
     "buddha": _BUDDHA,
     "rice": _RICE,
@@ -171,21 +140,39 @@ GAME: dict[str, tuple[Part, ...]] = {
     "ship": _SHIP,
     "swap": _SWAP,
     "move": _MOVE,
-    "village": _VILLAGE,
-    "city": _CITY,
-    "capital": _CAPITAL,
     "fast": _FAST,
 }
-# Other words people use for the same things.
+# Other words people use for the same things, and the character that few fonts have.
 ALIASES = {
+    "侍": "fast",
     "figure-exchange": "swap",
     "token-exchange": "move",
     "edo": "capital",
     "high-helmet": "helmet",
     "rice-field": "rice",
 }
-# What stands behind the letter of a figure, and over the letter of a settlement, that nobody has drawn yet.
-PIECE = (solid("M12 1.2L18.9 4.4L21.6 22.8H2.4L5.1 4.4Z"),)
-ROOF = (solid("M12 1.2C14.6 4.6 18 7.2 22.8 9.2H1.2C6 7.2 9.4 4.6 12 1.2Z"),)
-# The ground of the program's own sign.
-HEXAGON = (solid("M12 .4L22.05 6.2V17.8L12 23.6L1.95 17.8V6.2Z"),)
+# What the fourth and fifth type of figure look like unless their name says more.
+_BY_POSITION = {3: "fan", 4: "lantern"}
+
+
+def figure(kind: str, name: str | None = None, position: int = 0) -> str:
+    """Give the glyph of a figure type by its display name, its id, or its place in the list of types.
+
+    >>> figure("helmet"), figure("helmet", "castle"), figure("merchant", position=3), figure("crab")
+    ('helmet', 'castle', 'fan', 'crab')
+    """
+    for word in (name, kind):
+        if word and _is_drawn(word.lower()):
+            return word.lower()
+    return _BY_POSITION.get(position, kind)
+
+
+def token(kind: str, action: str | None = None, name: str | None = None, position: int = 0) -> str:
+    """Give the glyph of a token by its display name, its id, or else its action (swap, move)."""
+    found = figure(kind, name, position)
+    return found if _is_drawn(found) or action is None else action
+
+
+def _is_drawn(word: str) -> bool:
+    known = ALIASES.get(word, word)
+    return known in GLYPHS or known in BUILDINGS

@@ -253,7 +253,7 @@ class Form(QWidget):
 
     def _offer_values(self) -> None:
         from workbench.rules.experiments import NOT_VARIED
-        from workbench.rules.form import routes_by_group
+        from workbench.rules.form.form import routes_by_group
 
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

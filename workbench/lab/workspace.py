@@ -247,7 +247,7 @@ class LabWorkspace(WritingWorkspace):
             return
         from engine import documents
         from workbench.rules.experiments import values_to_try
-        from workbench.rules.sheet import at
+        from workbench.rules.variant_text import at
 
         library, route = self.shell.desk.library(), tuple(key.split("."))
         first = next(iter(self.sheet.names["variants"]), "2016")

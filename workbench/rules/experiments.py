@@ -8,7 +8,7 @@ from engine.texts import schema
 from engine.texts.edit import written
 from engine.texts.source import Route
 from workbench.rules.schema_words import KIND
-from workbench.rules.sheet import dotted
+from workbench.rules.variant_text import dotted
 
 # An experiment chooses the players itself; names and kinds have no values beside the present one.
 NOT_VARIED: tuple[Route, ...] = (

@@ -10,7 +10,7 @@ from pathlib import Path
 from engine.texts import schema, shipped, variant
 from engine.texts.library import Library
 from engine.texts.source import Mapping, Scalar, find
-from workbench.rules.sheet import changed_values
+from workbench.rules.variant_text import changed_values
 from workbench.visible import one_line
 
 

@@ -13,9 +13,9 @@ from workbench.background import Lane
 from workbench.documents.desk import Desk
 from workbench.documents.document import Document
 from workbench.documents.reading import OpenLibrary, Parsed
-from workbench.rules import sheet as sheets
+from workbench.rules import variant_text as variant_texts
 from workbench.rules.family import Member, members
-from workbench.rules.sheet import Ancestry, Sheet
+from workbench.rules.variant_text import Ancestry, VariantText
 
 
 class Relatives(QObject):
@@ -81,9 +81,9 @@ class Relatives(QObject):
         else:
             self.boards_known.emit(None)
 
-    def sheet(self, document: Document) -> Sheet | None:
+    def variant_text(self, document: Document) -> VariantText | None:
         """Read a document's text as it is now."""
-        return sheets.read(document.path, document.text, self._ancestry)
+        return variant_texts.read(document.path, document.text, self._ancestry)
 
     # ------------------------------------------------------------ comparison
 
@@ -91,11 +91,11 @@ class Relatives(QObject):
         """Compare with another variant from now on."""
         self._compared = path
 
-    def compared_with(self, document: Document, sheet: Sheet) -> Variant | None:
+    def compared_with(self, document: Document, variant_text: VariantText) -> Variant | None:
         """Give the variant to compare with: the chosen one, else the base of the family, else any other."""
         chosen = self._compared if self._compared != document.path else None
         if chosen is None:
-            base = sheet.ancestry.base
+            base = variant_text.ancestry.base
             if base is not None:
                 return base
             chosen = next((path for path in shipped.files("variant").values() if path != document.path), None)

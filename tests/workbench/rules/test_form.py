@@ -7,16 +7,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from engine.texts import schema
-from workbench.rules.fields import LimitField, NumberField, SwitchField, WordField
-from workbench.rules.form import STAGES, TOKENS, routes_by_group
-from workbench.rules.sheet import at, dotted
-from workbench.rules.side_by_side import CountsField, NamesField
+from workbench.rules.form.fields import LimitField, NumberField, SwitchField, WordField
+from workbench.rules.form.form import STAGES, TOKENS, routes_by_group
+from workbench.rules.form.side_by_side import CountsField, NamesField
+from workbench.rules.variant_text import at, dotted
 from workbench.widgets.controls import NumberBox
 
 
 def said(rules, *route):
     """Give a value as the whole chain says it."""
-    return at(rules.sheet.values, route)
+    return at(rules.variant_text.values, route)
 
 
 def click(qtbot, widget):

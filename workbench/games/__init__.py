@@ -6,9 +6,18 @@ back to the room's own default, so that a game is playable in a window, measured
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from engine.texts.source import Route
+    from workbench.rules.form.editor import Editor
+    from workbench.rules.schema_value import SchemaValue
 
 # Packages by name, loaded when a game is first shown.
 GAMES = {"samurai": "workbench.games.samurai"}
@@ -17,6 +26,12 @@ GAMES = {"samurai": "workbench.games.samurai"}
 @dataclass(frozen=True)
 class Parts:
     """What one game offers to the rooms; a part that is `None` is the room's default."""
+
+    # RULES: the order of the form's groups where it is not the schema's, editors of the game's own for single values,
+    # and by which members an entry of a mapping is told in a few words.
+    rule_groups: tuple[str, ...] = ()
+    rule_editors: Mapping[Route, Callable[[SchemaValue, QWidget], Editor]] = field(default_factory=dict)
+    entry_members: Mapping[Route, tuple[str, ...]] = field(default_factory=dict)
 
 
 @cache

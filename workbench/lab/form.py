@@ -252,19 +252,17 @@ class Form(QWidget):
         self.wants.emit(("rotate",), rotates, self.tr("Change the rotation of seats"))
 
     def _offer_values(self) -> None:
-        from workbench.rules.experiments import NOT_VARIED
-        from workbench.rules.form.form import routes_by_group
+        from engine import games
+        from workbench.rules.experiments import is_varied
+        from workbench.rules.schema_value import rows_by_group
 
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for group, routes in routes_by_group().items():
+        for group, rows in rows_by_group(f"variant/{games.usual().name}").items():
             inner = menu.addMenu(group.replace("&", "&&"))
-            for route in routes:
-                if route not in NOT_VARIED and route[0] != "tokens":
-                    key = ".".join(map(str, route))
-                    inner.addAction(
-                        label_of(route).replace("&", "&&"), partial(self.wants_variation.emit, key)
-                    )
+            for row in filter(is_varied, rows):
+                key = ".".join(map(str, row.route))
+                inner.addAction(row.title.replace("&", "&&"), partial(self.wants_variation.emit, key))
             inner.menuAction().setVisible(not inner.isEmpty())
         menu.popup(self.vary.mapToGlobal(self.vary.rect().bottomLeft()))
 

@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from engine.texts import source
+from engine import games
+from engine.maps import map as maps
+from engine.texts import shipped, source
 from engine.texts.edit import apply_edits, set_value
 from engine.texts.source import Mapping, Route, Source
 from engine.texts.variant import Variant
-from workbench.documents.desk import Desk, is_shipped
+from workbench.documents.desk import Desk
 from workbench.documents.document import Document
 from workbench.documents.templates import variant_of
 from workbench.rules import experiments
+from workbench.rules.schema_value import SchemaValue, game_of
 from workbench.rules.variant_text import VariantText, at
-
-FIRST_PARENT = "2016"
 
 
 def name_of(path: Path, folder: Path) -> str:
     """Give the name by which a document in a folder mentions a variant: a shipped name, or a path."""
-    if is_shipped(path):
-        return path.name.removesuffix(".yaml")
-    return path.name if path.parent == folder else str(path)
+    shipped_name = next((name for name, file in shipped.files("variant").items() if file == path), None)
+    return shipped_name or (path.name if path.parent == folder else str(path))
 
 
 def child(desk: Desk, parent: Path | None) -> Document:
-    """Start a variant that changes another; the 2016 edition where none is meant."""
-    name = name_of(parent, desk.folder) if parent is not None else FIRST_PARENT
+    """Start a variant that changes another; the usual one where none is meant."""
+    name = name_of(parent, desk.folder) if parent is not None else games.usual().usual_variant
     return desk.new("new-variant.yaml", variant_of(name))
 
 
@@ -54,7 +53,8 @@ def variation(desk: Desk, document: Document, variant_text: VariantText, route: 
     """Start an experiment that varies one value of a variant."""
     current = at(variant_text.values, route)
     name = name_of(document.path, desk.folder)
-    text = experiments.varying(name, variant_text.title, route, current, players_of(variant_text.values))
+    place = SchemaValue(variant_text.kind, route)
+    text = experiments.varying(name, variant_text.title, place, current, players_of(desk, variant_text))
     return desk.new(f"vary-{route[-1]}.experiment.yaml", text)
 
 
@@ -65,12 +65,20 @@ def duel(desk: Desk, document: Document, variant_text: VariantText, other: Varia
     if other is not None and other.path is not None:
         names.insert(0, name_of(other.path, desk.folder))
         title = f"{variant_text.title} against {other.title}"
-    return desk.new("duel.experiment.yaml", experiments.duel(names, title, players_of(variant_text.values)))
+    players = players_of(desk, variant_text)
+    text = experiments.duel(game_of(variant_text.kind), names, title, players)
+    return desk.new("duel.experiment.yaml", text)
 
 
-def players_of(values: dict[str, Any]) -> list[int]:
-    """Give the player counts of a variant, up to four: those that the published board has."""
-    least, most = at(values, ("players", "least")), at(values, ("players", "most"))
+def players_of(desk: Desk, variant_text: VariantText) -> list[int]:
+    """Give the player counts of a variant; where a map is needed those that the usual one has."""
+    facts = games.facts_of(game_of(variant_text.kind))
+    least, most = (at(variant_text.values, ("players", key)) for key in ("least", "most"))
     if not isinstance(least, int) or not isinstance(most, int):
-        return [2]
-    return list(range(least, min(most, 4) + 1)) or [least]
+        return [facts.usual_players]
+    counts = range(least, min(most, facts.most_players) + 1)
+    fitting = list(counts)
+    if facts.usual_map is not None:
+        drawn = maps.load(desk.library(), facts.usual_map).players
+        fitting = [count for count in counts if count in drawn]
+    return fitting or [least]

@@ -13,7 +13,7 @@ from engine.texts.library import Library, shown
 from engine.texts.problem import Edit
 from engine.texts.source import Mapping, Route, Scalar, Sequence, Source, find
 from engine.texts.variant import Variant
-from workbench.rules.schema_words import KIND
+from workbench.rules.schema_value import SchemaValue
 
 # Keys that say something about the document rather than about the game.
 HEAD = ("schema", "game", "title", "description", "extends", "notes")
@@ -70,12 +70,14 @@ class VariantText:
         return variant.merge(parent.tree, self.root) if parent and parent.tree else self.root
 
     @cached_property
+    def kind(self) -> str:
+        """The kind of document whose schema says what this variant may say: that of its game."""
+        return schema.variant_of(self.tree)
+
+    @cached_property
     def values(self) -> dict[str, Any]:
-        """The complete values, tokens that were removed left out."""
-        values: dict[str, Any] = schema.data(self.tree, KIND)
-        tokens = values.get("tokens")
-        if isinstance(tokens, dict):
-            values["tokens"] = {key: token for key, token in tokens.items() if token is not None}
+        """The complete values, entries that were removed left out."""
+        values: dict[str, Any] = schema.data(variant.without_removals(self.tree, self.kind), self.kind)
         return values
 
     @property
@@ -92,7 +94,7 @@ class VariantText:
     def own(self, route: Route) -> Any:
         """Give what this file says at a route, or nothing."""
         node = find(self.root, route)
-        part = schema.properties(KIND, route)
+        part = schema.properties(self.kind, route)
         if isinstance(node, Scalar) and part.get("type") == "string" and node.is_plain:
             return node.text
         return None if node is None else source.plain(node)
@@ -100,6 +102,17 @@ class VariantText:
     def says(self, route: Route) -> bool:
         """Say whether this file says something at a route, `null` included."""
         return find(self.root, route) is not None
+
+    def is_removed(self, route: Route) -> bool:
+        """Say whether this file removes an entry by `null`."""
+        node = find(self.root, route)
+        is_null = isinstance(node, Scalar) and node.value is None
+        return is_null and SchemaValue(self.kind, route).is_removable
+
+    def said_at(self, route: Route) -> Route:
+        """Give where this file says something of a value: at its own key, or at that of the entry it removes."""
+        entry = SchemaValue(self.kind, route).entry
+        return entry.route if entry is not None and self.is_removed(entry.route) else route
 
     def standing(self, route: Route) -> Standing:
         """Tell how a value stands."""
@@ -134,7 +147,7 @@ class VariantText:
         for depth in range(len(route)):
             here = find(self.root, route[:depth])
             if isinstance(here, Mapping) and str(route[depth]) not in here.entries:
-                order = list(schema.properties(KIND, route[:depth]).get("properties", {}))
+                order = list(schema.properties(self.kind, route[:depth]).get("properties", {}))
                 if str(route[depth]) not in order:
                     return None
                 later = order[order.index(str(route[depth])) + 1 :]

@@ -16,10 +16,10 @@ from engine.texts.source import Route
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
 from workbench.dress import theme
-from workbench.games.samurai.rules.token_row import TokenRow
-from workbench.rules import new_documents as beginnings
+from workbench.rules import new_documents
+from workbench.rules.form.cards import editor_of
+from workbench.rules.form.editor import Editor
 from workbench.rules.form.form import Form
-from workbench.rules.form.row import Row
 from workbench.rules.panels.right_panel import RightPanel
 from workbench.rules.panels.variants_panel import VariantsPanel
 from workbench.rules.relatives import Relatives
@@ -172,7 +172,7 @@ class RulesWorkspace(WritingWorkspace):
 
     @property
     def _is_read(self) -> bool:
-        """Say whether the variant_text is that of the text as it is now: places of an earlier one would be wrong."""
+        """Say whether the variant's text is that of the text as it is now: places of an earlier one would be wrong."""
         return (
             self.variant_text is not None
             and self.document is not None
@@ -182,19 +182,22 @@ class RulesWorkspace(WritingWorkspace):
     def set_value(self, route: Route, value: Any) -> None:
         """Write a value into the text as one deed."""
         if self.variant_text is not None and self.document is not None and self._is_read:
-            self.document.apply(self.variant_text.setting(route, value), deed_of_setting(route, value))
+            self.document.apply(
+                self.variant_text.setting(route, value), deed_of_setting(self.variant_text.kind, route, value)
+            )
 
     def reset_value(self, route: Route) -> None:
         """Take a value out of the text, so that the parent's holds again."""
         if self.variant_text and self.document and self._is_read and self.variant_text.says(route):
-            self.document.apply(self.variant_text.resetting(route), deed_of_reset(route))
+            self.document.apply(
+                self.variant_text.resetting(route), deed_of_reset(self.variant_text.kind, route)
+            )
 
     def reset_values(self, routes: list[Route]) -> None:
         """Take several values out, one deed each, in turn."""
         for route in routes:
-            # A token that was removed is said by its own key alone.
-            said = route if self.variant_text and self.variant_text.says(route) else route[:2]
-            self.reset_value(said)
+            if self.variant_text is not None:
+                self.reset_value(self.variant_text.said_at(route))
 
     def show_value(self, key: str) -> None:
         """Show a value's field in the form."""
@@ -219,17 +222,17 @@ class RulesWorkspace(WritingWorkspace):
     # ------------------------------------------------------------ new documents
 
     def new_document(self) -> None:
-        """Start a variant of the shown one, or of the 2016 edition."""
+        """Start a variant of the shown one, or of the usual one."""
         self.new_child(self.document.path if self.document is not None else None)
 
     def new_child(self, parent: Path | None) -> None:
         """Start a variant that changes another."""
-        self.shell.show_document(beginnings.child(self.shell.desk, parent))
+        self.shell.show_document(new_documents.child(self.shell.desk, parent))
 
     def duplicate(self, path: Path | None = None) -> None:
         """Start a variant with the text of another, else of the shown one."""
         path = path or (self.document.path if self.document is not None else None)
-        made = beginnings.copy(self.shell.desk, path, self.tr("{title} (copy)")) if path else None
+        made = new_documents.copy(self.shell.desk, path, self.tr("{title} (copy)")) if path else None
         if made is not None:
             self.shell.show_document(made)
 
@@ -237,7 +240,7 @@ class RulesWorkspace(WritingWorkspace):
         """Start an experiment that varies one value."""
         if self.variant_text is not None and self.document is not None:
             self.shell.show_document(
-                beginnings.variation(self.shell.desk, self.document, self.variant_text, route)
+                new_documents.variation(self.shell.desk, self.document, self.variant_text, route)
             )
 
     def duel(self) -> None:
@@ -245,7 +248,7 @@ class RulesWorkspace(WritingWorkspace):
         if self.variant_text is not None and self.document is not None:
             other = self.relatives.compared_with(self.document, self.variant_text)
             self.shell.show_document(
-                beginnings.duel(self.shell.desk, self.document, self.variant_text, other)
+                new_documents.duel(self.shell.desk, self.document, self.variant_text, other)
             )
 
     def playtest(self) -> None:
@@ -257,38 +260,36 @@ class RulesWorkspace(WritingWorkspace):
 
     # ------------------------------------------------------------ what has the focus
 
-    def _focused_row(self) -> Row | TokenRow | None:
-        widget: QWidget | None = QApplication.focusWidget()
-        while widget is not None and widget is not self:
-            if isinstance(widget, Row | TokenRow):
-                return widget
-            widget = widget.parentWidget()
-        return None
+    def _focused_editor(self) -> Editor | None:
+        return editor_of(QApplication.focusWidget(), self)
 
     @property
     def has_focused_value(self) -> bool:
         """Say whether a value has the focus."""
-        return self._focused_row() is not None
+        editor = self._focused_editor()
+        return editor is not None and editor.vary is not None
 
     @property
     def can_reset_focused(self) -> bool:
         """Say whether the value that has the focus is set here."""
-        row = self._focused_row()
+        editor = self._focused_editor()
         return (
-            row is not None and self.variant_text is not None and self.variant_text.standing(row.route).is_own
+            editor is not None
+            and self.variant_text is not None
+            and self.variant_text.standing(editor.route).is_own
         )
 
     def reset_focused(self) -> None:
         """Take the value that has the focus back to the parent's."""
-        row = self._focused_row()
-        if row is not None:
-            self.reset_value(row.route)
+        editor = self._focused_editor()
+        if editor is not None:
+            self.reset_value(editor.route)
 
     def vary_focused(self) -> None:
         """Vary the value that has the focus."""
-        row = self._focused_row()
-        if row is not None:
-            row.vary.click()
+        editor = self._focused_editor()
+        if editor is not None and editor.vary is not None:
+            editor.vary.click()
 
     # ------------------------------------------------------------ views
 

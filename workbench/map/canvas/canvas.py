@@ -35,7 +35,7 @@ LEGEND = QSize(180, 60)
 
 
 class MapCanvas(PannedBoard):
-    """Shows a map_text and lets tools loose on it; only what changed is painted anew."""
+    """Shows a map's text and lets tools loose on it; only what changed is painted anew."""
 
     margin = 1.2
 
@@ -80,7 +80,7 @@ class MapCanvas(PannedBoard):
         return self._pressed_with or self.tools[self.toolbox.tool]
 
     def rebuild(self) -> None:
-        """Make the picture anew from the map_text."""
+        """Make the picture anew from the map's text."""
         self.composition.rebuild()
         if self.map_text.document is not self._shown_document:
             self._shown_document = self.map_text.document

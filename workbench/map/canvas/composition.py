@@ -1,4 +1,4 @@
-"""The picture of a map_text: its chart with the stroke in progress, the ghosts, and what is marked on it."""
+"""The picture of a map's text: its chart with the stroke in progress, the ghosts, and what is marked on it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EMPTY = Scene({})
 
 
 class Composition:
-    """Makes scenes of a map_text, keeping what did not change: the painter looks at identity."""
+    """Makes scenes of a map's text, keeping what did not change: the painter looks at identity."""
 
     def __init__(self, map_text: MapText, toolbox: Toolbox) -> None:
         self._map_text = map_text

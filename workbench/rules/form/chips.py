@@ -1,4 +1,4 @@
-"""Strengths as chips: each a number that is edited where it stands."""
+"""Numbers as chips: each is edited where it stands."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from workbench.rules.form.flow import Flow
 from workbench.widgets.controls import set_property
 from workbench.widgets.icon_button import IconButton
 
-MOST = 99
+Limits = tuple[int, int]
+UNLIMITED: tuple[int, int | None] = (1, None)
 
 
 class Chip(QLineEdit):
-    """One strength: typed over, stepped by the arrows, taken away when it is emptied or by Ctrl+Delete."""
+    """One number: typed over, stepped by the arrows, taken away when it is emptied or by Ctrl+Delete."""
 
     entered = Signal(object)
     """The new number, or nothing when the chip is to go."""
 
-    def __init__(self, number: int, parent: QWidget) -> None:
+    def __init__(self, number: int, limits: Limits, tip: str, parent: QWidget) -> None:
         super().__init__(str(number), parent)
+        self._limits = limits
         self.setProperty("chip", True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setValidator(QIntValidator(0, MOST, self))
-        self.setFixedWidth(30)
-        self.setToolTip(
-            self.tr("Type a strength; empty it to take the token away. Up and Down change it by one.")
-        )
+        self.setValidator(QIntValidator(*limits, self))
+        self.setFixedWidth(30 if limits[0] >= 0 and limits[1] < 100 else 38)
+        self.setToolTip(tip)
         self.editingFinished.connect(self._enter)
 
     def show_number(self, number: int) -> None:
@@ -36,7 +36,7 @@ class Chip(QLineEdit):
             self.setText(str(number))
 
     def _enter(self) -> None:
-        if self.isModified():
+        if self.isModified() and self.hasAcceptableInput():
             self.setModified(False)
             self.entered.emit(int(self.text()))
 
@@ -45,8 +45,9 @@ class Chip(QLineEdit):
         step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()))
         is_gone = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.text()
         is_cut = event.key() == Qt.Key.Key_Delete and event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        if step is not None and self.text():
-            number = min(MOST, max(0, int(self.text()) + step))
+        if step is not None and self.hasAcceptableInput():
+            low, high = self._limits
+            number = min(high, max(low, int(self.text()) + step))
             self.setText(str(number))
             self.entered.emit(number)
         elif is_gone or is_cut:
@@ -69,27 +70,45 @@ class Chip(QLineEdit):
 
 
 class Chips(QWidget):
-    """The strengths of one kind of token, and a button for one more."""
+    """A list of numbers, and a button for one more."""
 
     changed = Signal(object)
-    """The list of strengths that is asked for."""
+    """The list of numbers that is asked for."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        parent: QWidget | None = None,
+        limits: Limits = (0, 99),
+        count: tuple[int, int | None] = UNLIMITED,
+    ) -> None:
         super().__init__(parent)
         self._name = name
+        self._limits = limits
+        self._least, self._most = count
         self.setAccessibleName(name)
         self.chips: list[Chip] = []
         self.numbers: list[int] = []
         self._flow = Flow(self, gap=4)
-        self.plus = IconButton(
-            "plus", self.tr("Add a strength: {name}").format(name=name), self, icon_size=12
-        )
+        self.plus = IconButton("plus", self.add_words().format(name=name), self, icon_size=12)
         self.plus.clicked.connect(self._add)
         self._flow.addWidget(self.plus)
         self._focus_last = False
 
+    def tip(self) -> str:
+        """Say how a number is changed."""
+        return self.tr("Type a number; empty it to take it away. Up and Down change it by one.")
+
+    def add_words(self) -> str:
+        """Name the button for one more."""
+        return self.tr("Add a number: {name}")
+
+    def number_words(self) -> str:
+        """Name one of the numbers."""
+        return self.tr("{name}, number {number}")
+
     def show_numbers(self, numbers: list[int], *, is_own: bool) -> None:
-        """Show the strengths."""
+        """Show the numbers."""
         self.numbers = list(numbers)
         while len(self.chips) > len(numbers):
             chip = self.chips.pop()
@@ -103,17 +122,16 @@ class Chips(QWidget):
             self._append(numbers[len(self.chips)])
         for position, (chip, number) in enumerate(zip(self.chips, numbers, strict=True)):
             chip.show_number(number)
-            chip.setAccessibleName(
-                self.tr("{name}, strength {number}").format(name=self._name, number=position + 1)
-            )
+            chip.setAccessibleName(self.number_words().format(name=self._name, number=position + 1))
             set_property(chip, "changed", is_own)
+        self.plus.setVisible(self._most is None or len(numbers) < self._most)
         if self._focus_last and self.chips:
             self._focus_last = False
             self.chips[-1].setFocus()
         self.updateGeometry()
 
     def _append(self, number: int) -> None:
-        chip = Chip(number, self)
+        chip = Chip(number, self._limits, self.tip(), self)
         chip.entered.connect(lambda entered: self._entered(chip, entered))
         self._flow.insert(len(self.chips), chip)
         self.chips.append(chip)
@@ -128,7 +146,7 @@ class Chips(QWidget):
             wanted.pop(position)
             chip.setText(str(self.numbers[position]))
             chip.setModified(False)
-            if not wanted:  # a kind of token has at least one strength
+            if len(wanted) < self._least:
                 return
         else:
             wanted[position] = number
@@ -137,7 +155,7 @@ class Chips(QWidget):
 
     def _add(self) -> None:
         self._focus_last = True
-        self.changed.emit([*self.numbers, self.numbers[-1] if self.numbers else 1])
+        self.changed.emit([*self.numbers, self.numbers[-1] if self.numbers else max(1, self._limits[0])])
 
     def minimumSizeHint(self) -> QSize:
         """Need room for two chips in a line."""

@@ -1,39 +1,43 @@
-"""What every field of the form has, and what fields are told apart by."""
+"""What every field of a row has, and what fields show their values by."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from engine.texts.source import Route
 from workbench.rules.form.flow import Flow
+from workbench.rules.schema_value import SchemaValue
 from workbench.rules.variant_text import VariantText
 from workbench.widgets.controls import NumberBox, set_property
 from workbench.widgets.plain_label import PlainLabel
 
-Part = dict[str, Any]
+# What stands where nothing is said.
+NOTHING = "–"
 
 
 class Field(QWidget):
-    """Shows one value of a variant_text and asks for changes of it; the text decides what comes of that."""
+    """Shows one value of a variant and asks for changes of it; the text decides what comes of that."""
 
     wants = Signal(object, object)
     """A route and the value it should have."""
     wants_reset = Signal(object)
     """The route whose value should be the parent's again."""
 
-    def __init__(self, route: Route, part: Part, parent: QWidget | None = None) -> None:
+    def __init__(self, place: SchemaValue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.route = route
-        self.part = part
-        self.name = str(part.get("title", route[-1]))
+        self.place = place
+        self.name = place.title
         self.setAccessibleName(self.name)
         self.line = Flow(self, gap=8)
 
+    @property
+    def route(self) -> Route:
+        """The way to the value."""
+        return self.place.route
+
     def show_variant(self, variant_text: VariantText) -> None:
-        """Show the value as it stands in a variant_text."""
+        """Show the value as it stands in a variant's text."""
         raise NotImplementedError
 
     def ask(self, value: object) -> None:
@@ -41,28 +45,24 @@ class Field(QWidget):
         self.wants.emit(self.route, value)
 
 
-def members_of(part: Part) -> dict[str, Any]:
-    """Give the members of a mapping, also where it is one of several choices."""
-    for choice in (part, *part.get("anyOf", ())):
-        if "properties" in choice:
-            members: dict[str, Any] = choice["properties"]
-            return members
-    return {}
+def number_box(place: SchemaValue, name: str, parent: QWidget) -> NumberBox:
+    """Make the box of a number; one that need not be said has nothing below its least."""
+    low, high = place.limits
+    box = NumberBox(low if place.is_required else low - 1, high, name, parent)
+    if not place.is_required:
+        box.setSpecialValueText(NOTHING)
+    return box
 
 
-def is_counted(part: Part) -> bool:
-    """Say whether a value says something for each number of players."""
-    members = members_of(part)
-    return bool(members) and all(key.isdecimal() for key in members)
-
-
-def is_range(part: Part) -> bool:
-    """Say whether a value goes from a least to a most."""
-    return list(part.get("properties", {})) == ["least", "most"]
+def is_nothing(box: NumberBox, number: int) -> bool:
+    """Say whether a number is the one below the least, which means that nothing is said."""
+    return bool(box.specialValueText()) and number == box.minimum()
 
 
 def show_number(box: NumberBox, value: object) -> None:
     """Show a number without asking for it; anything else is marked as wrong."""
+    if value is None and box.specialValueText():
+        value = box.minimum()
     is_right = (
         isinstance(value, int) and not isinstance(value, bool) and box.minimum() <= value <= box.maximum()
     )
@@ -74,9 +74,17 @@ def show_number(box: NumberBox, value: object) -> None:
 
 
 def show_text(box: QLineEdit, text: str) -> None:
-    """Show a text, leaving the cursor alone where it is the same."""
-    if box.text() != text:
+    """Show a text unless another is being written, leaving the cursor alone where it is the same."""
+    if not box.isModified() and box.text() != text:
         box.setText(text)
+
+
+def entered(box: QLineEdit) -> str | None:
+    """Give what was written since it was last asked, or nothing."""
+    if not box.isModified():
+        return None
+    box.setModified(False)
+    return box.text().strip()
 
 
 def word_in(value: object) -> str | None:

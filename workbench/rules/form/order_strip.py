@@ -1,11 +1,12 @@
-"""The scoring stages as cards in a row, put in another order by dragging or by Alt and an arrow."""
+"""Words in an order as cards in a row, put in another order by dragging or by Alt and an arrow."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QEnterEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -24,39 +25,47 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.texts.source import Route
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.dress import theme
-from workbench.rules import schema_words
+from workbench.rules.form.editor import Editor
+from workbench.rules.schema_value import SchemaValue
 from workbench.rules.variant_text import VariantText
-from workbench.widgets.controls import ChangeMark, Glyph, QuietButton, redraw_quiet, set_property
+from workbench.widgets.controls import ChangeMark, Glyph, QuietButton, set_property
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel
 
-ROUTE: Route = ("scoring", "stages")
 HEIGHT = 76
 GAP = 18
 WIDEST = 168
 
 
+class OrderWords(NamedTuple):
+    """What is said of the words that are put in order."""
+
+    card: str
+    take_out: str
+    add: str
+    vary: str
+
+
 class OrderCard(QFrame):
-    """One stage: its place in the order, what it compares, and a button that takes it out."""
+    """One word: its place in the order, what it means, and a button that takes it out."""
 
     moved = Signal(int)
-    """By how many places the stage is to move."""
+    """By how many places it is to move."""
     removed = Signal()
     dragged = Signal(QPoint)
     dropped = Signal()
 
-    def __init__(self, word: str, parent: QWidget) -> None:
+    def __init__(self, word: str, place: SchemaValue, words: OrderWords, parent: QWidget) -> None:
         super().__init__(parent)
         self.word = word
-        part = schema_words.properties((*ROUTE, 0))
-        self.title = part["enumTitles"].get(word, word)
+        self.title = place.titled(word)
+        self._words = words
         self.setObjectName("stage")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setToolTip(part["enumDescriptions"].get(word, ""))
+        self.setToolTip(place.part.get("enumDescriptions", {}).get(word, ""))
         self._press: QPoint | None = None
         self.is_dragged = False
         grid = QGridLayout(self)
@@ -66,8 +75,7 @@ class OrderCard(QFrame):
         self.number.setObjectName("hint")
         self.added = PlainLabel(self)
         self.added.setObjectName("changedWord")
-        remove = self.tr("Take the stage out: {stage}").format(stage=self.title)
-        self.close_button = IconButton("close", remove, self, icon_size=12)
+        self.close_button = IconButton("close", words.take_out.format(word=self.title), self, icon_size=12)
         self.close_button.clicked.connect(self.removed)
         name = PlainLabel(self.title, self)
         name.setObjectName("group")
@@ -86,8 +94,7 @@ class OrderCard(QFrame):
         self.number.setText(str(number))
         self.added.setText(self.tr("added") if is_new else "")
         set_property(self, "changed", is_new)
-        said = self.tr("Stage {number}: {stage}. Alt and an arrow move it, Delete takes it out.")
-        self.setAccessibleName(said.format(number=number, stage=self.title))
+        self.setAccessibleName(self._words.card.format(number=number, word=self.title))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move by Alt and an arrow, go out by Delete."""
@@ -131,16 +138,17 @@ class OrderRail(QWidget):
     """The cards side by side with arrows between; while one is dragged its new place is outlined."""
 
     reordered = Signal(object)
-    """The list of stages that is asked for."""
+    """The list of words that is asked for."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, place: SchemaValue, words: OrderWords, parent: QWidget) -> None:
         super().__init__(parent)
+        self._place_of_words, self._words = place, words
         self.cards: list[OrderCard] = []
         self._target: int | None = None
         self.setMinimumHeight(HEIGHT + 8)
 
     def show_words(self, words: list[str], new: set[str]) -> None:
-        """Show stages in an order; `new` are those that the parent lacks."""
+        """Show words in an order; `new` are those that the parent lacks."""
         known = {card.word: card for card in self.cards}
         for word, card in known.items():
             if word not in words:
@@ -155,7 +163,7 @@ class OrderRail(QWidget):
         self._place()
 
     def _made(self, word: str) -> OrderCard:
-        card = OrderCard(word, self)
+        card = OrderCard(word, self._place_of_words, self._words, self)
         card.moved.connect(lambda by: self._move(card, self.cards.index(card) + by))
         card.removed.connect(lambda: self._remove(card))
         card.dragged.connect(lambda centre: self._aim(card, centre))
@@ -164,7 +172,7 @@ class OrderRail(QWidget):
 
     @property
     def words(self) -> list[str]:
-        """The stages in the order shown."""
+        """The words in the order shown."""
         return [card.word for card in self.cards]
 
     def _slot(self, position: int) -> QRect:
@@ -228,33 +236,30 @@ class OrderRail(QWidget):
             painter.drawRoundedRect(QRectF(self._slot(self._target)).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
 
 
-class OrderStrip(QWidget):
-    """The stages with how they stand, the way back to the parent's, and a button for more."""
+class OrderStrip(Editor):
+    """The words with how they stand, the way back to the parent's, and a button for more."""
 
-    wants = Signal(object, object)
-    wants_reset = Signal(object)
-    wants_variation = Signal(object)
+    is_wide = True
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        part = schema_words.properties(ROUTE)
-        self._words: dict[str, str] = part["items"]["enumTitles"]
-        self._tips: dict[str, str] = part["items"]["enumDescriptions"]
-        self.mark = ChangeMark(part["title"], self)
-        self.mark.clicked.connect(lambda: self.wants_reset.emit(ROUTE))
-        label = PlainLabel(part["title"], self)
-        label.setToolTip(part["description"])
+    def __init__(self, place: SchemaValue, parent: QWidget | None = None) -> None:
+        super().__init__(place, parent)
+        words = self.words()
+        self._titles = {word: place.inner(0).titled(word) for word in place.inner(0).part["enum"]}
+        self.mark = ChangeMark(place.title, self)
+        self.mark.clicked.connect(lambda: self.wants_reset.emit(self.route))
+        label = PlainLabel(place.title, self)
+        label.setToolTip(place.description)
         hint = PlainLabel(self.tr("drag to reorder, or Alt with an arrow"), self)
         hint.setObjectName("hint")
-        self.vary = QuietButton("lab", self.tr("Vary the stages in the LAB"), self)
-        self.vary.clicked.connect(lambda: self.wants_variation.emit(ROUTE))
-        self.add = QPushButton(self.tr("Add a stage"), self)
+        self.vary = QuietButton("lab", words.vary, self)
+        self.vary.clicked.connect(lambda: self.wants_variation.emit(self.route))
+        self.add = QPushButton(words.add, self)
         self.add.setObjectName("small")
         self.menu = QMenu(self.add)
         self.add.setMenu(self.menu)
-        self.rail = OrderRail(self)
+        self.rail = OrderRail(place.inner(0), words, self)
         self.rail.setContentsMargins(10, 0, 0, 0)
-        self.rail.reordered.connect(lambda words: self.wants.emit(ROUTE, words))
+        self.rail.reordered.connect(lambda wanted: self.wants.emit(self.route, wanted))
         head = QHBoxLayout()
         head.setSpacing(6)
         for widget in (self.mark, label, hint):
@@ -268,33 +273,33 @@ class OrderStrip(QWidget):
         column.addLayout(head)
         column.addWidget(self.rail)
 
+    def words(self) -> OrderWords:
+        """Say what the words that are put in order are called."""
+        return OrderWords(
+            self.tr("{word}, place {number}. Alt and an arrow move it, Delete takes it out."),
+            self.tr("Take out: {word}"),
+            self.tr("Add"),
+            self.tr("Vary {value} in the LAB").format(value=self.place.title),
+        )
+
     def show_variant(self, variant_text: VariantText) -> None:
-        """Show the stages of a variant_text."""
-        standing = variant_text.standing(ROUTE)
+        """Show the words of a variant."""
+        standing = variant_text.standing(self.route)
         words = [str(word) for word in standing.value] if isinstance(standing.value, list) else []
         words = list(dict.fromkeys(words))
         before = standing.inherited if isinstance(standing.inherited, list) else words
         self.mark.show_mark(standing.mark, standing.origin)
         self.rail.show_words(words, set(words) - set(map(str, before)))
         self.menu.clear()
-        rest = [word for word in self._words if word not in words]
+        rest = [word for word in self._titles if word not in words]
+        tips = self.place.inner(0).part.get("enumDescriptions", {})
         for word in rest:
-            made = self.menu.addAction(self._words[word])
-            made.setToolTip(self._tips[word])
-            made.triggered.connect(lambda _=False, word=word: self.wants.emit(ROUTE, [*words, word]))
+            made = self.menu.addAction(self._titles[word])
+            made.setToolTip(tips.get(word, ""))
+            made.triggered.connect(lambda _=False, word=word: self.wants.emit(self.route, [*words, word]))
         self.add.setEnabled(bool(rest))
 
-    def setFocus(self, *_: object) -> None:  # noqa: N802  # Qt's name
-        """Give the focus to the first stage."""
+    def take_focus(self) -> None:
+        """Put the keyboard focus on the first word."""
         if self.rail.cards:
             self.rail.cards[0].setFocus()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Show the quiet buttons while the mouse is here."""
-        super().enterEvent(event)
-        redraw_quiet(self)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Hide the quiet buttons again."""
-        super().leaveEvent(event)
-        redraw_quiet(self)

@@ -8,7 +8,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
+from engine import games
 from workbench.dress import typeface
+from workbench.rules.schema_value import game_of
 from workbench.rules.variant_text import VariantText
 from workbench.widgets.claimed_key import claims
 from workbench.widgets.panels import DockHeader, ElidedLabel
@@ -45,6 +47,7 @@ class Details(QWidget):
             name.setObjectName("hint")
             field.setAccessibleName(label)
             form.addRow(name, field)
+        self._form = form
         heading = PlainLabel(self.tr("Designer’s note"), self)
         heading.setObjectName("hint")
         heading.setBuddy(self.note)
@@ -79,6 +82,7 @@ class Details(QWidget):
             self.title.setText(variant_text.title)
         self.file.setText(path.name)
         self.file.setToolTip(plain_tip(str(path)))
+        self._form.setRowVisible(self.boards, games.facts_of(game_of(variant_text.kind)).needs_map)
         parent = variant_text.own(("extends",))
         self.extends.setText(str(parent) if parent else self.tr("nothing: it says everything itself"))
         note = variant_text.own(("notes",))

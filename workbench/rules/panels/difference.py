@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from engine.texts.source import Route
 from engine.texts.variant import Variant, dotted_keys
+from workbench.rules.schema_value import SchemaValue
 from workbench.rules.spelling import spelled
-from workbench.rules.variant_text import HEAD, VariantText, at
+from workbench.rules.variant_text import HEAD, VariantText, at, dotted
 
 
 @dataclass(frozen=True, slots=True)
 class ValueDifference:
     """A value that differs: its dotted key, both sides, and how ours stands."""
 
+    kind: str
     key: str
     other: Any
     mine: Any
@@ -27,45 +30,31 @@ class ValueDifference:
     @property
     def other_said(self) -> str:
         """The other variant's value as people read it."""
-        return spelled(self.route, self.other)
+        return spelled(self.route, self.other, self.kind)
 
     @property
     def mine_said(self) -> str:
         """Our value as people read it."""
-        return spelled(self.route, self.mine)
+        return spelled(self.route, self.mine, self.kind)
 
 
 def value_differences(variant_text: VariantText, other: Variant) -> list[ValueDifference]:
-    """Give the values in which a variant_text differs from another variant, in the order of the variant_text."""
-    mine, theirs = _values(variant_text.values), _values(other.values)
+    """Give the values in which a variant's text differs from another variant, in the order of the variant's text."""
+    mine, theirs, kind = _values(variant_text.values), _values(other.values), variant_text.kind
     keys = dict.fromkeys([*dotted_keys(mine), *dotted_keys(theirs)])
-    found = []
+    found: dict[Route, ValueDifference] = {}
     for key in keys:
-        route = tuple(key.split("."))
+        route: Route = tuple(key.split("."))
+        entry = SchemaValue(kind, route).entry
+        # An entry that only one of the two has is named once, instead of each of its values.
+        if entry is not None and (at(mine, entry.route) is None or at(theirs, entry.route) is None):
+            route = entry.route
         here, there = at(mine, route), at(theirs, route)
-        if here != there and not (isinstance(here, dict) and isinstance(there, dict)):
-            # A value taken away stands where its removal is said: `null` for the whole token.
-            mark = variant_text.standing(route).mark
-            if here is None and not mark and variant_text.says(route[:2]):
-                mark = "own"
-            found.append(ValueDifference(key, there, here, mark))
-    return _with_whole_tokens(found, mine, theirs)
-
-
-def _with_whole_tokens(
-    found: list[ValueDifference], mine: dict[str, Any], theirs: dict[str, Any]
-) -> list[ValueDifference]:
-    """Name a token that only one of the two has once, instead of each of its values."""
-    kept: dict[str, ValueDifference] = {}
-    for each in found:
-        steps = each.route
-        route = steps[:2]
-        if steps[0] == "tokens" and (at(mine, route) is None or at(theirs, route) is None):
-            key = ".".join(route)
-            kept.setdefault(key, ValueDifference(key, at(theirs, route), at(mine, route), each.mark))
-        else:
-            kept[each.key] = each
-    return list(kept.values())
+        is_both = isinstance(here, dict) and isinstance(there, dict)
+        if here != there and not is_both and route not in found:
+            mark = variant_text.standing(variant_text.said_at(route)).mark
+            found[route] = ValueDifference(kind, dotted(route), there, here, mark)
+    return list(found.values())
 
 
 def _values(values: dict[str, Any]) -> dict[str, Any]:
@@ -75,7 +64,9 @@ def _values(values: dict[str, Any]) -> dict[str, Any]:
 def as_table(differences: list[ValueDifference], other: str, mine: str) -> str:
     """Write differences as a Markdown table, for a message or an issue.
 
-    >>> print(as_table([ValueDifference("hand.size", 5, 6, "own")], "2016", "quick"))
+    >>> from engine.games import usual
+    >>> kind = f"variant/{usual().name}"
+    >>> print(as_table([ValueDifference(kind, "hand.size", 5, 6, "own")], "2016", "quick"))
     | Value | 2016 | quick |
     |---|---|---|
     | hand.size | 5 | 6 |

@@ -42,7 +42,7 @@ class RightPanel(QSplitter):
         self.difference.show_differences([], [], title, "–")
 
     def show_variant(self, variant_text: VariantText, other: Variant | None) -> None:
-        """Show what a variant_text says in words, and how it differs from another variant."""
+        """Show what a variant's text says in words, and how it differs from another variant."""
         parent, base = variant_text.ancestry.parent, variant_text.ancestry.base
         above = [each.values if each and each.is_sound else None for each in (parent, base)]
         try:

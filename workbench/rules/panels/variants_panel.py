@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine import games
 from workbench.dress.icons import icon
 from workbench.rules.family import Member, children_of
 from workbench.rules.panels.details import Details
@@ -25,6 +26,8 @@ from workbench.widgets.panels import DockHeader
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 _PATH = Qt.ItemDataRole.UserRole
+# A game whose variants stand under it, where there are variants of several games.
+_GAME = Qt.ItemDataRole.UserRole + 1
 # What stands at the right end of a row is about as wide as a count of changes.
 WIDEST_COUNT = 40
 
@@ -96,14 +99,16 @@ class VariantsPanel(QWidget):
 
     def show_family(self, family: Iterable[Member], current: Path | None, modified: Iterable[Path]) -> None:
         """Show the variants, the current one selected, those with unsaved changes marked."""
-        family, modified = list(family), set(modified)
+        family, modified, before = list(family), set(modified), self._current
         self._current = current
         if family != self._family:
             self._family = family
             self.tree.clear()
-            self._add_children(None, None)
-            self.tree.expandAll()
+            self._add_all()
+            self._unfold_current()
             self._apply_filter(self.filter.text())
+        elif current != before:
+            self._unfold_current()
         for item in self._items():
             path = item.data(0, _PATH)
             title = next(member.short_title for member in family if member.path == path)
@@ -111,8 +116,36 @@ class VariantsPanel(QWidget):
             if path == current:
                 self.tree.setCurrentItem(item)
 
-    def _add_children(self, parent: Path | None, above: QTreeWidgetItem | None) -> None:
-        for member in children_of(self._family, parent):
+    def _add_all(self) -> None:
+        """Add the variants; those of several games stand each under their game."""
+        played = dict.fromkeys(member.game for member in self._family)
+        if len(played) < 2:
+            self._add_children(None, None, self._family)
+            return
+        for game in sorted(played, key=_rank):
+            mine = [member for member in self._family if member.game == game]
+            item = QTreeWidgetItem([_title_of(game), ""])
+            item.setData(0, _GAME, game)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            font = item.font(0)
+            font.setBold(True)
+            item.setFont(0, font)
+            self.tree.addTopLevelItem(item)
+            self._add_children(None, item, mine)
+
+    def _unfold_current(self) -> None:
+        """Unfold everything of the game of the open file, and fold the other games."""
+        self.tree.expandAll()
+        game = next((member.game for member in self._family if member.path == self._current), None)
+        for item in self._groups():
+            item.setExpanded(item.data(0, _GAME) == game or game is None)
+
+    def _groups(self) -> list[QTreeWidgetItem]:
+        tops = (self.tree.topLevelItem(number) for number in range(self.tree.topLevelItemCount()))
+        return [item for item in tops if item is not None and item.data(0, _GAME) is not None]
+
+    def _add_children(self, parent: Path | None, above: QTreeWidgetItem | None, family: list[Member]) -> None:
+        for member in children_of(family, parent):
             count = f"+{member.changes}" if member.parent else self._base_word() if member.is_base else ""
             item = QTreeWidgetItem([member.short_title, count])
             item.setData(0, _PATH, member.path)
@@ -123,7 +156,7 @@ class VariantsPanel(QWidget):
                 self.tree.addTopLevelItem(item)
             else:
                 above.addChild(item)
-            self._add_children(member.path, item)
+            self._add_children(member.path, item, family)
 
     def _base_word(self) -> str:
         """Give the word beside a variant that extends none, unless it would take the room of all titles."""
@@ -131,7 +164,8 @@ class VariantsPanel(QWidget):
         return word if self.tree.fontMetrics().horizontalAdvance(word) <= WIDEST_COUNT else ""
 
     def _items(self) -> list[QTreeWidgetItem]:
-        return self.tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive, 0)
+        found = self.tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive, 0)
+        return [item for item in found if item.data(0, _PATH) is not None]
 
     def titles(self) -> list[str]:
         """Give the titles that pass the filter."""
@@ -143,9 +177,11 @@ class VariantsPanel(QWidget):
         def is_kept(item: QTreeWidgetItem) -> bool:
             children = (item.child(number) for number in range(item.childCount()))
             inner = [is_kept(child) for child in children if child is not None]
-            name = f"{item.text(0)} {item.data(0, _PATH).name}".lower()
-            is_shown = wanted in name or any(inner)
+            path = item.data(0, _PATH)
+            is_shown = any(inner) or (path is not None and wanted in f"{item.text(0)} {path.name}".lower())
             item.setHidden(not is_shown)
+            if path is None and wanted:
+                item.setExpanded(True)
             return is_shown
 
         for number in range(self.tree.topLevelItemCount()):
@@ -159,16 +195,19 @@ class VariantsPanel(QWidget):
     def selected(self) -> Path | None:
         """The variant that is selected, else the shown one."""
         item = self.tree.currentItem()
-        return item.data(0, _PATH) if item is not None else self._current
+        path = item.data(0, _PATH) if item is not None else None
+        return path or self._current
 
     def _open(self, item: QTreeWidgetItem) -> None:
         path = item.data(0, _PATH)
-        if path != self._current:
+        if path is None:
+            item.setExpanded(not item.isExpanded())
+        elif path != self._current:
             self.chosen.emit(path)
 
     def _offer(self, place: object) -> None:
         item = self.tree.currentItem()
-        if item is None:
+        if item is None or item.data(0, _PATH) is None:
             return
         path, title = item.data(0, _PATH), item.text(0)
         menu = QMenu(self)
@@ -180,3 +219,12 @@ class VariantsPanel(QWidget):
         compare = menu.addAction(icon("compare"), self.tr("Compare with this"))
         compare.triggered.connect(lambda: self.wants_comparison.emit(path))
         menu.popup(self.tree.viewport().mapToGlobal(self.tree.visualItemRect(item).bottomLeft()))
+
+
+def _title_of(game: str) -> str:
+    return games.facts_of(game).title if game in games.GAMES else game
+
+
+def _rank(game: str) -> int:
+    known = list(games.GAMES)
+    return known.index(game) if game in known else len(known)

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QEnterEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from workbench.canvas import glyphs
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
-from workbench.rules import schema_words
 from workbench.rules.form.chips import Chips
+from workbench.rules.form.entries import EntryEditor
 from workbench.rules.form.field import show_number
+from workbench.rules.schema_value import SchemaValue
 from workbench.rules.variant_text import VariantText, at
 from workbench.widgets.controls import (
-    ChangeMark,
     Glyph,
     NumberBox,
     QuietButton,
     WordBox,
-    redraw_quiet,
-    set_property,
 )
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
@@ -33,26 +31,32 @@ WIDTHS = {
 }  # fmt: skip
 
 
-class TokenRow(QFrame):
+class StrengthChips(Chips):
+    """The strengths of one kind of token."""
+
+    def tip(self) -> str:
+        """Say how a strength is changed."""
+        return self.tr("Type a strength; empty it to take the token away. Up and Down change it by one.")
+
+    def add_words(self) -> str:
+        """Name the button for one more."""
+        return self.tr("Add a strength: {name}")
+
+    def number_words(self) -> str:
+        """Name one of the strengths."""
+        return self.tr("{name}, strength {number}")
+
+
+class TokenRow(EntryEditor):
     """One kind of token with all it says."""
 
-    wants = Signal(object, object)
-    wants_reset = Signal(object)
-    wants_variation = Signal(object)
-
-    def __init__(self, key: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.key = key
-        self.route = ("tokens", key)
-        self._variant_text: VariantText | None = None
-        self.setObjectName("tokenRow")
+    def __init__(self, place: SchemaValue, parent: QWidget) -> None:
+        super().__init__(place, parent)
+        key = self.key
         self.setMinimumHeight(theme.HEIGHT["form row"])
-        self.setAccessibleName(key)
-        self.mark = ChangeMark(key, self)
-        self.mark.clicked.connect(lambda: self.wants_reset.emit(self.route))
         self.glyph = Glyph(size=20, parent=self)
         self.name = PlainLabel(self)
-        self.chips = Chips(key, self)
+        self.chips = StrengthChips(key, self)
         self.chips.changed.connect(lambda numbers: self._ask("strengths", numbers))
         self.no_value = PlainLabel(self.tr("no value"), self)
         self.no_value.setObjectName("hint")
@@ -61,7 +65,7 @@ class TokenRow(QFrame):
         self._lay_out()
 
     def _make_controls(self) -> None:
-        part = schema_words.properties(self.route)["properties"]
+        part = {key: self.place.inner(key).part for key in self.place.members}
         self.count = PlainLabel(self)
         copies = part["copies"]
         name = f"{self.key}: {copies['title']}"
@@ -97,14 +101,16 @@ class TokenRow(QFrame):
         self.vary = QuietButton(
             "lab", self.tr("Vary the strengths of {token} in the LAB").format(**said), self
         )
-        self.remove = QuietButton("delete", self.tr("Remove the token {token}").format(**said), self)
         self.vary.clicked.connect(self._vary)
-        self.remove.clicked.connect(self._remove)
+        remove = self.tr("Remove the token {token}").format(**said)
+        self.remove.setToolTip(remove)
+        self.remove.setAccessibleName(remove)
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 2, 4, 2)
         row.setSpacing(4)
+        assert self.vary is not None
         parts: dict[str, tuple[QWidget, ...]] = {
             "mark": (self.mark,),
             "glyph": (self.glyph,),
@@ -132,16 +138,14 @@ class TokenRow(QFrame):
     # ------------------------------------------------------------ what is shown
 
     def show_variant(self, variant_text: VariantText) -> None:
-        """Show the token as it stands in a variant_text."""
-        self._variant_text = variant_text
+        """Show the token as it stands in a variant's text."""
+        super().show_variant(variant_text)
         token = at(variant_text.values, self.route)
         is_removed = not isinstance(token, dict)
         standing = variant_text.standing(self.route)
-        self.mark.show_mark(standing.mark, standing.origin)
-        set_property(self, "own", standing.is_own)
         shown = token if isinstance(token, dict) else standing.inherited
         self._show_token(shown if isinstance(shown, dict) else {}, variant_text)
-        self.remove.setVisible(not is_removed)
+        assert self.vary is not None
         self.vary.setVisible(not is_removed and not (token or {}).get("action"))
         for widget in (self.chips, self.copies, self.acts, self.action, self.placed, self.fast):
             widget.setEnabled(not is_removed)
@@ -157,7 +161,7 @@ class TokenRow(QFrame):
         action = token.get("action")
         names = at(variant_text.values, ("figures", "names")) or {}
         name = names.get(self.key) if isinstance(names, dict) else None
-        titles = schema_words.properties((*self.route, "action"))["enumTitles"]
+        titles = self.place.inner("action").part["enumTitles"]
         shown = titles.get(action) if action and action == self.key else name or self.key
         self.name.setText(str(shown)[:1].upper() + str(shown)[1:])
         self.name.setToolTip(plain_tip(self.key))
@@ -180,7 +184,7 @@ class TokenRow(QFrame):
     def _show_words(self, token: dict[str, Any], action: object) -> None:
         self.acts.setVisible(not action)
         self.acts.setText(self._influenced(token.get("influences")))
-        name = schema_words.properties((*self.route, "influences"))["title"]
+        name = self.place.inner("influences").title
         self.acts.setAccessibleName(f"{self.key}, {name}: {self.acts.text()}")
         self.action.setVisible(bool(action))
         self.action.show_chosen(action if isinstance(action, str) else None)
@@ -208,13 +212,6 @@ class TokenRow(QFrame):
     def _vary(self) -> None:
         self.wants_variation.emit((*self.route, "strengths"))
 
-    def _remove(self) -> None:
-        assert self._variant_text is not None
-        if at(self._variant_text.inherited, self.route) is None:
-            self.wants_reset.emit(self.route)
-        else:
-            self.wants.emit(self.route, None)
-
     def _fill_acts(self) -> None:
         self._acts_menu.clear()
         if self._variant_text is None:
@@ -236,21 +233,15 @@ class TokenRow(QFrame):
             each.setEnabled(bool(rest))
             each.triggered.connect(lambda _=False, rest=rest: self._ask("influences", rest))
 
+    def take_focus(self) -> None:
+        """Put the keyboard focus on the first strength."""
+        (self.chips.chips[0] if self.chips.chips else self.copies).setFocus()
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer what can be done with the token."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for button in (self.mark, self.vary, self.remove):
-            if button.isVisibleTo(self) and button.isEnabled():
+            if button is not None and button.isVisibleTo(self) and button.isEnabled():
                 menu.addAction(button.icon(), button.accessibleName()).triggered.connect(button.click)
         menu.popup(event.globalPos())
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Show the quiet buttons while the mouse is here."""
-        super().enterEvent(event)
-        redraw_quiet(self)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Hide the quiet buttons again."""
-        super().leaveEvent(event)
-        redraw_quiet(self)

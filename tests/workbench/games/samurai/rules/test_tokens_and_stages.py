@@ -15,7 +15,7 @@ def strengths(rules, token):
 
 def test_a_chip_is_typed_over(qtbot, rules):
     """A strength typed over a chip is written into the text, its comment kept."""
-    chip = rules.form.tokens.rows["ronin"].chips.chips[0]
+    chip = rules.form.editors["tokens"].rows["ronin"].chips.chips[0]
     chip.setFocus()
     chip.selectAll()
     qtbot.keyClicks(chip, "3")
@@ -26,7 +26,7 @@ def test_a_chip_is_typed_over(qtbot, rules):
 
 def test_chips_come_and_go(qtbot, rules):
     """Plus adds a strength, an emptied chip takes one away, the last one stays."""
-    chips = rules.form.tokens.rows["ship"].chips
+    chips = rules.form.editors["tokens"].rows["ship"].chips
     chips.plus.click()
     assert strengths(rules, "ship") == [1, 1, 2, 2]
     assert len(chips.chips) == 4
@@ -36,14 +36,14 @@ def test_chips_come_and_go(qtbot, rules):
     qtbot.keyClick(chip, Qt.Key.Key_Backspace)
     qtbot.keyClick(chip, Qt.Key.Key_Return)
     assert strengths(rules, "ship") == [1, 2, 2]
-    only = rules.form.tokens.rows["ronin"].chips.chips[0]
+    only = rules.form.editors["tokens"].rows["ronin"].chips.chips[0]
     qtbot.keyClick(only, Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
     assert strengths(rules, "ronin") == [2]
 
 
 def test_arrows_step_a_strength(qtbot, rules):
     """Up and Down change a strength by one."""
-    chip = rules.form.tokens.rows["ronin"].chips.chips[0]
+    chip = rules.form.editors["tokens"].rows["ronin"].chips.chips[0]
     qtbot.keyClick(chip, Qt.Key.Key_Up)
     assert strengths(rules, "ronin") == [3]
     qtbot.keyClick(chip, Qt.Key.Key_Down)
@@ -52,7 +52,7 @@ def test_arrows_step_a_strength(qtbot, rules):
 
 def test_fast_terrain_and_types(qtbot, rules):
     """The other columns write their values."""
-    row = rules.form.tokens.rows["samurai"]
+    row = rules.form.editors["tokens"].rows["samurai"]
     row.fast.click()
     row.placed.setCurrentIndex(row.placed.findData("any"))
     row.placed.activated.emit(row.placed.currentIndex())
@@ -68,12 +68,12 @@ def test_fast_terrain_and_types(qtbot, rules):
 
 def test_an_inherited_token_is_removed_by_null(qtbot, rules):
     """Removing an inherited token says `null`; its row stays, struck, with the way back."""
-    row = rules.form.tokens.rows["swap"]
+    row = rules.form.editors["tokens"].rows["swap"]
     row.remove.click()
     assert "swap: null" in rules.document.text
     assert rules.document.undo_stack.undoText() == "Remove token swap"
     assert "swap" not in rules.variant_text.values["tokens"]
-    row = rules.form.tokens.rows["swap"]
+    row = rules.form.editors["tokens"].rows["swap"]
     assert row.name.font().strikeOut()
     row.mark.click()
     assert "swap" not in rules.document.text
@@ -82,7 +82,7 @@ def test_an_inherited_token_is_removed_by_null(qtbot, rules):
 
 def test_a_token_is_added_and_taken_out_again(qtbot, rules):
     """A new token is named and written whole; removing it takes the key out."""
-    adding = rules.form.tokens.adding
+    adding = rules.form.editors["tokens"].adding
     adding.button.click()
     qtbot.keyClicks(adding.name, "ronin")
     assert not adding.add.isEnabled()
@@ -90,7 +90,7 @@ def test_a_token_is_added_and_taken_out_again(qtbot, rules):
     qtbot.keyClicks(adding.name, "daimyo")
     qtbot.keyClick(adding.name, Qt.Key.Key_Return)
     assert strengths(rules, "daimyo") == [1]
-    rules.form.tokens.rows["daimyo"].remove.click()
+    rules.form.editors["tokens"].rows["daimyo"].remove.click()
     assert "daimyo:" not in rules.document.text
 
 
@@ -101,7 +101,7 @@ def words(rules):
 
 def test_stages_move_by_keyboard(qtbot, rules):
     """Alt and an arrow move the stage that has the focus; undo brings it back."""
-    rail = rules.form.stages.rail
+    rail = rules.form.editors["scoring.stages"].rail
     assert rail.words == ["majorities", "other-figures", "all-figures"]
     card = rail.cards[0]
     card.setFocus()
@@ -115,7 +115,7 @@ def test_stages_move_by_keyboard(qtbot, rules):
 
 def test_stages_move_by_dragging(qtbot, rules):
     """A stage dragged over another one takes its place."""
-    rail = rules.form.stages.rail
+    rail = rules.form.editors["scoring.stages"].rail
     card, last = rail.cards[0], rail.cards[2]
     start = QPoint(30, 10)
     way = last.geometry().center() - card.geometry().center()
@@ -129,7 +129,7 @@ def test_stages_move_by_dragging(qtbot, rules):
 
 def test_stages_are_added_and_taken_out(qtbot, rules):
     """The menu offers the stages that are missing; Delete takes one out, but never the last."""
-    strip = rules.form.stages
+    strip = rules.form.editors["scoring.stages"]
     assert [action.text() for action in strip.menu.actions()] == [
         "Majorities in two types",
         "A majority in any type",

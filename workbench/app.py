@@ -20,11 +20,11 @@ from workbench.dress.icons import icon
 from workbench.dress.look import Look
 from workbench.settings import AUTOSAVE, AUTOSAVE_SECONDS, LANGUAGE, REOPEN, SCALE, Setting, Settings
 from workbench.shell.main_window import MainWindow
-from workbench.shell.mishap import Mishaps
 from workbench.shell.notice import Notice
 from workbench.shell.recent import Recent
 from workbench.shell.rooms import ROOMS
 from workbench.shell.session import Session
+from workbench.shell.unexpected_error import UnexpectedErrors
 from workbench.tidying import Tidying
 
 # The window lays itself out and draws first; loading beside that would only make it stutter.
@@ -41,8 +41,8 @@ class Workbench(QObject):
         self.session = Session(stored)
         self.recent = Recent(stored)
         self.look = Look(application, self.settings)
-        self.mishaps = Mishaps(places.log_file(), self)
-        self.mishaps.happened.connect(self._tell_of_mishap)
+        self.unexpected_errors = UnexpectedErrors(places.log_file(), self)
+        self.unexpected_errors.happened.connect(self._tell_of_error)
         self._translators = language.install(language.chosen(self.settings.word(LANGUAGE)), application)
         self.look.dress()
         self.desk = Desk(places.recovery_folder(), self)
@@ -112,14 +112,14 @@ class Workbench(QObject):
         self._translators = language.install(chosen, self._application)
         self.window.speak()
 
-    def _tell_of_mishap(self, sentence: str, report: str) -> None:
+    def _tell_of_error(self, sentence: str, report: str) -> None:
         text = self.tr(
             "Something unexpected happened: {what}. Your documents are untouched; saving is a good idea."
         )
         copy = partial(QGuiApplication.clipboard().setText, report)
         choices = ((self.tr("Copy the report"), copy), (self.tr("Show the log"), self.window.pages.show_log))
         self.desk.keep_unsaved()
-        self.window.say(Notice(text.format(what=sentence), Severity.ERROR, choices, topic="mishap"))
+        self.window.say(Notice(text.format(what=sentence), Severity.ERROR, choices, topic="unexpected error"))
 
 
 def warm_up() -> None:
@@ -159,7 +159,7 @@ def run(files: Iterable[Path] = ()) -> int:
     set_scale(stored)
     application = made_application()
     workbench = Workbench(application, stored)
-    workbench.mishaps.watch()
+    workbench.unexpected_errors.watch()
     workbench.start([Path.cwd() / file for file in files])
     return application.exec()
 

@@ -99,7 +99,7 @@ def _resolved(library: Library, path: Path, changes: Mapping_[str, Any]) -> Vari
     paths = tuple(text.path for text in chain)
     if merged is None:
         return Variant(name, path, {}, None, paths, tuple(_in_order(problems, chain)))
-    merged = _without_removals(merged, kind)
+    merged = without_removals(merged, kind)
     if not has_errors(problems):
         problems += [*at_most(idle), *schema.check(merged, kind)]
     values = schema.data(merged, kind)
@@ -112,7 +112,7 @@ def _check_file(tree: Mapping, kind: str) -> Iterator[Problem]:
     is_change = tree.place.file == CHANGES
     is_partial = is_change or "extends" in tree.entries
     example = schema.properties(kind, ("extends",))["examples"][0]
-    for problem in schema.check(_without_removals(tree, kind), kind, partial=is_partial):
+    for problem in schema.check(without_removals(tree, kind), kind, partial=is_partial):
         if problem.code != "missing-key":
             yield problem
         elif not is_change:  # changes given by `--set` have no head
@@ -209,7 +209,7 @@ def merge(parent: Mapping, child: Mapping) -> Mapping:
     return Mapping(child.place, entries, child.is_flow)
 
 
-def _without_removals(tree: Mapping, kind: str) -> Mapping:
+def without_removals(tree: Mapping, kind: str) -> Mapping:
     """Leave out what a child removed by saying `null`."""
     for route in schema.removable(kind):
         tree = _pruned(tree, route)

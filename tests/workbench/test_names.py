@@ -66,8 +66,8 @@ def test_every_control_of_an_empty_workspace_has_a_name(wide, room):
 def test_every_control_of_the_map_has_a_name(wide, qtbot, japan):
     """The same with a map open and a settlement selected."""
     document = wide.open_path(japan)
-    qtbot.waitUntil(lambda: document.is_checked and wide.workspace.sheet.chart is not None)
-    wide.workspace.sheet.select(wide.workspace.sheet.chart.names)
+    qtbot.waitUntil(lambda: document.is_checked and wide.workspace.map_text.chart is not None)
+    wide.workspace.map_text.select(wide.workspace.map_text.chart.names)
     assert nameless(wide) == []
 
 

@@ -67,8 +67,8 @@ def test_the_map_has_room_for_its_words(sized, qtbot, japan):
     """With a settlement selected, both docks of the map show their words whole."""
     document = sized.open_path(japan)
     workspace = sized.workspace
-    qtbot.waitUntil(lambda: document.is_checked and workspace.sheet.chart is not None)
-    workspace.sheet.select(list(workspace.sheet.chart.names)[:1])
+    qtbot.waitUntil(lambda: document.is_checked and workspace.map_text.chart is not None)
+    workspace.map_text.select(list(workspace.map_text.chart.names)[:1])
     qtbot.waitUntil(all_seen(sized))
     workspace.docks.show_right()
     qtbot.waitUntil(all_seen(sized))

@@ -35,7 +35,7 @@ def subject_of(window: MainWindow) -> Subject:
     document, desk = window.document, window.desk
     drawing = window.workspaces.get("map")
     board = drawing.document if drawing is not None else None
-    players = drawing.sheet.players if isinstance(drawing, MapWorkspace) else None
+    players = drawing.map_text.players if isinstance(drawing, MapWorkspace) else None
     measured = drawing.strip.variant if isinstance(drawing, MapWorkspace) else None
     facts = games.of_maps()
     if document is not None and document.kind == "variant":

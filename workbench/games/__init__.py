@@ -7,7 +7,7 @@ back to the room's own default, so that a game is playable in a window, measured
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,7 +15,10 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from engine.play.game import Rules
+    from engine.texts.source import Route
     from workbench.cli.terminal import Terminal
     from workbench.export.kit.choice import Choice
     from workbench.export.kit.design import Design
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
     from workbench.export.kit.section import Section
     from workbench.export.report_parts import ReportParts
     from workbench.lab.parts import LabParts
+    from workbench.rules.form.editor import Editor
+    from workbench.rules.schema_value import SchemaValue
 
 # Packages by name, loaded when a game is first shown.
 GAMES = {"samurai": "workbench.games.samurai"}
@@ -47,6 +52,12 @@ class Parts:
 
     # export/kit: the sections of the print kit, in the order in which they are printed.
     kit: Callable[[Design, Order], Sequence[Section]] | None = None
+
+    # RULES: the order of the form's groups where it is not the schema's, editors of the game's own for single values,
+    # and by which members an entry of a mapping is told in a few words.
+    rule_groups: tuple[str, ...] = ()
+    rule_editors: Mapping[Route, Callable[[SchemaValue, QWidget], Editor]] = field(default_factory=dict)
+    entry_members: Mapping[Route, tuple[str, ...]] = field(default_factory=dict)
 
 
 @cache

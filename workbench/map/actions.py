@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from workbench.action import Action
-from workbench.map.tool_actions import ACTIONS as DRAWING
+from workbench.map.tools.tool_actions import ACTIONS as DRAWING
 from workbench.map.view_actions import ACTIONS as VIEWING
 from workbench.words import QT_TRANSLATE_NOOP
 

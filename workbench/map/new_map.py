@@ -29,7 +29,7 @@ from workbench.canvas.geometry import Box, fitted
 from workbench.canvas.painter import BoardPainter, paint_canvas
 from workbench.canvas.scene import Scene, Space
 from workbench.dress import theme
-from workbench.map import outline
+from workbench.map import outline_file as outline
 from workbench.widgets.number_field import NumberField
 from workbench.widgets.plain_label import PlainLabel
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.maps.hexes import Hex, neighbours
 from workbench.canvas.scene import title_of
-from workbench.map.sheet import Sheet
+from workbench.map.map_text import MapText
 from workbench.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -60,23 +60,23 @@ def coordinate(at: Hex) -> str:
     return f"{at[0]}, {at[1]}".replace("-", "−")
 
 
-def beside(sheet: Sheet, at: Hex) -> Counter[str]:
+def beside(map_text: MapText, at: Hex) -> Counter[str]:
     """Count what lies beside a hex: land, sea, settlements of each kind."""
-    spaces = sheet.chart.spaces if sheet.chart else {}
+    spaces = map_text.chart.spaces if map_text.chart else {}
     return Counter(spaces[other].terrain for other in neighbours(at) if other in spaces)
 
 
-def said(sheet: Sheet, at: Hex) -> str:
+def said(map_text: MapText, at: Hex) -> str:
     """Put a hex into words: its name, kind, figures and neighbours."""
-    chart = sheet.chart
+    chart = map_text.chart
     space = chart.spaces.get(at) if chart else None
     if chart is None or space is None:
         return translate("spaces", "{at}, void").format(at=coordinate(at))
     parts = [chart.names.get(at) or coordinate(at), kind_word(space.terrain)]
     if space.is_settlement:
-        room = sheet.capacities.get(space.terrain, 1)
+        room = map_text.capacities.get(space.terrain, 1)
         parts.append(Figures().said(room))
-    near = beside(sheet, at)
+    near = beside(map_text, at)
     parts += [f"{kind_word(terrain)} {near[terrain]}" for terrain in ("land", "sea") if near[terrain]]
     if space.piece:
         parts.append(title_of(space.piece))

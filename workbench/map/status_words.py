@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from workbench.map.canvas import MapCanvas
+from workbench.map.canvas.canvas import MapCanvas
 from workbench.map.space_words import coordinate, kind_title, kind_word
-from workbench.map.tool_strip import TOOLS
+from workbench.map.tools.tool_strip import TOOLS
 
 translate = QCoreApplication.translate
 
@@ -16,7 +16,7 @@ class StatusWords(QObject):
 
     def __init__(self, canvas: MapCanvas, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._canvas, self._sheet, self._toolbox = canvas, canvas.sheet, canvas.toolbox
+        self._canvas, self._map_text, self._toolbox = canvas, canvas.map_text, canvas.toolbox
 
     def tool(self) -> str:
         """Say what the tool in hand is."""
@@ -38,7 +38,7 @@ class StatusWords(QObject):
     def hover(self) -> str:
         """Say what lies under the mouse or the cursor."""
         at = self._canvas.hover or self._canvas.cursor_hex
-        chart = self._sheet.chart
+        chart = self._map_text.chart
         if at is None or chart is None:
             return ""
         space, name = chart.spaces.get(at), chart.names.get(at)
@@ -47,5 +47,5 @@ class StatusWords(QObject):
 
     def size(self) -> str:
         """Say how many hexes the shown board has."""
-        spaces = self._sheet.chart.spaces_for(self._sheet.players or 0) if self._sheet.chart else ()
+        spaces = self._map_text.chart.spaces_for(self._map_text.players or 0) if self._map_text.chart else ()
         return self.tr("{count} hexes").format(count=len(spaces))

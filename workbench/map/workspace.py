@@ -17,20 +17,20 @@ from workbench.documents.document import Document
 from workbench.documents.reading import path_of
 from workbench.dress import theme
 from workbench.lab.heat_choice import HeatChoice
-from workbench.map import clipping
-from workbench.map.balance import BalanceStrip
-from workbench.map.canvas import MapCanvas
-from workbench.map.clipboard import MapClipboard
-from workbench.map.docks import LeftDock
-from workbench.map.furniture import Furniture
-from workbench.map.inspector import Inspector
-from workbench.map.sheet import Sheet
+from workbench.map.balance.strip import BalanceStrip
+from workbench.map.canvas.canvas import MapCanvas
+from workbench.map.canvas.corners import CanvasCorners
+from workbench.map.canvas.tracing import Tracing
+from workbench.map.map_text import MapText
+from workbench.map.panels.inspector import Inspector
+from workbench.map.panels.left_panel import LeftPanel
 from workbench.map.status_words import StatusWords
-from workbench.map.tool_strip import ToolStrip
-from workbench.map.toolbox import LAYERS, Toolbox
-from workbench.map.tracing import Tracing
+from workbench.map.tools import clipping
+from workbench.map.tools.clipboard import MapClipboard
+from workbench.map.tools.tool_strip import ToolStrip
+from workbench.map.tools.toolbox import LAYERS, Toolbox
 from workbench.shell.notice import Notice
-from workbench.shell.starting import start_page
+from workbench.shell.start_page import start_page
 from workbench.widgets.panels import DockHeader, Docks
 from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
@@ -60,17 +60,17 @@ class MapWorkspace(WritingWorkspace):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.sheet = Sheet(self)
+        self.map_text = MapText(self)
         self.toolbox = Toolbox(self)
-        self.canvas = MapCanvas(self.sheet, self.toolbox, self)
-        self.furniture = Furniture(self.canvas)
+        self.canvas = MapCanvas(self.map_text, self.toolbox, self)
+        self.corners = CanvasCorners(self.canvas)
         self.tracing = Tracing(self.canvas, self)
         self.clipboard = MapClipboard(self.canvas, self)
-        self.left = LeftDock(self.sheet, self.toolbox, self.canvas.underlay)
+        self.left = LeftPanel(self.map_text, self.toolbox, self.canvas.underlay)
         self.heat_choice = HeatChoice()
         self.left.layers_panel.add_below(self.heat_choice)
-        self.inspector = Inspector(self.sheet, self.canvas.composition)
-        self.strip = BalanceStrip(shell, self.sheet, self)
+        self.inspector = Inspector(self.map_text, self.canvas.composition)
+        self.strip = BalanceStrip(shell, self.map_text, self)
         self.tool_strip = ToolStrip(self.toolbox)
         self.view_switch = Segment(self.tr("View"))
         self.player_switch = Segment(self.tr("Show board for"))
@@ -133,12 +133,12 @@ class MapWorkspace(WritingWorkspace):
         titles = {"canvas": self.tr("Canvas"), "split": self.tr("Split"), "yaml": self.tr("YAML")}
         self.view_switch.show_choices(titles)
         self.view_switch.chosen.connect(self.show_view)
-        self.player_switch.chosen.connect(lambda word: self.sheet.show_players(int(word)))
-        for signal in (self.sheet.chart_changed, self.sheet.players_changed):
+        self.player_switch.chosen.connect(lambda word: self.map_text.show_players(int(word)))
+        for signal in (self.map_text.chart_changed, self.map_text.players_changed):
             signal.connect(self._show_players)
             signal.connect(self._look_for_heat)
         self.heat_choice.chosen.connect(self._take_heat)
-        for signal in (self.toolbox.changed, self.toolbox.layers_changed, self.sheet.selection_changed):
+        for signal in (self.toolbox.changed, self.toolbox.layers_changed, self.map_text.selection_changed):
             signal.connect(self.status_changed)
         # The mouse passes many hexes in a stroke: the status bar follows when it has a moment.
         self._status_soon = QTimer(self, interval=60, singleShot=True)
@@ -147,9 +147,9 @@ class MapWorkspace(WritingWorkspace):
         self.canvas.underlay.calibrating.connect(self._tell_calibration)
         self.canvas.underlay.changed.connect(self.status_changed)
         self.tracing.refused.connect(self._refuse)
-        self.sheet.refused.connect(self._refuse)
+        self.map_text.refused.connect(self._refuse)
         self.strip.variant_chosen.connect(self._take_variant)
-        self.furniture.note.clicked.connect(lambda: self.show_view("split"))
+        self.corners.note.clicked.connect(lambda: self.show_view("split"))
         self.problems_panel.chosen.connect(self._show_problem_spaces)
         self._take_variant(self.strip.variant)
 
@@ -158,9 +158,9 @@ class MapWorkspace(WritingWorkspace):
     def open(self, document: Document | None) -> None:
         """Show a document in all views."""
         super().open(document)
-        self.sheet.show_document(document)
+        self.map_text.show_document(document)
         self.tracing.show_document(document)
-        if document is not None and self.sheet.is_broken and self.view_name == "canvas":
+        if document is not None and self.map_text.is_broken and self.view_name == "canvas":
             self.show_view("split")
 
     def new_document(self) -> None:
@@ -182,12 +182,12 @@ class MapWorkspace(WritingWorkspace):
     def undo(self) -> None:
         """Take the last deed back and show it at once."""
         super().undo()
-        self.sheet.refresh()
+        self.map_text.refresh()
 
     def redo(self) -> None:
         """Do again what was taken back and show it at once."""
         super().redo()
-        self.sheet.refresh()
+        self.map_text.refresh()
 
     def _take_variant(self, path: Path | None) -> None:
         if path is None:
@@ -200,7 +200,7 @@ class MapWorkspace(WritingWorkspace):
 
             return documents.load_variant(library, path).values
 
-        self._reading_variant.ask(work, self.sheet.take_variant)
+        self._reading_variant.ask(work, self.map_text.take_variant)
 
     # ------------------------------------------------------------ what surrounds it
 
@@ -223,18 +223,18 @@ class MapWorkspace(WritingWorkspace):
         return (self.view_switch,)
 
     def _show_players(self) -> None:
-        chart = self.sheet.chart
+        chart = self.map_text.chart
         counts = list(chart.players) if chart else []
         last = counts[-1] if counts else None
         words = {str(n): self.tr("{count} players").format(count=n) if n == last else str(n) for n in counts}
         self.player_switch.show_choices(words)
-        self.player_switch.show_chosen(str(self.sheet.players))
+        self.player_switch.show_chosen(str(self.map_text.players))
         self.status_changed.emit()
 
     def _look_for_heat(self) -> None:
         """Offer the heat maps of runs on the shown board."""
-        chart = self.sheet.chart
-        spaces = chart.spaces_for(self.sheet.players or 0) if chart else ()
+        chart = self.map_text.chart
+        spaces = chart.spaces_for(self.map_text.players or 0) if chart else ()
         self.heat_choice.show_board({space.at: space.terrain for space in spaces})
 
     def _take_heat(self, heat: Heat | None) -> None:
@@ -247,7 +247,7 @@ class MapWorkspace(WritingWorkspace):
 
     def status(self) -> Status:
         """Say what the tool does and what lies under the mouse."""
-        if self.document is None or self.sheet.chart is None:
+        if self.document is None or self.map_text.chart is None:
             return super().status()
         words = self._status_words
         left = (self._calibration,) if self._calibration else (words.tool(), words.keys())
@@ -271,17 +271,17 @@ class MapWorkspace(WritingWorkspace):
     @property
     def has_map(self) -> bool:
         """Say whether there is a board to draw on."""
-        return self.document is not None and self.sheet.chart is not None
+        return self.document is not None and self.map_text.chart is not None
 
     @property
     def has_selection(self) -> bool:
         """Say whether spaces are selected and the canvas is where keys go."""
-        return bool(self.sheet.selection) and self.canvas.hasFocus()
+        return bool(self.map_text.selection) and self.canvas.hasFocus()
 
     @property
     def can_turn(self) -> bool:
         """Say whether there is something to turn or flip."""
-        return self.toolbox.tool == "paste" or bool(self.sheet.selection)
+        return self.toolbox.tool == "paste" or bool(self.map_text.selection)
 
     @property
     def has_underlay(self) -> bool:
@@ -332,11 +332,15 @@ class MapWorkspace(WritingWorkspace):
         if self.toolbox.tool == "paste":
             self.canvas.paste_tool.turn(symmetry)
             self.canvas.rebuild()
-        elif self.sheet.chart and self.sheet.selection:
-            held = clipping.middle_of(self.sheet.selection)
-            laid = clipping.cut_out(self.sheet.chart, self.sheet.selection, held).turned(symmetry).laid(held)
-            if self.sheet.lay(laid, self.tr("Turn spaces"), self.sheet.selection):
-                self.sheet.select(laid)
+        elif self.map_text.chart and self.map_text.selection:
+            held = clipping.middle_of(self.map_text.selection)
+            laid = (
+                clipping.cut_out(self.map_text.chart, self.map_text.selection, held)
+                .turned(symmetry)
+                .laid(held)
+            )
+            if self.map_text.lay(laid, self.tr("Turn spaces"), self.map_text.selection):
+                self.map_text.select(laid)
 
     def erase_selection(self) -> None:
         """Take the selected spaces off the board."""
@@ -356,9 +360,9 @@ class MapWorkspace(WritingWorkspace):
 
     def step_players(self) -> None:
         """Show the board of the next player count."""
-        counts = list(self.sheet.chart.players) if self.sheet.chart else []
-        if self.sheet.players in counts:
-            self.sheet.show_players(counts[(counts.index(self.sheet.players) + 1) % len(counts)])
+        counts = list(self.map_text.chart.players) if self.map_text.chart else []
+        if self.map_text.players in counts:
+            self.map_text.show_players(counts[(counts.index(self.map_text.players) + 1) % len(counts)])
 
     def step_view(self) -> None:
         """Go on to the next view."""
@@ -383,7 +387,7 @@ class MapWorkspace(WritingWorkspace):
     def _show_problem_spaces(self, problem: Problem) -> None:
         """Select the hexes of a problem and bring them into view."""
         if self.document is not None and path_of(problem) == self.document.path and problem.spaces:
-            self.sheet.select(problem.spaces)
+            self.map_text.select(problem.spaces)
             self.canvas.reveal(problem.spaces[0])
 
     def _refuse(self, sentence: str) -> None:
@@ -427,10 +431,10 @@ class MapWorkspace(WritingWorkspace):
         """Give a workspace in the language that now holds, with the same map, selection, tools and view."""
         heir = MapWorkspace(self.shell)
         heir.take_over(self)
-        heir.sheet.take_variant(self.sheet.variant)
-        if self.sheet.players is not None:
-            heir.sheet.show_players(self.sheet.players)
-        heir.sheet.select(self.sheet.selection)
+        heir.map_text.take_variant(self.map_text.variant)
+        if self.map_text.players is not None:
+            heir.map_text.show_players(self.map_text.players)
+        heir.map_text.select(self.map_text.selection)
         heir.toolbox.take_over(self.toolbox)
         heir.heat_choice.take_over(self.heat_choice)
         heir.canvas.take_over(self.canvas)

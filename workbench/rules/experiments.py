@@ -4,62 +4,73 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine import games
 from engine.texts import schema
 from engine.texts.edit import written
 from engine.texts.source import Route
-from workbench.rules.schema_words import KIND
-from workbench.rules.sheet import dotted
-
-# An experiment chooses the players itself; names and kinds have no values beside the present one.
-NOT_VARIED: tuple[Route, ...] = (
-    ("players",),
-    ("figures", "types"),
-    ("figures", "names"),
-    ("figures", "one_of_each"),
-    ("settlements",),
-)
+from workbench.rules.schema_value import SchemaValue, game_of, kind_with
+from workbench.rules.variant_text import dotted
 
 
-def values_to_try(route: Route, current: Any) -> list[Any]:
+def is_varied(place: SchemaValue) -> bool:
+    """Say whether a value has others beside the present one that are worth a run.
+
+    An experiment chooses the players itself; names and free lists have no values beside the present one.
+    """
+    if place.is_range:
+        return False
+    if "enum" in place.shape:
+        return len(place.shape["enum"]) > 1
+    if place.is_list:
+        items = place.inner(0)
+        return not place.words and (items.is_number or "enum" in items.part)
+    return place.shape.get("type") == "boolean" or place.is_number or place.is_per_players
+
+
+def values_to_try(route: Route, current: Any, kind: str = "") -> list[Any]:
     """Give the values around the present one that are worth a run, the present one among them.
+
+    They are those of a kind of document, else of the first game that has such a value.
 
     >>> values_to_try(("end", "tie_threshold"), 4)
     [2, 3, 4, 5, 6, 'none']
     >>> values_to_try(("capture", "timing"), "immediate")
     ['immediate', 'end_of_turn']
     """
-    part = schema.properties(KIND, route)
-    if "enum" in part:
-        return [current, *(word for word in part["enum"] if word != current)]
+    place = SchemaValue(kind or kind_with(route), route)
+    if "enum" in place.shape:
+        return [current, *(word for word in place.shape["enum"] if word != current)]
     if isinstance(current, bool):
         return [current, not current]
     if isinstance(current, dict):
-        return _mappings_to_try(route, current)
+        return _mappings_to_try(place, current)
     if isinstance(current, list):
-        return _lists_to_try(current)
-    number = next((each for each in part.get("anyOf", ()) if each.get("type") == "integer"), part)
-    words = [each["const"] for each in part.get("anyOf", ()) if "const" in each]
+        return _lists_to_try(place, current)
+    if not place.is_number:
+        return [current]
+    low, high = place.limits
     middle = (
         current
         if isinstance(current, int)
-        else next(each for each in part["examples"] if isinstance(each, int))
+        else next((each for each in place.part.get("examples", ()) if isinstance(each, int)), low)
     )
-    low, high = number.get("minimum", 0), number.get("maximum", 99)
-    return [each for each in range(middle - 2, middle + 3) if low <= each <= high] + words
+    return [each for each in range(middle - 2, middle + 3) if low <= each <= high] + place.words
 
 
-def _mappings_to_try(route: Route, current: dict[str, Any]) -> list[dict[str, Any]]:
+def _mappings_to_try(place: SchemaValue, current: dict[str, Any]) -> list[dict[str, Any]]:
     """Give a mapping with all its numbers moved by one, or with the same word everywhere."""
-    words = [word for key in current for word in schema.properties(KIND, (*route, key)).get("enum", ())]
+    words = [word for key in current for word in place.inner(key).part.get("enum", ())]
     if words:
         same = [dict.fromkeys(current, word) for word in dict.fromkeys(words)]
         return [current, *(each for each in same if each != current)]
     return [{key: max(1, each + by) for key, each in current.items()} for by in (-1, 0, 1)]
 
 
-def _lists_to_try(current: list[Any]) -> list[list[Any]]:
-    if all(isinstance(each, int) for each in current):
-        return [[max(0, each + by) for each in current] for by in (0, 1, 2)]
+def _lists_to_try(place: SchemaValue, current: list[Any]) -> list[list[Any]]:
+    if place.inner(0).is_number:
+        low, high = place.inner(0).limits
+        moved = [[min(high, max(low, each + by)) for each in current] for by in (0, 1, 2)]
+        return [each for number, each in enumerate(moved) if each not in moved[:number]]
     # Of an order: as it is, and with each neighbouring pair exchanged.
     swapped = [
         [*current[:at], current[at + 1], current[at], *current[at + 2 :]] for at in range(len(current) - 1)
@@ -67,29 +78,31 @@ def _lists_to_try(current: list[Any]) -> list[list[Any]]:
     return [current, *swapped]
 
 
-def varying(variant: str, title: str, route: Route, current: Any, players: list[int]) -> str:
+def varying(variant: str, title: str, place: SchemaValue, current: Any, players: list[int]) -> str:
     """Write the experiment that varies one value of a variant; a value it does not say has its default."""
     if current is None:
-        current = schema.properties(KIND, route).get("default")
-    values = values_to_try(route, current)
-    label = schema.properties(KIND, route).get("title", dotted(route))
-    return _experiment(f"{title}: {label} varied", [variant], players) + (
+        current = place.part.get("default")
+    values = values_to_try(place.route, current, place.kind)
+    label = schema.properties(place.kind, place.route).get("title", dotted(place.route))
+    text = _experiment(game_of(place.kind), f"{title}: {label} varied", [variant], players)
+    return text + (
         f"# One cell for each value; the variant itself has {written(current)}.\n"
-        f"vary:\n  {dotted(route)}: {written(values)}\n"
+        f"vary:\n  {dotted(place.route)}: {written(values)}\n"
     )
 
 
-def duel(variants: list[str], title: str, players: list[int]) -> str:
+def duel(game: str, variants: list[str], title: str, players: list[int]) -> str:
     """Write the experiment that plays variants on the same seeds; the first is the baseline."""
-    return _experiment(title, variants, players)
+    return _experiment(game, title, variants, players)
 
 
-def _experiment(title: str, variants: list[str], players: list[int]) -> str:
+def _experiment(game: str, title: str, variants: list[str], players: list[int]) -> str:
+    usual_map = games.facts_of(game).usual_map
     return (
         "schema: daimyo/experiment/1\n"
         f"title: {written(title)}\n"
-        "maps: [japan]\n"
-        f"variants: {written(variants)}\n"
+        + (f"maps: [{written(usual_map)}]\n" if usual_map else "")
+        + f"variants: {written(variants)}\n"
         f"players: {written(players)}\n"
         "# One name fills all seats.\n"
         "lineups: [greedy]\n"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from engine import games
 from engine.texts import schema, shipped, variant
 from engine.texts.library import Library
 from engine.texts.source import Mapping, Scalar, find
-from workbench.rules.sheet import changed_values
+from workbench.rules.variant_text import changed_values
 from workbench.visible import one_line
 
 
@@ -24,6 +25,7 @@ class Member:
     changes: int
     is_shipped: bool
     is_base: bool = False
+    game: str = ""
 
     @property
     def name(self) -> str:
@@ -39,11 +41,11 @@ class Member:
 def short_title(title: str) -> str:
     """Give a variant's title without the game's name, where it is called after the game.
 
-    >>> short_title("Samurai (2016)")
+    >>> short_title(f"{games.usual().title} (2016)")
     '2016'
     """
-    for game in schema.properties("variant", ("game",))["enumTitles"].values():
-        head = f"{game} ("
+    for facts in games.all_facts():
+        head = f"{facts.title} ("
         if title.startswith(head) and title.endswith(")"):
             return title[len(head) : -1]
     return title
@@ -68,10 +70,25 @@ def members(library: Library, own: Iterable[Path], recent: Iterable[Path] = ()) 
         shown = one_line(title.text if isinstance(title, Scalar) and title.text else path.stem)
         changes = changed_values(tree) if isinstance(tree, Mapping) and above else 0
         is_base = isinstance(tree, Mapping) and parent is None
-        found[path] = Member(path, shown, above, changes, path in ours, is_base)
+        game = find(tree, ("game",))
+        stated = game.text if isinstance(game, Scalar) else ""
+        found[path] = Member(path, shown, above, changes, path in ours, is_base, stated)
         if above is not None and above.is_file():
             ahead.append(above)
-    return sorted(found.values(), key=lambda member: (not member.is_shipped, member.name))
+    whole = [replace(member, game=_game_of(member, found)) for member in found.values()]
+    return sorted(whole, key=lambda member: (not member.is_shipped, member.name))
+
+
+def _game_of(member: Member, family: dict[Path, Member]) -> str:
+    """Give the game that a variant or the first of its parents says."""
+    seen: list[Member] = []
+    here: Member | None = member
+    while here is not None and here not in seen:
+        if here.game:
+            return here.game
+        seen.append(here)
+        here = family.get(here.parent) if here.parent else None
+    return ""
 
 
 def _whole(path: Path) -> Path:

@@ -13,9 +13,10 @@ from workbench.background import Lane
 from workbench.documents.desk import Desk
 from workbench.documents.document import Document
 from workbench.documents.reading import OpenLibrary, Parsed
-from workbench.rules import sheet as sheets
+from workbench.rules import variant_text as variant_texts
 from workbench.rules.family import Member, members
-from workbench.rules.sheet import Ancestry, Sheet
+from workbench.rules.schema_value import game_of
+from workbench.rules.variant_text import Ancestry, VariantText
 
 
 class Relatives(QObject):
@@ -81,9 +82,9 @@ class Relatives(QObject):
         else:
             self.boards_known.emit(None)
 
-    def sheet(self, document: Document) -> Sheet | None:
+    def variant_text(self, document: Document) -> VariantText | None:
         """Read a document's text as it is now."""
-        return sheets.read(document.path, document.text, self._ancestry)
+        return variant_texts.read(document.path, document.text, self._ancestry)
 
     # ------------------------------------------------------------ comparison
 
@@ -91,14 +92,16 @@ class Relatives(QObject):
         """Compare with another variant from now on."""
         self._compared = path
 
-    def compared_with(self, document: Document, sheet: Sheet) -> Variant | None:
+    def compared_with(self, document: Document, variant_text: VariantText) -> Variant | None:
         """Give the variant to compare with: the chosen one, else the base of the family, else any other."""
-        chosen = self._compared if self._compared != document.path else None
+        mine = [member.path for member in self.others(document)]
+        chosen = self._compared if self._compared in mine else None
         if chosen is None:
-            base = sheet.ancestry.base
+            base = variant_text.ancestry.base
             if base is not None:
                 return base
-            chosen = next((path for path in shipped.files("variant").values() if path != document.path), None)
+            known = shipped.files("variant", game_of(variant_text.kind)).values()
+            chosen = next((path for path in known if path != document.path), None)
         if chosen is None:
             return None
         if self._other is None or self._other[0] != chosen:
@@ -106,8 +109,13 @@ class Relatives(QObject):
         return self._other[1]
 
     def others(self, document: Document) -> list[Member]:
-        """Give the variants that a document can be compared with."""
-        return [member for member in self.family if member.path != document.path]
+        """Give the variants that a document can be compared with: the others of its game."""
+        game = next((member.game for member in self.family if member.path == document.path), "")
+        return [
+            member
+            for member in self.family
+            if member.path != document.path and (not game or member.game == game)
+        ]
 
     # ------------------------------------------------------------ the family
 
@@ -153,7 +161,7 @@ def boards_of(library: OpenLibrary, path: Path) -> list[str]:
     from engine.texts.problem import has_errors
 
     rules = documents.load_variant(library, path)
-    if not rules.is_sound:
+    if not rules.is_sound or not games.facts_of(rules.game).needs_map:
         return []
     return [
         name

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.texts import schema
-from engine.texts.source import Route
+from engine.texts import schema, shipped
 
 CONTEXT = "schema"
-# The schema of the variants that the form shows.
-KIND = f"variant/{schema.games()[0]}"
-# What stands on the form: titles of values, groups and choices, and what numbers are counted in.
-WORDS = ("title", "unit", "group")
+# What stands on the form: titles of values, groups and choices, what numbers are counted in and entries are called.
+WORDS = ("title", "unit", "group", "removable")
 
 
 def said(word: str) -> str:
@@ -22,18 +21,13 @@ def said(word: str) -> str:
     return QCoreApplication.translate(CONTEXT, word)
 
 
-def properties(route: Route) -> dict[str, Any]:
-    """Give the schema of a variant's value at a route, its titles and units in the interface's language."""
-    found: dict[str, Any] = _translated(schema.properties(KIND, route))
-    return found
-
-
-def _translated(part: Any) -> Any:
+def translated(part: Any) -> Any:
+    """Give a part of a schema with its titles and units in the interface's language."""
     if isinstance(part, list):
-        return [_translated(each) for each in part]
+        return [translated(each) for each in part]
     if not isinstance(part, dict):
         return part
-    made = {key: _translated(value) for key, value in part.items()}
+    made = {key: translated(value) for key, value in part.items()}
     for key in WORDS:
         if isinstance(part.get(key), str):
             made[key] = said(part[key])
@@ -43,12 +37,22 @@ def _translated(part: Any) -> Any:
 
 
 def every_word() -> list[str]:
-    """Give all words of the schema that the form shows, for those who translate them.
+    """Give all words of all games' schemas that the form shows, for those who translate them.
 
     >>> {"Hand size", "At random", "tokens", "End of game"} <= set(every_word())
     True
     """
-    return sorted(set(_words(schema.schema(KIND))))
+    return sorted(_every_word(shipped.folders()))
+
+
+def is_english(word: str) -> bool:
+    """Say whether a word is a schema's own, so not translated."""
+    return word in _every_word(shipped.folders())
+
+
+@cache
+def _every_word(folders: tuple[Path, ...]) -> frozenset[str]:
+    return frozenset(word for game in schema.games() for word in _words(schema.schema(f"variant/{game}")))
 
 
 def _words(part: Any) -> Iterator[str]:

@@ -7,67 +7,70 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from engine.texts.source import Route
+from workbench import games
 from workbench.rules import schema_words
+from workbench.rules.schema_value import SchemaValue, game_of, kind_with
 
 translate = QCoreApplication.translate
 
 
-def label_of(route: Route) -> str:
-    """Give the title of a value."""
-    part = schema_words.properties(route)
-    title: str = part.get("title", str(route[-1]) if route else "")
-    return title
+def label_of(route: Route, kind: str = "") -> str:
+    """Give the title of a value of a kind of document, `variant/naishi`, else of the first game that has it."""
+    return SchemaValue(kind or kind_with(route), route).title
 
 
-def spelled(route: Route, value: Any) -> str:
-    """Write a value as the form shows it."""
-    if len(route) == 2 and route[0] == "tokens" and isinstance(value, dict):
-        # A whole token is known by what it does, or by its strengths.
-        inner = "action" if "action" in value else "strengths"
-        return spelled((*route, inner), value.get(inner))
-    return _spelled(schema_words.properties(route), value)
+def spelled(route: Route, value: Any, kind: str = "") -> str:
+    """Write a value as the form shows it, of a kind of document, else of the first game that has it."""
+    kind = kind or kind_with(route)
+    if isinstance(value, dict):
+        telling = games.find(game_of(kind)).entry_members.get(route[:-1], ())
+        member = next((each for each in telling if each in value), None)
+        if member is not None:
+            return spelled((*route, member), value[member], kind)
+    return _spelled(SchemaValue(kind, route), value)
 
 
-def _spelled(part: dict[str, Any], value: Any) -> str:
+def _spelled(place: SchemaValue, value: Any) -> str:
     if value is None:
         return "–"
     if isinstance(value, bool):
         return translate("spelling", "yes") if value else translate("spelling", "no")
-    titles = part.get("enumTitles", {})
     if isinstance(value, str):
-        return str(titles.get(value, value))
+        return place.titled(value)
     if isinstance(value, list):
-        inner = part.get("items", {})
-        return ", ".join(_spelled(inner if isinstance(inner, dict) else {}, each) for each in value)
+        return ", ".join(_spelled(place.inner(number), each) for number, each in enumerate(value))
     if isinstance(value, dict):
-        members = part.get("properties", {})
-        return ", ".join(f"{key}: {_spelled(members.get(key, {}), each)}" for key, each in value.items())
+        return ", ".join(f"{key}: {_spelled(place.inner(key), each)}" for key, each in value.items())
     return str(value)
 
 
-def deed_of_setting(route: Route, value: Any) -> str:
+def deed_of_setting(kind: str, route: Route, value: Any) -> str:
     """Name the deed of changing a value, as the undo menu shows it."""
-    if len(route) == 2 and route[0] == "tokens":
-        added, removed = (
-            translate("spelling", "Add token {token}"),
-            translate("spelling", "Remove token {token}"),
+    place = SchemaValue(kind, route)
+    entry = place.entry
+    if entry == place:
+        sentence = (
+            translate("spelling", "Remove {kind} {name}")
+            if value is None
+            else translate("spelling", "Add {kind} {name}")
         )
-        return (removed if value is None else added).format(token=route[1])
-    label, said = _in_a_sentence(label_of(route)), spelled(route, value)
-    if len(route) == 3 and route[0] == "tokens":
-        label = translate("spelling", "{value} of {token}").format(value=label, token=route[1])
+        return sentence.format(kind=place.entry_word, name=route[-1])
+    label, said = _in_a_sentence(place.title), spelled(route, value, kind)
+    if entry is not None:
+        label = translate("spelling", "{value} of {name}").format(value=label, name=entry.route[-1])
     if len(said) > 40:
         return translate("spelling", "Change {value}").format(value=label)
     return translate("spelling", "Set {value} to {word}").format(value=label, word=said)
 
 
-def deed_of_reset(route: Route) -> str:
+def deed_of_reset(kind: str, route: Route) -> str:
     """Name the deed of going back to the parent's value."""
-    if len(route) == 2 and route[0] == "tokens":
-        return translate("spelling", "Reset token {token}").format(token=route[1])
-    return translate("spelling", "Reset {value}").format(value=_in_a_sentence(label_of(route)))
+    place = SchemaValue(kind, route)
+    if place.entry == place:
+        return translate("spelling", "Reset {kind} {name}").format(kind=place.entry_word, name=route[-1])
+    return translate("spelling", "Reset {value}").format(value=_in_a_sentence(place.title))
 
 
 def _in_a_sentence(label: str) -> str:
     """Begin with a small letter in English; other languages have rules of their own for that."""
-    return label[:1].lower() + label[1:] if label in schema_words.every_word() else label
+    return label[:1].lower() + label[1:] if schema_words.is_english(label) else label

@@ -59,8 +59,8 @@ class Comparison(QWidget):
         self.choice.setCurrentIndex(self.choice.findData(str(chosen)) if chosen else -1)
 
 
-class Ways(QWidget):
-    """Form, both or the text; and the ways to the table and the lab."""
+class ToolbarButtons(QWidget):
+    """Form, both or the text; and the buttons to the table and the lab."""
 
     view_chosen = Signal(str)
     wants_playtest = Signal()

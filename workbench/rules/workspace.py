@@ -16,17 +16,17 @@ from engine.texts.source import Route
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
 from workbench.dress import theme
-from workbench.rules import beginnings
-from workbench.rules.form import Form
+from workbench.rules import new_documents
+from workbench.rules.form.cards import editor_of
+from workbench.rules.form.editor import Editor
+from workbench.rules.form.form import Form
+from workbench.rules.panels.right_panel import RightPanel
+from workbench.rules.panels.variants_panel import VariantsPanel
 from workbench.rules.relatives import Relatives
-from workbench.rules.right_dock import RightDock
-from workbench.rules.row import Row
-from workbench.rules.sheet import Sheet
 from workbench.rules.spelling import deed_of_reset, deed_of_setting
-from workbench.rules.token_row import TokenRow
-from workbench.rules.toolbar import Comparison, Ways
-from workbench.rules.variants_dock import VariantsDock
-from workbench.shell.starting import start_page
+from workbench.rules.toolbar import Comparison, ToolbarButtons
+from workbench.rules.variant_text import VariantText
+from workbench.shell.start_page import start_page
 from workbench.widgets.panels import Docks
 from workbench.workspace import Shell, Status
 from workbench.writing import WritingWorkspace
@@ -45,17 +45,17 @@ class RulesWorkspace(WritingWorkspace):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.sheet: Sheet | None = None
+        self.variant_text: VariantText | None = None
         self.view = "form"
         self.relatives = Relatives(shell.desk, self)
         # The window has a list of recent files; what stands in for it in a test may have none.
         files = getattr(shell, "files", None)
         self.relatives.remember(files.recent.paths() if files is not None else [])
         self.form = Form(self)
-        self.variants = VariantsDock(self)
-        self.right = RightDock(self.problems_panel, self)
+        self.variants = VariantsPanel(self)
+        self.right = RightPanel(self.problems_panel, self)
         self.comparison = Comparison(self)
-        self.ways = Ways(self)
+        self.buttons = ToolbarButtons(self)
         self.views = QSplitter(Qt.Orientation.Vertical, self)
         self.views.setChildrenCollapsible(False)
         self.views.addWidget(self.form)
@@ -91,9 +91,9 @@ class RulesWorkspace(WritingWorkspace):
         self.right.chosen.connect(self.show_value)
         self.right.difference.wants_reset.connect(self.reset_values)
         self.right.difference.wants_duel.connect(self.duel)
-        self.ways.view_chosen.connect(self.show_view)
-        self.ways.wants_playtest.connect(partial(self.shell.do, "rules.playtest"))
-        self.ways.wants_run.connect(partial(self.shell.do, "rules.duel"))
+        self.buttons.view_chosen.connect(self.show_view)
+        self.buttons.wants_playtest.connect(partial(self.shell.do, "rules.playtest"))
+        self.buttons.wants_run.connect(partial(self.shell.do, "rules.duel"))
         self.relatives.changed.connect(self._show_family)
         self.relatives.boards_known.connect(self.variants.details.show_boards)
 
@@ -106,7 +106,7 @@ class RulesWorkspace(WritingWorkspace):
             self.document.reading_changed.disconnect(self._read_parents)
             self.document.state_changed.disconnect(self._show_family)
         super().open(document)
-        self.sheet = None
+        self.variant_text = None
         if document is not None:
             document.text_changed.connect(self._read)
             document.reading_changed.connect(self._read_parents)
@@ -123,13 +123,13 @@ class RulesWorkspace(WritingWorkspace):
     def _read(self) -> None:
         """Read the text again; what it says shows at once, before the full check is done."""
         assert self.document is not None
-        sheet = self.relatives.sheet(self.document)
-        if sheet is None or (sheet.says(("extends",)) and not sheet.ancestry.names):
+        variant_text = self.relatives.variant_text(self.document)
+        if variant_text is None or (variant_text.says(("extends",)) and not variant_text.ancestry.names):
             self._show_unread()
             return
-        self.sheet = sheet
-        self.form.show_sheet(sheet)
-        self.form.show_problems(self.document.open_problems, sheet)
+        self.variant_text = variant_text
+        self.form.show_variant(variant_text)
+        self.form.show_problems(self.document.open_problems, variant_text)
         self._soon.start()
 
     def _show_unread(self) -> None:
@@ -137,7 +137,7 @@ class RulesWorkspace(WritingWorkspace):
         assert self.document is not None
         self.variants.details.setEnabled(False)
         self.right.text.grow_stale(True)
-        if self.sheet is not None:
+        if self.variant_text is not None:
             self.form.show_broken(self._why_broken())
             return
         self._soon.stop()
@@ -153,13 +153,13 @@ class RulesWorkspace(WritingWorkspace):
         return next(iter(mine or self.document.open_problems), None)
 
     def _show_surroundings(self) -> None:
-        if self.sheet is None or self.document is None:
+        if self.variant_text is None or self.document is None:
             return
         self._show_family()
-        self.variants.details.show_sheet(self.sheet, self.document.path)
-        other = self.relatives.compared_with(self.document, self.sheet)
+        self.variants.details.show_variant(self.variant_text, self.document.path)
+        other = self.relatives.compared_with(self.document, self.variant_text)
         self.comparison.show_choices(self.relatives.others(self.document), other.path if other else None)
-        self.right.show_sheet(self.sheet, other)
+        self.right.show_variant(self.variant_text, other)
 
     def _show_family(self) -> None:
         modified = [document.path for document in self.shell.desk if document.is_modified]
@@ -172,29 +172,32 @@ class RulesWorkspace(WritingWorkspace):
 
     @property
     def _is_read(self) -> bool:
-        """Say whether the sheet is that of the text as it is now: places of an earlier one would be wrong."""
+        """Say whether the variant's text is that of the text as it is now: places of an earlier one would be wrong."""
         return (
-            self.sheet is not None
+            self.variant_text is not None
             and self.document is not None
-            and self.sheet.source.text == self.document.text
+            and self.variant_text.source.text == self.document.text
         )
 
     def set_value(self, route: Route, value: Any) -> None:
         """Write a value into the text as one deed."""
-        if self.sheet is not None and self.document is not None and self._is_read:
-            self.document.apply(self.sheet.setting(route, value), deed_of_setting(route, value))
+        if self.variant_text is not None and self.document is not None and self._is_read:
+            self.document.apply(
+                self.variant_text.setting(route, value), deed_of_setting(self.variant_text.kind, route, value)
+            )
 
     def reset_value(self, route: Route) -> None:
         """Take a value out of the text, so that the parent's holds again."""
-        if self.sheet and self.document and self._is_read and self.sheet.says(route):
-            self.document.apply(self.sheet.resetting(route), deed_of_reset(route))
+        if self.variant_text and self.document and self._is_read and self.variant_text.says(route):
+            self.document.apply(
+                self.variant_text.resetting(route), deed_of_reset(self.variant_text.kind, route)
+            )
 
     def reset_values(self, routes: list[Route]) -> None:
         """Take several values out, one deed each, in turn."""
         for route in routes:
-            # A token that was removed is said by its own key alone.
-            said = route if self.sheet and self.sheet.says(route) else route[:2]
-            self.reset_value(said)
+            if self.variant_text is not None:
+                self.reset_value(self.variant_text.said_at(route))
 
     def show_value(self, key: str) -> None:
         """Show a value's field in the form."""
@@ -206,7 +209,7 @@ class RulesWorkspace(WritingWorkspace):
         """Show where a value stands in the text."""
         if self.view == "form":
             self.show_view("split")
-        line = self.sheet.line_of(route) if self.sheet else None
+        line = self.variant_text.line_of(route) if self.variant_text else None
         if line is not None:
             self.jump(line)
 
@@ -219,30 +222,34 @@ class RulesWorkspace(WritingWorkspace):
     # ------------------------------------------------------------ new documents
 
     def new_document(self) -> None:
-        """Start a variant of the shown one, or of the 2016 edition."""
+        """Start a variant of the shown one, or of the usual one."""
         self.new_child(self.document.path if self.document is not None else None)
 
     def new_child(self, parent: Path | None) -> None:
         """Start a variant that changes another."""
-        self.shell.show_document(beginnings.child(self.shell.desk, parent))
+        self.shell.show_document(new_documents.child(self.shell.desk, parent))
 
     def duplicate(self, path: Path | None = None) -> None:
         """Start a variant with the text of another, else of the shown one."""
         path = path or (self.document.path if self.document is not None else None)
-        made = beginnings.copy(self.shell.desk, path, self.tr("{title} (copy)")) if path else None
+        made = new_documents.copy(self.shell.desk, path, self.tr("{title} (copy)")) if path else None
         if made is not None:
             self.shell.show_document(made)
 
     def vary(self, route: Route) -> None:
         """Start an experiment that varies one value."""
-        if self.sheet is not None and self.document is not None:
-            self.shell.show_document(beginnings.variation(self.shell.desk, self.document, self.sheet, route))
+        if self.variant_text is not None and self.document is not None:
+            self.shell.show_document(
+                new_documents.variation(self.shell.desk, self.document, self.variant_text, route)
+            )
 
     def duel(self) -> None:
         """Start an experiment with this variant and the one it is compared with."""
-        if self.sheet is not None and self.document is not None:
-            other = self.relatives.compared_with(self.document, self.sheet)
-            self.shell.show_document(beginnings.duel(self.shell.desk, self.document, self.sheet, other))
+        if self.variant_text is not None and self.document is not None:
+            other = self.relatives.compared_with(self.document, self.variant_text)
+            self.shell.show_document(
+                new_documents.duel(self.shell.desk, self.document, self.variant_text, other)
+            )
 
     def playtest(self) -> None:
         """Go to the table with this variant; a table that knows `choose_variant` is told which."""
@@ -253,36 +260,36 @@ class RulesWorkspace(WritingWorkspace):
 
     # ------------------------------------------------------------ what has the focus
 
-    def _focused_row(self) -> Row | TokenRow | None:
-        widget: QWidget | None = QApplication.focusWidget()
-        while widget is not None and widget is not self:
-            if isinstance(widget, Row | TokenRow):
-                return widget
-            widget = widget.parentWidget()
-        return None
+    def _focused_editor(self) -> Editor | None:
+        return editor_of(QApplication.focusWidget(), self)
 
     @property
     def has_focused_value(self) -> bool:
         """Say whether a value has the focus."""
-        return self._focused_row() is not None
+        editor = self._focused_editor()
+        return editor is not None and editor.vary is not None
 
     @property
     def can_reset_focused(self) -> bool:
         """Say whether the value that has the focus is set here."""
-        row = self._focused_row()
-        return row is not None and self.sheet is not None and self.sheet.standing(row.route).is_own
+        editor = self._focused_editor()
+        return (
+            editor is not None
+            and self.variant_text is not None
+            and self.variant_text.standing(editor.route).is_own
+        )
 
     def reset_focused(self) -> None:
         """Take the value that has the focus back to the parent's."""
-        row = self._focused_row()
-        if row is not None:
-            self.reset_value(row.route)
+        editor = self._focused_editor()
+        if editor is not None:
+            self.reset_value(editor.route)
 
     def vary_focused(self) -> None:
         """Vary the value that has the focus."""
-        row = self._focused_row()
-        if row is not None:
-            row.vary.click()
+        editor = self._focused_editor()
+        if editor is not None and editor.vary is not None:
+            editor.vary.click()
 
     # ------------------------------------------------------------ views
 
@@ -296,7 +303,7 @@ class RulesWorkspace(WritingWorkspace):
         self.view = view
         self.form.setVisible(view != "text")
         self.source.setVisible(view != "form")
-        self.ways.views.show_chosen(view)
+        self.buttons.views.show_chosen(view)
 
     def next_view(self) -> None:
         """Go on to the next view."""
@@ -304,15 +311,15 @@ class RulesWorkspace(WritingWorkspace):
         (self.source.pane if self.view == "text" else self.form).setFocus()
 
     def toolbar_widgets(self) -> Sequence[QWidget]:
-        """Give what to compare with, the views, and the ways on."""
-        return (self.comparison, self.ways)
+        """Give what to compare with, the views, and the buttons on."""
+        return (self.comparison, self.buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the tool bar do with less in a narrow window."""
         super().resizeEvent(event)
         is_narrow = self.window().width() < theme.NARROW
         self.comparison.set_narrow(is_narrow)
-        self.ways.set_narrow(is_narrow)
+        self.buttons.set_narrow(is_narrow)
 
     def panes(self) -> Sequence[QWidget]:
         """Give the parts in reading order."""
@@ -340,9 +347,9 @@ class RulesWorkspace(WritingWorkspace):
     def status(self) -> Status:
         """Say also what the variant extends."""
         status = super().status()
-        if self.sheet is None or self.document is None or not self.sheet.ancestry.names:
+        if self.variant_text is None or self.document is None or not self.variant_text.ancestry.names:
             return status
-        extends = self.tr("Extends {parent}").format(parent=self.sheet.ancestry.names[0])
+        extends = self.tr("Extends {parent}").format(parent=self.variant_text.ancestry.names[0])
         return Status(status.left, (status.right[0], extends, *status.right[1:]))
 
     # ------------------------------------------------------------ another language

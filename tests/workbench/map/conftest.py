@@ -29,7 +29,7 @@ class Hand:
         self.window, self.qtbot = window, qtbot
         self.workspace = window.workspace
         self.canvas = window.workspace.canvas
-        self.sheet = window.workspace.sheet
+        self.map_text = window.workspace.map_text
 
     def point(self, at):
         """Give where a hex lies on the canvas."""

@@ -7,7 +7,7 @@ import time
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from workbench.map import live_games
+from workbench.map.balance import live_games
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +38,7 @@ def test_the_strip_shows_rates_with_intervals(strip):
 def test_numbers_fade_with_an_edit_and_come_back(strip, japanese, qtbot):
     """An edit returns at once, the numbers fade, and new ones come; an unplayable map says why instead."""
     start = time.perf_counter()
-    japanese.sheet.paint({(9, 12): "village"}, "Paint village")
+    japanese.map_text.paint({(9, 12): "village"}, "Paint village")
     assert time.perf_counter() - start < 1
     assert not strip.seats[0].isEnabled()
     qtbot.waitUntil(lambda: strip.pages.currentIndex() == 1, timeout=60_000)
@@ -50,8 +50,8 @@ def test_numbers_fade_with_an_edit_and_come_back(strip, japanese, qtbot):
 
 def test_another_player_count_is_played(strip, japanese, qtbot):
     """The strip plays the board that is shown."""
-    japanese.sheet.show_players(2)
-    qtbot.waitUntil(lambda: strip.report.wish.players == 2 and strip.report.games > 0, timeout=60_000)
+    japanese.map_text.show_players(2)
+    qtbot.waitUntil(lambda: strip.report.request.players == 2 and strip.report.games > 0, timeout=60_000)
     assert [cell.isVisible() for cell in strip.seats] == [True, True, False, False]
 
 
@@ -60,8 +60,8 @@ def test_the_variant_is_chosen(strip, japanese, qtbot):
     row = strip.variant_choice.findText("2016")
     strip.variant_choice.setCurrentIndex(row)
     strip.variant_choice.activated.emit(row)
-    qtbot.waitUntil(lambda: strip.report.wish.variant.stem == "2016", timeout=60_000)
-    qtbot.waitUntil(lambda: japanese.sheet.variant.get("title", "").endswith("(2016)"), timeout=60_000)
+    qtbot.waitUntil(lambda: strip.report.request.variant.stem == "2016", timeout=60_000)
+    qtbot.waitUntil(lambda: japanese.map_text.variant.get("title", "").endswith("(2016)"), timeout=60_000)
 
 
 def test_another_agent_plays_anew(strip, japanese, qtbot):
@@ -70,7 +70,7 @@ def test_another_agent_plays_anew(strip, japanese, qtbot):
     strip.agent_choice.setCurrentIndex(row)
     strip.agent_choice.activated.emit(row)
     assert not strip.seats[0].isEnabled()
-    qtbot.waitUntil(lambda: strip.report.wish.agent == "random" and strip.report.games > 0, timeout=60_000)
+    qtbot.waitUntil(lambda: strip.report.request.agent == "random" and strip.report.games > 0, timeout=60_000)
     assert strip.seats[0].isEnabled()
     assert japanese.workspace.saved_state()["agent"] == "random"
 

@@ -25,7 +25,7 @@ def test_a_stroke_changes_the_drawn_characters(hand):
     assert hand.window.document.undo_stack.undoText() == "Paint sea"
     hand.window.do("edit.undo")
     assert hand.text == SMALL
-    assert hand.sheet.chart.spaces[1, 3].terrain == "land"
+    assert hand.map_text.chart.spaces[1, 3].terrain == "land"
 
 
 def test_nothing_is_written_while_the_mouse_is_down(hand):
@@ -45,14 +45,14 @@ def test_fast_strokes_leave_no_gap(hand):
     """Hexes between two places of the mouse are painted too."""
     hand.workspace.take_terrain("village")
     hand.stroke((0, 3), (2, 3))
-    assert [hand.sheet.chart.spaces[q, 3].terrain for q in (0, 1, 2)] == ["village"] * 3
+    assert [hand.map_text.chart.spaces[q, 3].terrain for q in (0, 1, 2)] == ["village"] * 3
 
 
 def test_right_erases_and_alt_picks(hand):
     """The right button takes a space away; Alt and a click takes its terrain in hand."""
     hand.workspace.take_terrain("village")
     hand.click((4, 0), Qt.MouseButton.RightButton)
-    assert (4, 0) not in hand.sheet.chart.spaces
+    assert (4, 0) not in hand.map_text.chart.spaces
     hand.click((3, 2), keys=Qt.KeyboardModifier.AltModifier)
     assert hand.workspace.toolbox.terrain == "city"
     assert hand.workspace.toolbox.tool == "paint"
@@ -61,10 +61,10 @@ def test_right_erases_and_alt_picks(hand):
 def test_a_new_space_outside_the_picture(hand):
     """A space above the picture adds a row and moves the origin, so that coordinates stay."""
     hand.workspace.take_terrain("sea")
-    hand.sheet.paint({(3, -1): "sea"}, "Paint sea")
+    hand.map_text.paint({(3, -1): "sea"}, "Paint sea")
     assert "origin: [0, -1]" in hand.text
-    assert hand.sheet.chart.names[2, 1] == "Edo"
-    assert hand.sheet.chart.spaces[3, -1].terrain == "sea"
+    assert hand.map_text.chart.names[2, 1] == "Edo"
+    assert hand.map_text.chart.spaces[3, -1].terrain == "sea"
 
 
 @pytest.mark.parametrize(("choice", "count"), [("mirror", 2), ("2", 2), ("3", 3), ("6", 6)])
@@ -76,7 +76,7 @@ def test_a_symmetric_stroke(hand, choice, count):
     hand.move((2, 2))
     assert len(hand.canvas.scene.marks.ghost_spaces) == count
     hand.click((2, 2))
-    capitals = [at for at, space in hand.sheet.chart.spaces.items() if space.terrain == "capital"]
+    capitals = [at for at, space in hand.map_text.chart.spaces.items() if space.terrain == "capital"]
     assert len(capitals) == count
     assert hand.window.document.undo_stack.count() == 1
 
@@ -95,7 +95,7 @@ def test_fill_stays_within_its_terrain(hand):
     hand.workspace.take_tool("fill")
     hand.workspace.take_terrain("land")
     hand.click((2, 0))
-    assert all(space.terrain != "sea" for space in hand.sheet.chart.spaces.values())
+    assert all(space.terrain != "sea" for space in hand.map_text.chart.spaces.values())
     before = hand.text
     hand.click((-1, 0))
     assert hand.text == before
@@ -106,33 +106,33 @@ def test_a_line_is_straight(hand):
     hand.workspace.take_tool("line")
     hand.workspace.take_terrain("sea")
     hand.stroke((1, 1), (2, 2), (1, 3))
-    assert hand.sheet.chart.spaces[1, 2].terrain == "sea"
-    assert hand.sheet.chart.spaces[2, 2].terrain == "land"
+    assert hand.map_text.chart.spaces[1, 2].terrain == "sea"
+    assert hand.map_text.chart.spaces[2, 2].terrain == "land"
 
 
 def test_select_by_click_band_and_piece(japanese):
     """A click selects one, Ctrl adds, a rubber band what lies in it, a double click the whole piece."""
     hand = japanese
     hand.click((12, 9))
-    assert hand.sheet.selection == {(12, 9)}
+    assert hand.map_text.selection == {(12, 9)}
     assert hand.canvas.scene.marks.callouts == {(12, 9): "Akita"}
     hand.click((8, 13), keys=Qt.KeyboardModifier.ControlModifier)
-    assert hand.sheet.selection == {(12, 9), (8, 13)}
+    assert hand.map_text.selection == {(12, 9), (8, 13)}
     hand.qtbot.mouseDClick(hand.canvas, Qt.MouseButton.LeftButton, pos=hand.point((17, 5)))
-    assert len(hand.sheet.selection) == 41
+    assert len(hand.map_text.selection) == 41
     hand.key(Qt.Key.Key_Escape)
     hand.stroke((-4, 15), (-3, 16), (-2, 17))
-    assert (-3, 16) in hand.sheet.selection
-    assert len(hand.sheet.selection) < 12
+    assert (-3, 16) in hand.map_text.selection
+    assert len(hand.map_text.selection) < 12
 
 
 def test_moving_what_is_selected_takes_names_along(hand):
     """Dragging a selected settlement moves it with its name, as one deed."""
     hand.click((2, 1))
     hand.stroke((2, 1), (2, 2), (1, 3))
-    assert hand.sheet.chart.names == {(1, 3): "Edo"}
-    assert (2, 1) not in hand.sheet.chart.spaces
-    assert hand.sheet.selection == {(1, 3)}
+    assert hand.map_text.chart.names == {(1, 3): "Edo"}
+    assert (2, 1) not in hand.map_text.chart.spaces
+    assert hand.map_text.selection == {(1, 3)}
     assert hand.window.document.undo_stack.count() == 1
     hand.window.do("edit.undo")
     assert hand.text == SMALL
@@ -149,9 +149,9 @@ def test_copy_turn_and_paste(hand):
     hand.window.do("board.flip")
     hand.move((5, 3))
     assert len(hand.canvas.scene.marks.ghost_spaces) == 2
-    before = len(hand.sheet.chart.spaces)
+    before = len(hand.map_text.chart.spaces)
     hand.click((5, 3))
-    assert len(hand.sheet.chart.spaces) == before + 2
+    assert len(hand.map_text.chart.spaces) == before + 2
     assert hand.window.document.undo_stack.undoText() == "Paste spaces"
     hand.window.do("edit.undo")
     assert hand.text == SMALL
@@ -166,11 +166,11 @@ def test_painting_by_keyboard(hand):
     assert hand.canvas.cursor_hex == (1, 3)
     assert "land" in hand.canvas.accessibleDescription()
     hand.key(Qt.Key.Key_Return)
-    assert hand.sheet.chart.spaces[1, 3].terrain == "village"
+    assert hand.map_text.chart.spaces[1, 3].terrain == "village"
     hand.key(Qt.Key.Key_1)
     hand.qtbot.keyPress(hand.canvas, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
     hand.qtbot.keyRelease(hand.canvas, Qt.Key.Key_Shift)
-    assert hand.sheet.chart.spaces[1, 3].terrain == "land"
+    assert hand.map_text.chart.spaces[1, 3].terrain == "land"
     assert hand.window.document.undo_stack.count() == 2
 
 
@@ -189,16 +189,16 @@ def test_bad_text_keeps_the_last_picture(hand):
     document = hand.window.document
     shown = hand.canvas.scene.spaces
     document.replace_all(document.text.replace("terrain:", "terrain: ["), "Break it")
-    hand.qtbot.waitUntil(lambda: hand.sheet.is_broken)
+    hand.qtbot.waitUntil(lambda: hand.map_text.is_broken)
     assert hand.canvas.scene.spaces == shown
-    assert hand.workspace.furniture.note.isVisible()
+    assert hand.workspace.corners.note.isVisible()
     broken = document.text
     hand.workspace.take_terrain("sea")
     hand.click((2, 2))
     assert document.text == broken
     hand.window.do("edit.undo")
-    assert not hand.sheet.is_broken
-    assert not hand.workspace.furniture.note.isVisible()
+    assert not hand.map_text.is_broken
+    assert not hand.workspace.corners.note.isVisible()
 
 
 def test_typing_in_the_text_arrives_on_the_canvas(hand):
@@ -216,8 +216,8 @@ def test_zoom_and_pan(hand):
     hand.canvas.pan(40, 0)
     hand.window.do("board.fit")
     assert hand.canvas.view == whole
-    hand.qtbot.mouseClick(hand.workspace.furniture.zoom_box.size_button, Qt.MouseButton.LeftButton)
-    assert hand.workspace.furniture.zoom_box.size_button.text() == "100 %"
+    hand.qtbot.mouseClick(hand.workspace.corners.zoom_box.size_button, Qt.MouseButton.LeftButton)
+    assert hand.workspace.corners.zoom_box.size_button.text() == "100 %"
 
 
 def test_only_the_stroke_is_painted_anew(japanese):
@@ -247,7 +247,7 @@ def test_the_text_changes_by_few_characters(japanese):
 def test_a_map_that_cannot_be_drawn_shows_nothing_of_the_one_before(hand, tmp_path):
     """Marks, numbers, players and selection of the map before are gone, and a sentence says why there is no board."""
     assert hand.canvas.scene.marks.errors | hand.canvas.scene.marks.warnings
-    hand.sheet.select([(2, 1)])
+    hand.map_text.select([(2, 1)])
     hand.workspace.strip.games.setText("2,000 games")
     torn = tmp_path / "torn.yaml"
     torn.write_text("schema: daimyo/map/1\ntitle: Torn\nterrain: [\n", encoding="utf-8")
@@ -256,6 +256,6 @@ def test_a_map_that_cannot_be_drawn_shows_nothing_of_the_one_before(hand, tmp_pa
     marks = hand.canvas.scene.marks
     assert (marks.errors, marks.warnings, marks.selected) == (frozenset(), frozenset(), frozenset())
     assert not hand.canvas.scene.spaces
-    assert hand.workspace.furniture.note.isVisible()
+    assert hand.workspace.corners.note.isVisible()
     assert hand.workspace.strip.games.text() == ""
     assert hand.workspace.player_switch.buttons == {}

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLineF, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
-from workbench.map.toolbox import LAYERS, TERRAINS
+from workbench.map.tools.toolbox import LAYERS, TERRAINS
 
 
 def test_the_palette_counts_live(japanese):
@@ -30,7 +30,7 @@ def test_the_player_count_shows_its_board(japanese):
     assert len(japanese.canvas.scene.outside) == 83
     assert japanese.workspace.left.palette_panel.slots_label.text() == "21 of 21"
     japanese.window.do("board.next_players")
-    assert japanese.sheet.players == 3
+    assert japanese.map_text.players == 3
     assert switch.buttons["3"].isChecked()
 
 
@@ -47,7 +47,7 @@ def test_renaming_a_settlement(japanese):
     assert japanese.window.document.undo_stack.undoText() == "Name Aomori"
     field.setText("Edo")
     japanese.qtbot.keyClick(field, Qt.Key.Key_Return)
-    assert japanese.sheet.chart.names[12, 9] == "Aomori"
+    assert japanese.map_text.chart.names[12, 9] == "Aomori"
     assert field.text() == "Aomori"
 
 
@@ -57,9 +57,9 @@ def test_the_inspector_changes_kind_and_piece(japanese):
     japanese.click((9, 12))
     assert inspector.adjacent.text().startswith("land")
     choose(inspector.kind_field, "city")
-    assert japanese.sheet.chart.spaces[9, 12].terrain == "city"
+    assert japanese.map_text.chart.spaces[9, 12].terrain == "city"
     choose(inspector.piece_field, "hokkaido")
-    assert japanese.sheet.chart.spaces[9, 12].piece == "hokkaido"
+    assert japanese.map_text.chart.spaces[9, 12].piece == "hokkaido"
     assert japanese.window.document.undo_stack.count() == 2
 
 
@@ -82,16 +82,16 @@ def test_pieces_are_added_renamed_and_painted(hand):
     """The first piece takes all spaces; another is painted with its brush; names change everywhere."""
     panel = hand.workspace.left.pieces_panel
     assert panel.add("Main island")
-    assert {space.piece for space in hand.sheet.chart.spaces.values()} == {"main-island"}
-    assert hand.sheet.chart.is_sound
+    assert {space.piece for space in hand.map_text.chart.spaces.values()} == {"main-island"}
+    assert hand.map_text.chart.is_sound
     assert panel.add("rest")
     hand.stroke((0, 3), (1, 3))
-    assert [hand.sheet.chart.spaces[q, 3].piece for q in (0, 1, 2)] == ["rest", "rest", "main-island"]
+    assert [hand.map_text.chart.spaces[q, 3].piece for q in (0, 1, 2)] == ["rest", "rest", "main-island"]
     assert panel.rename("main-island", "home")
     assert "main-island" not in hand.text
-    assert hand.sheet.chart.is_sound
+    assert hand.map_text.chart.is_sound
     panel.select("rest")
-    assert hand.sheet.selection == {(0, 3), (1, 3)}
+    assert hand.map_text.selection == {(0, 3), (1, 3)}
 
 
 def test_layers_by_key_and_tick(japanese):
@@ -118,7 +118,7 @@ def test_a_problem_is_marked_and_mended_by_its_button(japanese):
     panel = japanese.workspace.problems_panel
     card = next(card for card in panel.cards if card.problem.code == "settlements-adjacent")
     card.chosen.emit(card.problem)
-    assert near in japanese.sheet.selection
+    assert near in japanese.map_text.selection
     card.fix_button.click()
     japanese.wait_for_check()
     codes = {problem.code for problem in japanese.window.document.problems}
@@ -139,9 +139,9 @@ def test_the_views_go_round(hand):
 def test_the_hover_card_tells_the_effect(japanese):
     """Before a village is painted its card says what becomes of the slots, and which settlements it touches."""
     japanese.workspace.take_terrain("village")
-    japanese.qtbot.waitUntil(lambda: japanese.sheet.wanted_slots() == 39)
+    japanese.qtbot.waitUntil(lambda: japanese.map_text.wanted_slots() == 39)
     japanese.move((9, 13))
-    card = japanese.workspace.furniture.card
+    card = japanese.workspace.corners.card
     assert card.isVisible()
     assert card.slots.text() == "39 → 40"
     assert "Edo" in card.touched.text()
@@ -153,7 +153,7 @@ def test_the_card_is_tied_to_its_hex(japanese):
     """A dotted line leads from the card to the rim of the hex, and goes with the card."""
     japanese.key(Qt.Key.Key_3)
     japanese.move((9, 12))
-    card = japanese.workspace.furniture.card
+    card = japanese.workspace.corners.card
     leader = card.leader
     end = leader.line.translated(QPointF(leader.pos())).p2()
     away = QLineF(end, QPointF(*japanese.canvas.view.centre((9, 12)))).length()

@@ -90,7 +90,7 @@ def test_the_shortcuts_page_lists_every_action(japanese, qtbot):
 @pytest.mark.parametrize("key", [Qt.Key.Key_S, Qt.Key.Key_Z])
 def test_saving_what_is_saved_moves_nothing(japanese, key):
     """Ctrl+S and Ctrl+Z leave the selected hexes where they are when there is nothing to save or take back."""
-    japanese.sheet.select([(8, 13)])
+    japanese.map_text.select([(8, 13)])
     before = japanese.text
     japanese.key(key, Qt.KeyboardModifier.ControlModifier)
     assert japanese.text == before

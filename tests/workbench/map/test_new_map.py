@@ -99,5 +99,5 @@ def test_the_window_opens_what_was_made(window, qtbot):
     dialog.kinds.setCurrentRow(4)
     qtbot.mouseClick(dialog.make_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.document is not None and window.document.is_checked)
-    assert window.workspace.sheet.chart.is_sound
+    assert window.workspace.map_text.chart.is_sound
     assert window.document.is_modified

@@ -7,16 +7,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from engine.texts import schema
-from workbench.rules.fields import LimitField, NumberField, SwitchField, WordField
-from workbench.rules.form import STAGES, TOKENS, routes_by_group
-from workbench.rules.sheet import at, dotted
-from workbench.rules.side_by_side import CountsField, NamesField
+from workbench.games.samurai.rules.figures import FigureNames
+from workbench.rules.form.fields import LimitField, NumberField, SwitchField, WordField
+from workbench.rules.form.side_by_side import MappingField
+from workbench.rules.schema_value import rows_by_group
+from workbench.rules.variant_text import at, dotted
 from workbench.widgets.controls import NumberBox
 
 
 def said(rules, *route):
     """Give a value as the whole chain says it."""
-    return at(rules.sheet.values, route)
+    return at(rules.variant_text.values, route)
 
 
 def click(qtbot, widget):
@@ -26,9 +27,8 @@ def click(qtbot, widget):
 
 def test_every_value_of_the_schema_has_its_place(rules):
     """All that the schema knows is a row, the token table or the stages; nothing is left to the text alone."""
-    routes = [route for routes in routes_by_group().values() for route in routes]
-    rest = {dotted(route) for route in routes if route not in (TOKENS, STAGES)}
-    assert set(rules.form.rows) == rest
+    routes = [row.route for rows in rows_by_group("variant/samurai").values() for row in rows]
+    assert set(rules.form.editors) == {dotted(route) for route in routes}
     assert {route[0] for route in routes} == {
         key
         for key, part in schema.schema("variant/samurai")["properties"].items()
@@ -104,7 +104,7 @@ def test_no_limit_is_a_switch(qtbot, rules):
 def test_counts_stand_side_by_side(qtbot, rules):
     """Each number of players has its own box, and only the changed one is written."""
     field = rules.form.rows["figures.per_type"].field
-    assert isinstance(field, CountsField)
+    assert isinstance(field, MappingField)
     assert list(field.boxes) == ["2", "3", "4"]
     box = field.boxes["3"]
     assert isinstance(box, NumberBox)
@@ -128,7 +128,7 @@ def test_names_yes_or_no_and_lists(qtbot, rules):
     """A name is typed, a yes or no is switched, a list is separated by commas."""
     rows = rules.form.rows
     names, duplicates = rows["figures.names"].field, rows["figures.duplicates"].field
-    assert isinstance(names, NamesField)
+    assert isinstance(names, FigureNames)
     assert isinstance(duplicates, SwitchField)
     qtbot.keyClicks(names.boxes["rice"], "field")
     qtbot.keyClick(names.boxes["rice"], Qt.Key.Key_Return)

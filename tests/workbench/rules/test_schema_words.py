@@ -6,6 +6,9 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from workbench.rules import schema_words, spelling
+from workbench.rules.schema_value import SchemaValue
+
+KIND = "variant/samurai"
 
 
 class Marking(QTranslator):
@@ -27,17 +30,17 @@ def marked(qapp):
 
 def test_titles_choices_and_units_are_translated(marked):
     """What stands on the form is translated, descriptions and the words of the text are not."""
-    part = schema_words.properties(("figures", "placement"))
+    part = SchemaValue(KIND, ("figures", "placement")).part
     assert part["title"] == "<Placement>"
     assert part["enumTitles"]["random"] == "<At random>"
     assert "random" in part["enum"]
     assert not part["description"].startswith("<")
-    assert schema_words.properties(("hand", "size"))["unit"] == "<tokens>"
+    assert SchemaValue(KIND, ("hand", "size")).part["unit"] == "<tokens>"
 
 
 def test_a_translated_title_keeps_its_first_letter(marked):
     """Only English titles begin with a small letter inside a sentence."""
-    assert spelling.deed_of_reset(("hand", "size")) == "Reset <Hand size>"
+    assert spelling.deed_of_reset(KIND, ("hand", "size")) == "Reset <Hand size>"
 
 
 def test_the_form_shows_translated_words(marked, window, qtbot, variant):
@@ -52,4 +55,4 @@ def test_the_form_shows_translated_words(marked, window, qtbot, variant):
 
 def test_english_titles_begin_small_in_a_sentence(qapp):
     """In English the title of a value is written small where it does not begin the sentence."""
-    assert spelling.deed_of_reset(("hand", "size")) == "Reset hand size"
+    assert spelling.deed_of_reset(KIND, ("hand", "size")) == "Reset hand size"

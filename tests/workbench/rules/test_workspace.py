@@ -1,4 +1,4 @@
-"""The rules workspace as a whole: the family, the differences, the words, the problems, and the ways on."""
+"""The rules workspace as a whole: the family, the differences, the words, the problems, and the buttons on."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 
 from engine.texts import shipped
-from workbench.rules.experiments import NOT_VARIED
-from workbench.rules.sheet import at
+from workbench.rules.experiments import is_varied
+from workbench.rules.variant_text import at
 
 
 def test_the_family_is_a_tree(rules, quick):
@@ -45,7 +45,7 @@ def test_a_new_child_in_one_click(qtbot, window, rules):
     qtbot.waitUntil(lambda: child.is_checked)
     assert child.problems == ()
     rules._show_surroundings()
-    assert rules.sheet.ancestry.names == ("quick", "2016", "1998-english")
+    assert rules.variant_text.ancestry.names == ("quick", "2016", "1998-english")
     assert rules.form.rows["end.tie_threshold"].mark.mark == "inherited"
 
 
@@ -166,7 +166,7 @@ def test_a_value_is_varied_in_the_lab(qtbot, window, rules):
 
 def test_every_value_can_be_varied(qtbot, window, rules, quick):
     """Whatever the button is pressed on, the experiment it writes is sound."""
-    routes = [row.route for row in rules.form.rows.values() if row.route not in NOT_VARIED]
+    routes = [row.route for row in rules.form.rows.values() if is_varied(row.place)]
     for route in [*routes, ("tokens", "ronin", "strengths"), ("scoring", "stages")]:
         rules.vary(route)
         document = window.document
@@ -197,7 +197,7 @@ def test_the_note_is_part_of_the_text(qtbot, rules):
     note.setFocus()
     note.setPlainText("It ends soon: good.")
     qtbot.keyClick(note, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert at(rules.sheet.values, ("notes",)) == "It ends soon: good."
+    assert at(rules.variant_text.values, ("notes",)) == "It ends soon: good."
 
 
 def test_the_boards_it_plays_on(qtbot, rules):
@@ -230,7 +230,7 @@ def test_a_broken_file_shows_nothing_of_the_one_before(shown, rules, tmp_path):
     assert rules.right.difference.differences
     shown(torn)
     assert not rules.form.heading.isVisible()
-    assert not rules.form._sheet_area.isVisible()
+    assert not rules.form._cards_area.isVisible()
     assert rules.form._nothing.isVisible()
     assert rules.form.reason
     details = rules.variants.details
@@ -247,7 +247,7 @@ def test_a_broken_file_shows_nothing_of_the_one_before(shown, rules, tmp_path):
 def test_a_text_that_breaks_keeps_its_own_values(qtbot, window, rules):
     """While one types, the last values stay, greyed, and no field writes into a text it was not read from."""
     window.document.replace_all(BROKEN, "Type")
-    assert rules.form._sheet_area.isVisible()
+    assert rules.form._cards_area.isVisible()
     assert rules.form.is_greyed
     assert not rules.variants.details.isEnabled()
     rules.set_value(("title",), "Other")

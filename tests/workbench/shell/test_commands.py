@@ -36,8 +36,8 @@ def full(window, qtbot, tmp_path, japan, variant):
     for path in (experiment, variant, japan):
         window.open_path(path).apply([Edit(0, 0, "# mine\n")], "Comment")
     qtbot.waitUntil(lambda: all(document.is_checked for document in window.desk))
-    window.workspace.sheet.select([(8, 13)])
-    assert window.workspace.sheet.selection
+    window.workspace.map_text.select([(8, 13)])
+    assert window.workspace.map_text.selection
     return window
 
 
@@ -45,7 +45,7 @@ def state(window):
     """Give everything that a stray key could change."""
     texts = [(document.path, document.text, document.is_modified) for document in window.desk]
     stacks = [document.undo_stack.index() for document in window.desk]
-    return texts, stacks, window.workspace_name, window.workspaces["map"].sheet.selection
+    return texts, stacks, window.workspace_name, window.workspaces["map"].map_text.selection
 
 
 def focusable(window):

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from engine.texts.problem import Severity
 from workbench.documents.document import Disk
-from workbench.map.outline import OutlineError, mask_of
-from workbench.map.tracing import read_image
+from workbench.map.canvas.tracing import read_image
+from workbench.map.outline_file import OutlineError, mask_of
 
 
 def notices(window):

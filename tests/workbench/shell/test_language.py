@@ -27,7 +27,7 @@ def speak(workbench):
     return changed
 
 
-def mishaps(window):
+def unexpected_errors(window):
     """Give the error notices."""
     return [bar.notice.text for bar in window.notices.bars if bar.notice.severity is Severity.ERROR]
 
@@ -80,8 +80,8 @@ def test_places_of_the_map_stay(window, qtbot, speak, japan):
     qtbot.waitUntil(lambda: document.is_checked)
     window.show()
     before = window.workspace
-    before.sheet.select([(8, 13), (9, 13)])
-    before.sheet.show_players(3)
+    before.map_text.select([(8, 13), (9, 13)])
+    before.map_text.show_players(3)
     before.take_terrain("village")
     before.set_symmetry("mirror")
     before.show_view("split")
@@ -91,8 +91,8 @@ def test_places_of_the_map_stay(window, qtbot, speak, japan):
     speak("de")
     after = window.workspace
     assert after is not before
-    assert after.sheet.selection == {(8, 13), (9, 13)}
-    assert after.sheet.players == 3
+    assert after.map_text.selection == {(8, 13), (9, 13)}
+    assert after.map_text.players == 3
     assert (after.toolbox.tool, after.toolbox.terrain, after.toolbox.symmetry) == (
         "paint",
         "village",
@@ -115,7 +115,7 @@ def test_places_of_the_rules_stay(window, qtbot, speak, variant):
     speak("pl")
     after = window.workspace
     assert after.view == "split"
-    assert after.relatives.compared_with(document, after.sheet).path == other
+    assert after.relatives.compared_with(document, after.variant_text).path == other
     after.set_value(("end", "tie_threshold"), 4)
     assert "tie_threshold: 4" in document.text
 
@@ -128,7 +128,7 @@ def test_documents_come_and_go_afterwards(window, qtbot, speak, japan, variant, 
         opened = window.open_path(variant)
         window.files.close(opened)
     QCoreApplication.processEvents()
-    assert mishaps(window) == []
+    assert unexpected_errors(window) == []
 
 
 def test_all_words_change(window, speak, japan, variant):

@@ -421,9 +421,9 @@ def test_an_unexpected_error_is_told_calmly(workbench, qtbot, tmp_path):
     try:
         raise ValueError("a defect")
     except ValueError:
-        workbench.mishaps.note(*sys.exc_info())
+        workbench.unexpected_errors.note(*sys.exc_info())
     assert "ValueError: a defect" in workbench.window.notices.bars[0].notice.text
-    assert "a defect" in workbench.mishaps.log.read_text(encoding="utf-8")
+    assert "a defect" in workbench.unexpected_errors.log.read_text(encoding="utf-8")
     press(workbench.window, "Copy the report")
     assert "Traceback" in QApplication.clipboard().text()
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from workbench.dress.icons import icon
-from workbench.rules.button_row import GAP, SIDES, ButtonRow
 from workbench.shell.toolbar_area import ToolbarArea
+from workbench.widgets.button_row import GAP, SIDES, ButtonRow
 from workbench.widgets.panels import ElidedCheckBox
 
 BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from workbench.games import Parts
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from engine.play.game import Rules
     from workbench.cli.terminal import Terminal
     from workbench.export.kit.design import Design
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
     from workbench.export.kit.section import Section
     from workbench.export.report_parts import ReportParts
     from workbench.lab.parts import LabParts
+    from workbench.rules.form.editor import Editor
+    from workbench.rules.schema_value import SchemaValue
 
 
 def _terminal(rules: Rules) -> Terminal:
@@ -42,8 +46,48 @@ def _report() -> ReportParts:
 
 
 def _kit(design: Design, order: Order) -> Sequence[Section]:
-    
+    from workbench.games.samurai.kit.sections import sections
+
     return sections(design, order)
 
 
-PARTS = Parts(terminal=_terminal, print_watched=_print_watched, lab=_lab, report=_report, kit=_kit)
+def _token_table(value: SchemaValue, parent: QWidget) -> Editor:
+    from workbench.games.samurai.rules.token_table import TokenTable
+
+    return TokenTable(value, parent)
+
+
+def _stages(value: SchemaValue, parent: QWidget) -> Editor:
+    from workbench.games.samurai.rules.stages import StageStrip
+
+    return StageStrip(value, parent)
+
+
+def _figure_row(field: str) -> Callable[[SchemaValue, QWidget], Editor]:
+    def make(value: SchemaValue, parent: QWidget) -> Editor:
+        from workbench.games.samurai.rules import figures
+        from workbench.rules.form.row import Row
+
+        return Row(value, parent, getattr(figures, field))
+
+    return make
+
+
+PARTS = Parts(
+    terminal=_terminal,
+    print_watched=_print_watched,
+    lab=_lab,
+    report=_report,
+    kit=_kit,
+    # The order of a round of play.
+    rule_groups=("Players & figures", "Turn", "Tokens", "Capture", "End of game", "Scoring"),
+    rule_editors={
+        ("tokens",): _token_table,
+        ("scoring", "stages"): _stages,
+        ("figures", "names"): _figure_row("FigureNames"),
+        ("figures", "duplicates"): _figure_row("Duplicates"),
+        ("settlements",): _figure_row("Settlements"),
+    },
+    # A whole token is known by what it does, or by its strengths.
+    entry_members={("tokens",): ("action", "strengths")},
+)

@@ -63,6 +63,7 @@ class Form(QWidget):
         self.maps = NameBox(self.tr("Maps"), self)
         self.variants = NameList(self.tr("Variants"), self)
         facts = games.all_facts()
+        self.game = games.usual().name
         least, most = min(each.least_players for each in facts), max(each.most_players for each in facts)
         self.players = CountRow(range(least, most + 1), self.tr("Players"), self)
         self.lineups = LineupField(agents, self)
@@ -215,6 +216,7 @@ class Form(QWidget):
 
     def show_game(self, game: str) -> None:
         """Show only what an experiment with a game can say: one without a map names none."""
+        self.game = game
         facts = games.facts_of(game)
         self.map_part.setVisible(facts.needs_map or bool(self.maps.on))
         self.players.show_possible(range(facts.least_players, facts.most_players + 1))
@@ -268,20 +270,18 @@ class Form(QWidget):
         self.wants.emit(("rotate",), rotates, self.tr("Change the rotation of seats"))
 
     def _offer_values(self) -> None:
-        from workbench.rules.experiments import NOT_VARIED
-        from workbench.rules.form import routes_by_group
+        from workbench.rules.experiments import is_varied
+        from workbench.rules.schema_value import rows_by_group
 
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        removable = schema.removable(schema.variant_of())
-        for group, routes in routes_by_group().items():
+        removable = schema.removable(f"variant/{self.game}")
+        for group, rows in rows_by_group(f"variant/{self.game}").items():
             inner = menu.addMenu(group.replace("&", "&&"))
-            for route in routes:
-                if route not in NOT_VARIED and route[:1] not in removable:
-                    key = ".".join(map(str, route))
-                    inner.addAction(
-                        label_of(route).replace("&", "&&"), partial(self.wants_variation.emit, key)
-                    )
+            for row in filter(is_varied, rows):
+                if row.route[:1] not in removable:
+                    key = ".".join(map(str, row.route))
+                    inner.addAction(row.title.replace("&", "&&"), partial(self.wants_variation.emit, key))
             inner.menuAction().setVisible(not inner.isEmpty())
         menu.popup(self.vary.mapToGlobal(self.vary.rect().bottomLeft()))
 

@@ -1,0 +1,1 @@
+"""Samurai's own parts of the rules form."""

@@ -1,0 +1,1 @@
+"""How the map plays as it is now: games in the background and their numbers."""

@@ -1,0 +1,419 @@
+"""The live balance strip: how the map plays as it is now, kept up to date behind every edit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.documents.document import Document
+from workbench.dress import theme, typeface
+from workbench.dress.icons import icon
+from workbench.map.balance.interval_number import SPARK, IntervalNumber
+from workbench.map.balance.live_games import MOST_GAMES, LiveGames, LiveRequest, Report
+from workbench.map.map_text import MapText
+from workbench.shelf import shelved
+from workbench.visible import one_line
+from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
+from workbench.words import QT_TRANSLATE_NOOP
+from workbench.workspace import Shell
+
+translate = QCoreApplication.translate
+
+# A stroke of edits is waited out before games begin.
+PAUSE_MS = 250
+# All seats play alike, so that only the map makes a difference; quick agents, and one that thinks.
+AGENTS = ("greedy", "greedy-aggressive", "greedy-cautious", "random", "mcts:100")
+SIDE, CHOICE_GAP, TAIL_GAP = 14, 6, 10
+# What a field that drops down takes beside its words.
+ARROW = 56
+REASONS = {
+    "type-exhausted": QT_TRANSLATE_NOOP("balance", "type gone"),
+    "tied-figures": QT_TRANSLATE_NOOP("balance", "ties"),
+    "all-gone": QT_TRANSLATE_NOOP("balance", "all gone"),
+    "no-plays": QT_TRANSLATE_NOOP("balance", "no plays"),
+}
+
+
+@dataclass(frozen=True)
+class Fit:
+    """How much of the strip is shown: widths of its parts, whole titles or short ones, facts beside the seats."""
+
+    choice: int = 180
+    bar: int = 180
+    spark: int = SPARK
+    has_words: bool = True
+    is_stacked: bool = False
+    facts: int = 3
+
+
+NARROW = Fit(144, 120, spark=0, has_words=False)
+# From all there is to the least, the first that fits is taken: little charts go first, then words, then facts.
+FITS = (
+    Fit(),
+    Fit(144, 150, spark=48),
+    Fit(144, 150, spark=36),
+    Fit(144, 150, spark=0),
+    NARROW,
+    *(replace(NARROW, is_stacked=True, facts=facts) for facts in (3, 2, 1, 0)),
+)
+
+
+class BalanceStrip(QFrame):
+    """Seat win rates with intervals, removed figures, length and ends of the map as it is now."""
+
+    variant_chosen = Signal(object)
+    """The path of the variant that the map is measured by."""
+
+    def __init__(self, shell: Shell, map_text: MapText, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shell, self._map_text = shell, map_text
+        self.live = LiveGames(self)
+        self.report: Report | None = None
+        self._asked: tuple[object, ...] = ()
+        self._request: LiveRequest | None = None
+        self.setObjectName("toolbarArea")
+        self.setStyleSheet("#toolbarArea { border-bottom: none; border-top: 1px solid palette(mid); }")
+        self.setFixedHeight(theme.HEIGHT["live strip"])
+        self.setAccessibleName(self.tr("Live balance"))
+        self._pause = QTimer(self, interval=PAUSE_MS, singleShot=True)
+        self._pause.timeout.connect(self._start)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SIDE, 0, SIDE, 0)
+        row.setSpacing(0)
+        row.addLayout(self._lead())
+        self.pages = QStackedWidget(self)
+        self._numbers = QWidget(self)
+        self._row = QHBoxLayout(self._numbers)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self.seats: list[IntervalNumber] = []
+        self.removed = IntervalNumber(self.tr("Removed"), series=1, parent=self._numbers)
+        self.length = IntervalNumber(self.tr("Length"), series=1, parent=self._numbers)
+        self.ends = IntervalNumber(self.tr("Ends"), parent=self._numbers)
+        self._facts = (self.removed, self.length, self.ends)
+        for shown in self._facts:
+            self._row.addWidget(shown)
+        self._row.addStretch(1)
+        self.pages.addWidget(self._numbers)
+        self.pages.addWidget(self._refusal())
+        row.addWidget(self.pages, 1)
+        row.addSpacing(TAIL_GAP)
+        row.addLayout(self._tail())
+        self.live.reported.connect(self._take)
+        for signal in (map_text.chart_changed, map_text.players_changed):
+            signal.connect(self.ask)
+        for signal in (shell.desk.opened, shell.desk.closed):
+            signal.connect(self._desk_changed)
+
+    def _lead(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(3)
+        self.title = PlainLabel(self.tr("Live balance"), self)
+        self.title.setFont(typeface.style("group"))
+        self.variant_choice = QComboBox(self)
+        self.variant_choice.setAccessibleName(self.tr("Variant that the map is measured by"))
+        self.variant_choice.setToolTip(self.tr("Variant that the map is measured by"))
+        self.variant_choice.activated.connect(lambda _: self._choose())
+        column.addStretch(1)
+        head = QHBoxLayout()
+        head.addWidget(self.title)
+        head.addStretch(1)
+        self.agent_choice = QComboBox(self)
+        self.agent_choice.setAccessibleName(self.tr("Agent that plays all seats"))
+        self.agent_choice.setToolTip(self.tr("Agent that plays all seats"))
+        self.agent_choice.addItems(AGENTS)
+        self.agent_choice.setCurrentText(LiveRequest.agent)
+        self.agent_choice.activated.connect(lambda _: self.ask())
+        self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._choices.setSpacing(CHOICE_GAP)
+        for choice in (self.variant_choice, self.agent_choice):
+            self._choices.addWidget(choice)
+            # The list is as wide as its words, however narrow the field is.
+            choice.view().setMinimumWidth(180)
+        column.addLayout(head)
+        column.addLayout(self._choices)
+        column.addStretch(1)
+        self._list_variants()
+        return column
+
+    def _refusal(self) -> QWidget:
+        page = QWidget(self)
+        row = QHBoxLayout(page)
+        row.setContentsMargins(16, 0, 12, 0)
+        row.setSpacing(8)
+        mark = PlainLabel(page)
+        mark.setPixmap(icon("error", "error").pixmap(16, 16))
+        self.why_not = ElidedLabel(parent=page)
+        row.addWidget(mark)
+        row.addWidget(self.why_not, 1)
+        return page
+
+    def _tail(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        line = QHBoxLayout()
+        line.setSpacing(TAIL_GAP)
+        self.games, self.state = PlainLabel(self), PlainLabel(self)
+        self.games.setFont(typeface.style("group"))
+        self.state.setObjectName("hint")
+        line.addWidget(self.games)
+        line.addStretch(1)
+        line.addWidget(self.state)
+        self.bar = QProgressBar(self)
+        self.bar.setRange(0, MOST_GAMES)
+        self.bar.setAccessibleName(self.tr("Games played"))
+        self.bar.setTextVisible(False)
+        column.addStretch(1)
+        column.addLayout(line)
+        column.addWidget(self.bar)
+        column.addStretch(1)
+        return column
+
+    # ------------------------------------------------------------ the variant
+
+    def _desk_changed(self, _: Document) -> None:
+        self._list_variants()
+
+    def _list_variants(self) -> None:
+        chosen = self.variant_choice.currentData()
+        self.variant_choice.clear()
+        for document in self._shell.desk:
+            if document.kind == "variant" and not document.is_shipped:
+                self.variant_choice.addItem(one_line(document.name), str(document.path))
+        for each in shelved("variant"):
+            self.variant_choice.addItem(each.name, str(each.path))
+            self.variant_choice.setItemData(
+                self.variant_choice.count() - 1, plain_tip(each.title), Qt.ItemDataRole.ToolTipRole
+            )
+        self._put_variant(chosen)
+
+    def _put_variant(self, path: str | None) -> None:
+        row = self.variant_choice.findData(path) if path else -1
+        base = next((str(each.path) for each in shelved("variant") if each.name == "1998-english"), None)
+        self.variant_choice.setCurrentIndex(row if row >= 0 else max(0, self.variant_choice.findData(base)))
+        self.variant_choice.setToolTip(
+            plain_tip(
+                "\n".join((self.tr("Variant that the map is measured by"), self.variant_choice.currentText()))
+            )
+        )
+
+    @property
+    def variant(self) -> Path | None:
+        """The chosen variant's file."""
+        chosen = self.variant_choice.currentData()
+        return Path(chosen) if chosen else None
+
+    @property
+    def agent(self) -> str:
+        """Who plays all seats."""
+        return self.agent_choice.currentText()
+
+    def choose_variant(self, path: str) -> None:
+        """Measure by another variant."""
+        self._put_variant(path)
+        self._choose()
+
+    def choose_agent(self, agent: str) -> None:
+        """Let another agent play all seats, if it is one of those offered."""
+        self.agent_choice.setCurrentIndex(max(0, self.agent_choice.findText(agent)))
+        self.ask()
+
+    def _choose(self) -> None:
+        self.variant_chosen.emit(self.variant)
+        self.ask()
+
+    # ------------------------------------------------------------ playing
+
+    def ask(self) -> None:
+        """Play anew, a moment from now, if what would be played is something else than before."""
+        document, players = self._map_text.document, self._map_text.players
+        wanted = (document, document.text if document else "", players, self.variant, self.agent)
+        if wanted == self._asked:
+            return
+        if self._asked and document is not self._asked[0]:
+            self._forget()
+        self._asked = wanted
+        self._stop()
+        self._set_fresh(False)
+        if document is not None and players is not None:
+            self._pause.start()
+
+    def _start(self) -> None:
+        document, players, variant = self._map_text.document, self._map_text.players, self.variant
+        if document is None or players is None or variant is None or not self.isVisible():
+            self._asked = ()
+            return
+        if not document.is_checked:
+            self._pause.start()  # what is wrong is told first: loading the rules for the first time takes a while
+            return
+        texts = self._shell.desk.texts()
+        self._request = LiveRequest(texts, document.path, variant, players, self.agent)
+        self.live.ask(self._request)
+        self._say(self.tr("loading…") if self.report is None else self.tr("updating"))
+
+    def _stop(self) -> None:
+        self._request = None
+        self.live.stop()
+
+    def showEvent(self, event: object) -> None:
+        """Go on where a hidden strip stopped."""
+        self.ask()
+
+    def hideEvent(self, event: object) -> None:
+        """Play nothing that nobody sees."""
+        self._stop()
+        self._asked = ()
+
+    # ------------------------------------------------------------ showing
+
+    def _set_fresh(self, is_fresh: bool) -> None:
+        """Let the numbers fade while they are those of an earlier text."""
+        self._numbers.setEnabled(is_fresh)
+        self.games.setEnabled(is_fresh)
+        if not is_fresh:
+            self._say(self.tr("outdated"))
+
+    def _say(self, state: str) -> None:
+        self.state.setText(state)
+        self.make_room()
+
+    def _take(self, report: Report) -> None:
+        document = self._map_text.document
+        is_asked = report.request is self._request
+        if document is None or not is_asked or report.request.texts.get(document.path) != document.text:
+            return  # of an earlier text, or by another agent
+        self.report = report
+        self.pages.setCurrentIndex(1 if report.why_not else 0)
+        self.bar.setRange(0, report.asked)
+        self.bar.setValue(report.games)
+        self.games.setText(
+            "" if report.why_not else self.tr("{games} games").format(games=f"{report.games:,}")
+        )
+        self._say(self.tr("not playable") if report.why_not else self._pace(report))
+        self._set_fresh_after(report)
+        if report.why_not:
+            self.why_not.setText(report.why_not)
+            self.why_not.setAccessibleName(report.why_not)
+        elif report.games:
+            self._show_numbers(report)
+
+    def _forget(self) -> None:
+        """Show no numbers: those that were known are of another map."""
+        self.report = None
+        self.pages.setCurrentIndex(0)
+        self.why_not.clear()
+        self.games.clear()
+        self.bar.setValue(0)
+        for seat in self.seats:
+            seat.hide()
+        for shown in self._facts:
+            shown.show_value("–", "")
+            shown.setToolTip("")
+
+    def _set_fresh_after(self, report: Report) -> None:
+        self._numbers.setEnabled(not report.why_not)
+        self.games.setEnabled(True)
+
+    def _pace(self, report: Report) -> str:
+        return self.tr("up to date") if report.is_done else self.tr("updating")
+
+    def _show_numbers(self, report: Report) -> None:
+        players = report.request.players
+        while len(self.seats) < players:
+            seat = len(self.seats)
+            title = self.tr("Seat {number} wins").format(number=seat + 1)
+            shown = IntervalNumber(title, seat=seat, parent=self._numbers)
+            self._row.insertWidget(seat, shown)
+            self.seats.append(shown)
+        rates, trail = report.measured["win_rate"], report.trail
+        for seat, shown in enumerate(self.seats):
+            shown.setVisible(seat < players)
+            if seat < players:
+                rate = rates[f"seat {seat}"]
+                shown.show_value(
+                    f"{100 * rate.value:.1f}",
+                    f"± {100 * rate.half_width:.1f} %",
+                    trail["win_rate", f"seat {seat}"],
+                )
+        removed = report.measured["removed"]["all"]
+        self.removed.show_value(
+            f"{removed.value:.1f}", f"± {removed.half_width:.2f}", trail["removed", "all"]
+        )
+        turns = report.measured["turns"]["all"]
+        self.length.show_value(f"{turns.value:.1f}", self.tr("turns"), trail["turns", "all"])
+        self.length.setToolTip(f"± {turns.half_width:.2f}")
+        ends = sorted(report.measured["end_reasons"].items(), key=lambda item: -item[1].value)
+        words = [(_reason(name), share) for name, share in ends if share.value]
+        self.ends.show_value(f"{100 * words[0][1].value:.0f} %", words[0][0])
+        tip = "\n".join(f"{word}: {100 * s.value:.1f} ± {100 * s.half_width:.1f} %" for word, s in words)
+        self.ends.setToolTip(tip)
+        self.make_room()
+
+    # ------------------------------------------------------------ room
+
+    def resizeEvent(self, event: object) -> None:
+        """Show as much as there is room for."""
+        self.make_room()
+
+    def make_room(self) -> None:
+        """Show as much as there is room for, nothing of it cut off."""
+        fit = next((each for each in FITS if self._width_of(each) <= self.width()), FITS[-1])
+        for shown, title in self._shown_numbers(fit):
+            shown.show_with(title, fit.spark)
+        for number, shown in enumerate(self._facts):
+            shown.setVisible(number < fit.facts)
+        self.ends.spark.hide()
+        self.title.setHidden(fit.is_stacked)
+        for choice, width in zip((self.variant_choice, self.agent_choice), self._lead_of(fit), strict=True):
+            choice.setFixedWidth(width)
+        ways = QBoxLayout.Direction
+        self._choices.setDirection(ways.TopToBottom if fit.is_stacked else ways.LeftToRight)
+        self.bar.setFixedWidth(self._tail_of(fit))
+        self.games.setVisible(fit.has_words)
+
+    def _shown_numbers(self, fit: Fit) -> list[tuple[IntervalNumber, str]]:
+        """Give the width that are shown, each with its title."""
+        seat_title = self.tr("Seat {number} wins") if fit.has_words else self.tr("Seat {number}")
+        seats = [
+            (shown, seat_title.format(number=number))
+            for number, shown in enumerate(self.seats, 1)
+            if not shown.isHidden()
+        ]
+        return [*seats, *((shown, shown.title.text()) for shown in self._facts[: fit.facts])]
+
+    def _width_of(self, fit: Fit) -> int:
+        widths = self._lead_of(fit)
+        lead = widths[0] if fit.is_stacked else sum(widths) + CHOICE_GAP
+        width = sum(
+            shown.width_with(title, 0 if shown is self.ends else fit.spark)
+            for shown, title in self._shown_numbers(fit)
+        )
+        return 2 * SIDE + lead + width + TAIL_GAP + self._tail_of(fit)
+
+    def _lead_of(self, fit: Fit) -> list[int]:
+        """Give the widths of both choices: those of their words, one width for both where they are stacked."""
+        measure = self.variant_choice.fontMetrics()
+        words = [choice.currentText() for choice in (self.variant_choice, self.agent_choice)]
+        widths = [min(fit.choice, measure.horizontalAdvance(text) + ARROW) for text in words]
+        return [max(widths)] * 2 if fit.is_stacked else widths
+
+    def _tail_of(self, fit: Fit) -> int:
+        words = [self.state, self.games] if fit.has_words else [self.state]
+        return max(fit.bar, sum(label.sizeHint().width() + TAIL_GAP for label in words) - TAIL_GAP)
+
+
+def _reason(name: str) -> str:
+    return translate("balance", REASONS[name]) if name in REASONS else name

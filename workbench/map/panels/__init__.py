@@ -1,0 +1,1 @@
+"""What stands beside the map: palette, pieces, layers and inspector."""

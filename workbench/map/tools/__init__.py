@@ -1,0 +1,1 @@
+"""What a map is drawn with: tools, their choices, symmetry and clipboard."""

@@ -1,0 +1,158 @@
+"""The cards of the form: the values of one game's variants in groups, as its schema has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QWidget
+
+from engine.texts import schema
+from engine.texts.problem import Problem
+from engine.texts.source import Route
+from workbench.documents.reading import path_of
+from workbench.rules import schema_words
+from workbench.rules.form.editor import Editor
+from workbench.rules.form.editors import headed_editors
+from workbench.rules.form.entries import EntriesEditor, FoldedEntry, heading_label
+from workbench.rules.schema_value import SchemaValue, rows_by_group
+from workbench.rules.variant_text import VariantText, dotted
+from workbench.widgets.card import Card
+from workbench.widgets.controls import redraw_quiet
+
+TWO_COLUMNS = 772
+
+
+class Cards(QWidget):
+    """A card for each group of the schema, with an editor for each value."""
+
+    wants = Signal(object, object)
+    wants_reset = Signal(object)
+    wants_variation = Signal(object)
+    wants_text = Signal(object)
+    chosen = Signal(object)
+    """The problem whose place is to be shown."""
+    wants_fix = Signal(object)
+
+    def __init__(self, kind: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.kind = kind
+        self.editors: dict[str, Editor] = {}
+        self.cards: dict[str, Card] = {}
+        self._wide: set[str] = set()
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(12)
+        for group, rows in rows_by_group(kind).items():
+            self._make_card(group, rows)
+        self._arrange(2)
+        QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]  # it runs
+
+    def _make_card(self, group: str, rows: list[SchemaValue]) -> None:
+        hint = ", ".join(dict.fromkeys(str(row.route[0]) for row in rows))
+        card = Card(schema_words.said(group), hint, self)
+        card.chosen.connect(self.chosen)
+        card.wants_fix.connect(self.wants_fix)
+        for heading, editor in headed_editors(rows, 2, card):
+            if heading:
+                card.body.addWidget(heading_label(heading, card))
+            card.body.addWidget(editor)
+            self._take(editor, group, card)
+        is_table_alone = len(rows) == 1 and isinstance(self.editors[dotted(rows[0].route)], EntriesEditor)
+        if is_table_alone:
+            card.body.setContentsMargins(0, 0, 0, 6)
+        self.cards[group] = card
+
+    def _take(self, editor: Editor, group: str, card: Card) -> None:
+        self.editors[dotted(editor.route)] = editor
+        for signal in ("wants", "wants_reset", "wants_variation", "wants_text"):
+            getattr(editor, signal).connect(getattr(self, signal))
+        editor.hint_changed.connect(partial(card.hint.setText))
+        if editor.card_hint:
+            card.hint.setText(editor.card_hint)
+        if editor.is_wide:
+            self._wide.add(group)
+
+    def _focus_moved(self, before: QWidget | None, after: QWidget | None) -> None:
+        for widget in (before, after):
+            row = editor_of(widget, self)
+            if row is not None:
+                redraw_quiet(row)
+
+    # ------------------------------------------------------------ arrangement
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for card in self.cards.values():
+            self._grid.removeWidget(card)
+        row, column = 0, 0
+        for group, card in self.cards.items():
+            is_wide = group in self._wide or columns == 1
+            if is_wide and column:
+                row, column = row + 1, 0
+            self._grid.addWidget(card, row, column, 1, columns if is_wide else 1)
+            column = 0 if is_wide else (column + 1) % columns
+            row += column == 0
+        for each in range(2):
+            self._grid.setColumnStretch(each, 1 if each < columns else 0)
+            self._grid.setColumnMinimumWidth(each, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Set the cards in one column where two have no room."""
+        super().resizeEvent(event)
+        self._arrange(2 if event.size().width() >= TWO_COLUMNS else 1)
+
+    # ------------------------------------------------------------ what is shown
+
+    def show_variant(self, variant_text: VariantText) -> None:
+        """Show the values of another state of the text."""
+        for editor in self.editors.values():
+            editor.show_variant(variant_text)
+
+    def show_problems(self, problems: Iterable[Problem], variant_text: VariantText) -> None:
+        """Show problems on the cards they belong to."""
+        by_group: dict[str, list[Problem]] = {}
+        properties = schema.schema(self.kind)["properties"]
+        here = path_of(variant_text.root.place.problem("", ""))
+        for problem in problems:
+            key = variant_text.section_at(problem.line) if path_of(problem) == here else ""
+            by_group.setdefault(properties.get(key, {}).get("group", ""), []).append(problem)
+        for group, card in self.cards.items():
+            card.show_problems(by_group.get(group, ()))
+
+    def editor_at(self, route: Route) -> Editor | None:
+        """Give the editor of a value, unfolded to it: the nearest that holds it, else the first that lies in it."""
+        for length in range(len(route), 0, -1):
+            found = self.editors.get(dotted(route[:length]))
+            if found is None:
+                inside = (each for each in self.editors.values() if each.route[:length] == route[:length])
+                found = next(inside, None)
+            if found is not None:
+                return _innermost(found, route)
+        return None
+
+
+def _innermost(editor: Editor, route: Route) -> Editor:
+    """Give the editor inside another that a value has, its entry unfolded."""
+    entry = editor.entry_at(route) if isinstance(editor, EntriesEditor) else None
+    if not isinstance(entry, FoldedEntry):
+        return entry or editor
+    if len(route) <= len(entry.route):
+        return entry
+    entry.unfold()
+    inside = (each for each in entry.editors if each.route == route[: len(each.route)])
+    return next((_innermost(each, route) for each in inside), entry)
+
+
+def editor_of(widget: QWidget | None, within: QWidget) -> Editor | None:
+    """Give the innermost editor with a value of its own that a widget stands in."""
+    while widget is not None and widget is not within:
+        if isinstance(widget, Editor) and not isinstance(widget, EntriesEditor):
+            return widget
+        widget = widget.parentWidget()
+    return None

@@ -1,0 +1,174 @@
+"""The form: a variant's values in cards, generated from its game's schema, a live view of the document's text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from engine.texts.problem import Problem
+from workbench.rules.form.cards import Cards
+from workbench.rules.form.editor import Editor
+from workbench.rules.form.heading import Heading
+from workbench.rules.form.row import Row
+from workbench.rules.variant_text import VariantText
+from workbench.widgets.card import Card, ProblemLine
+from workbench.widgets.plain_label import PlainLabel
+
+
+class Form(QWidget):
+    """The cards of the variant's game, under a heading that says what the variant extends."""
+
+    wants = Signal(object, object)
+    wants_reset = Signal(object)
+    wants_variation = Signal(object)
+    wants_text = Signal(object)
+    chosen = Signal(object)
+    """The problem whose place is to be shown."""
+    wants_fix = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.variant_text: VariantText | None = None
+        self.heading = Heading(self)
+        self._why: ProblemLine | None = None
+        # Cards are made when a variant of their game is first shown.
+        self._cards_by_kind: dict[str, Cards] = {}
+        self._shown_cards: Cards | None = None
+        self._build()
+
+    def _build(self) -> None:
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setAccessibleName(self.tr("Values of the variant"))
+        inner = QWidget(self._area)
+        inner.setObjectName("welcome")  # the window's ground, between the cards
+        page = QVBoxLayout(inner)
+        page.setContentsMargins(14, 12, 14, 16)
+        page.setSpacing(10)
+        page.addWidget(self.heading)
+        self._nothing = PlainLabel(
+            self.tr("This text cannot be read as a variant: mend it in the YAML."), inner
+        )
+        self._nothing.setWordWrap(True)
+        self._nothing.hide()
+        page.addWidget(self._nothing)
+        self._notices = QVBoxLayout()
+        page.addLayout(self._notices)
+        self._cards_area = QWidget(inner)
+        places = QVBoxLayout(self._cards_area)
+        places.setContentsMargins(0, 0, 0, 0)
+        places.setSpacing(0)
+        page.addWidget(self._cards_area)
+        page.addStretch(1)
+        self._area.setWidget(inner)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._area)
+
+    def _show_cards(self, kind: str) -> Cards:
+        """Show the cards of a game, made now if none of its variants was shown before."""
+        cards = self._cards_by_kind.get(kind)
+        if cards is None:
+            cards = self._cards_by_kind[kind] = Cards(kind, self._cards_area)
+            for signal in ("wants", "wants_reset", "wants_variation", "wants_text", "chosen", "wants_fix"):
+                getattr(cards, signal).connect(getattr(self, signal))
+            places = self._cards_area.layout()
+            assert places is not None
+            places.addWidget(cards)
+        if cards is not self._shown_cards:
+            if self._shown_cards is not None:
+                self._shown_cards.hide()
+            self._shown_cards = cards
+            cards.show()
+        return cards
+
+    @property
+    def editors(self) -> dict[str, Editor]:
+        """The editors of the shown variant's game by dotted key."""
+        return self._shown_cards.editors if self._shown_cards else {}
+
+    @property
+    def rows(self) -> dict[str, Row]:
+        """Those of them that are plain rows."""
+        return {key: editor for key, editor in self.editors.items() if isinstance(editor, Row)}
+
+    @property
+    def cards(self) -> dict[str, Card]:
+        """The cards of the shown variant's game by group."""
+        return self._shown_cards.cards if self._shown_cards else {}
+
+    # ------------------------------------------------------------ what is shown
+
+    def show_variant(self, variant_text: VariantText) -> None:
+        """Show the values of another state of the text."""
+        self.variant_text = variant_text
+        cards = self._show_cards(variant_text.kind)
+        self._cards_area.setEnabled(True)
+        self._show_page(has_values=True)
+        self.heading.show_variant(variant_text)
+        cards.show_variant(variant_text)
+        self._show_why(None)
+
+    def show_broken(self, problem: Problem | None) -> None:
+        """Keep the last values, greyed, and say why the text has none."""
+        self._cards_area.setEnabled(False)
+        self._show_why(problem)
+
+    def show_unread(self, problem: Problem | None) -> None:
+        """Show no values, for the text never had any that can be read, and say why."""
+        self.variant_text = None
+        self.show_broken(problem)
+        self._show_page(has_values=False)
+
+    def _show_page(self, *, has_values: bool) -> None:
+        self.heading.setVisible(has_values)
+        self._cards_area.setVisible(has_values)
+        self._nothing.setVisible(not has_values)
+
+    @property
+    def is_greyed(self) -> bool:
+        """Say whether the values shown are not those of the text."""
+        return not self._cards_area.isEnabled()
+
+    @property
+    def reason(self) -> str:
+        """Why the values are greyed."""
+        return self._why.problem.message if self._why else ""
+
+    def _show_why(self, problem: Problem | None) -> None:
+        if self._why is not None:
+            if problem == self._why.problem:
+                return
+            self._notices.removeWidget(self._why)
+            self._why.hide()
+            self._why.deleteLater()
+            self._why = None
+        if problem is not None:
+            self._why = ProblemLine(problem, self)
+            self._why.chosen.connect(self.chosen)
+            self._why.wants_fix.connect(self.wants_fix)
+            self._notices.addWidget(self._why)
+
+    def show_problems(self, problems: Iterable[Problem], variant_text: VariantText) -> None:
+        """Show problems on the cards they belong to."""
+        if self._shown_cards is not None:
+            self._shown_cards.show_problems(problems, variant_text)
+
+    def take_place(self, other: Form) -> None:
+        """Show the same part as another form."""
+        bar, its = self._area.verticalScrollBar(), other._area.verticalScrollBar()
+        bar.setRange(its.minimum(), its.maximum())
+        bar.setValue(its.value())
+
+    def jump(self, key: str) -> bool:
+        """Show the field of a value by its dotted key and give it the focus."""
+        target = self._shown_cards.editor_at(tuple(key.split("."))) if self._shown_cards else None
+        if target is None:
+            return False
+        self._area.ensureWidgetVisible(target, 0, 80)
+        target.take_focus()
+        return True

@@ -1,0 +1,1 @@
+"""What stands beside the form: the variants, their difference, and the rules in words."""

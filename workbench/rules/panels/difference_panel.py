@@ -1,0 +1,227 @@
+"""The difference to another variant: in values, and in the words of the rules."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.play.prose import Difference
+from workbench.dress import theme, typeface
+from workbench.dress.icons import icon
+from workbench.rules.panels.difference import ValueDifference, as_table
+from workbench.widgets.button_row import ButtonRow
+from workbench.widgets.controls import Segments
+from workbench.widgets.panels import DockHeader, ElidedLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
+
+# Below this width the number of changes gives way.
+NARROW = 340
+_MARKS = {"own": ("diamond", "selection"), "inherited": ("diamond-open", "accent")}
+
+
+class DifferencePanel(QWidget):
+    """What differs, with the way back for each value, and the buttons out: a table, a duel."""
+
+    chosen = Signal(str)
+    """The dotted key of the value to show."""
+    wants_reset = Signal(object)
+    wants_duel = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.differences: list[ValueDifference] = []
+        self._in_words: list[Difference] = []
+        self._names = ("", "")
+        self.count = PlainLabel(self)
+        self.count.setObjectName("count")
+        self.count.setFixedHeight(20)
+        titles = {"values": self.tr("Values"), "words": self.tr("In words")}
+        self.choice = Segments(titles, {}, self.tr("Difference shown"), self, is_tight=True)
+        self.choice.show_chosen("values")
+        self.choice.chosen.connect(self._choose)
+        self._other = ElidedLabel(parent=self)
+        self._other.setObjectName("hint")
+        self.table = self._made_table()
+        self.words = QTextBrowser(self)
+        self.words.setFrameShape(QFrame.Shape.NoFrame)
+        self.words.setObjectName("panel")
+        self.words.setOpenLinks(False)
+        self.words.setAccessibleName(self.tr("Difference in words"))
+        self.words.document().setDocumentMargin(12)
+        self.words.anchorClicked.connect(lambda link: self.chosen.emit(QUrl(link).path()))
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.table)
+        self.pages.addWidget(self.words)
+        self._lay_out()
+
+    def _made_table(self) -> QTableWidget:
+        table = QTableWidget(0, 4, self)
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.setAccessibleName(self.tr("Difference in values"))
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(theme.HEIGHT["row"])
+        table.setShowGrid(False)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.setTabKeyNavigation(False)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+        header.setMinimumSectionSize(28)
+        table.setColumnWidth(0, 28)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
+        table.itemActivated.connect(lambda item: self.chosen.emit(self.differences[item.row()].key))
+        table.itemSelectionChanged.connect(self._look_at_buttons)
+        return table
+
+    def _lay_out(self) -> None:
+        self.revert = QPushButton(icon("revert"), self.tr("Revert"), self)
+        self.revert.setToolTip(self.tr("Take the selected values back to those of the parent"))
+        self.revert.clicked.connect(self._revert)
+        self.copy = QPushButton(icon("copy"), self.tr("Copy as table"), self)
+        self.copy.clicked.connect(self._copy)
+        self.duel = QPushButton(icon("lab"), self.tr("Duel in LAB"), self)
+        self.duel.setToolTip(self.tr("Simulate both variants on the same seeds"))
+        self.duel.clicked.connect(self.wants_duel)
+        for button in (self.revert, self.copy, self.duel):
+            button.setObjectName("small")
+            button.setAccessibleName(button.text())
+        foot = ButtonRow((self.revert, self.copy, self.duel), self)
+        aside = QWidget(self)
+        row = QHBoxLayout(aside)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.choice)
+        row.addWidget(self.count)
+        self.header = DockHeader(self.tr("Difference"), aside, self)
+        self.header.put_beside_title(self._other)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.pages, 1)
+        column.addWidget(foot)
+
+    # ------------------------------------------------------------ what is shown
+
+    def show_differences(
+        self, values: list[ValueDifference], words: list[Difference], mine: str, other: str
+    ) -> None:
+        """Show the differences between a variant and another, both by name."""
+        if (values, words, (mine, other)) == (self.differences, self._in_words, self._names):
+            return
+        self.differences, self._in_words, self._names = values, words, (mine, other)
+        self._other.setText(self.tr("from {variant}").format(variant=other))
+        self.count.setText(self.tr("%n change(s)", "", len(values)))
+        self._fill_table()
+        self._write_words()
+        self._look_at_buttons()
+
+    def _fill_table(self) -> None:
+        mine, other = self._names
+        colours = theme.current()
+        self.table.setHorizontalHeaderLabels(["", self.tr("Value"), other, mine])
+        self.table.setRowCount(len(self.differences))
+        for row, each in enumerate(self.differences):
+            mark, key = QTableWidgetItem(), QTableWidgetItem(each.key)
+            if each.mark:
+                mark.setIcon(icon(*_MARKS[each.mark]))
+            said = {"own": self.tr("set here"), "inherited": self.tr("inherited")}.get(each.mark, "")
+            mark.setToolTip(said)
+            mark.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+            key.setFont(typeface.style("code"))
+            there, here = QTableWidgetItem(each.other_said), QTableWidgetItem(each.mine_said)
+            struck = typeface.style("cell")
+            struck.setStrikeOut(each.other is not None)
+            there.setFont(struck)
+            there.setForeground(QColor(colours.ink2))
+            strong = typeface.style("cell")
+            strong.setWeight(strong.Weight.DemiBold)
+            here.setFont(strong)
+            here.setForeground(QColor(colours.selection if each.mark == "own" else colours.accent))
+            for column, item in enumerate((mark, key, there, here)):
+                if column:
+                    item.setToolTip(plain_tip(item.text()))
+                self.table.setItem(row, column, item)
+        self._share_width()
+
+    def _write_words(self) -> None:
+        mine, other = (escape(name) for name in self._names)
+        colours = theme.current()
+        parts = []
+        for each in self._in_words:
+            head = f'<p style="margin-bottom: 2px"><b>{escape(each.section)}</b></p>'
+            link = f'style="color: {colours.ink}; text-decoration: none" href="value:{each.keys[0]}"'
+            left, right = escape(each.one) or "–", escape(each.other) or "–"
+            parts.append(
+                f'{head}<p style="margin: 0"><span style="color: {colours.ink3}">{other}:</span> '
+                f'<s style="color: {colours.ink2}">{left}</s></p>'
+                f'<p style="margin-top: 2px"><span style="color: {colours.ink3}">{mine}:</span> '
+                f"<a {link}>{right}</a></p>"
+            )
+        self.words.document().setDefaultFont(typeface.style("rules"))
+        same = escape(self.tr("The rules read the same."))
+        nothing = f'<p style="color: {colours.ink3}">{same}</p>'
+        self.words.setHtml("".join(parts) or nothing)
+
+    def _choose(self, page: str) -> None:
+        self.pages.setCurrentWidget(self.words if page == "words" else self.table)
+        self._look_at_buttons()
+
+    # ------------------------------------------------------------ what can be done
+
+    @property
+    def selected(self) -> list[ValueDifference]:
+        """The differences that are selected."""
+        rows = {index.row() for index in self.table.selectionModel().selectedRows()}
+        return [self.differences[row] for row in sorted(rows) if row < len(self.differences)]
+
+    def _look_at_buttons(self) -> None:
+        self.revert.setEnabled(any(each.mark == "own" for each in self.selected))
+        self.copy.setEnabled(bool(self.differences))
+
+    def _revert(self) -> None:
+        routes = [each.route for each in self.selected if each.mark == "own"]
+        if routes:
+            self.wants_reset.emit(routes)
+
+    def _copy(self) -> None:
+        mine, other = self._names
+        QGuiApplication.clipboard().setText(as_table(self.differences, other, mine))
+
+    def _share_width(self) -> None:
+        """Give the keys the room they need, but at most half."""
+        wanted = self.table.sizeHintForColumn(1) + 12
+        self.table.setColumnWidth(1, min(wanted, (self.width() - 28) // 2))
+        self.count.setVisible(self.width() >= NARROW)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width out again."""
+        super().resizeEvent(event)
+        self._share_width()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Write in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "revert"):
+            self._fill_table()
+            self._write_words()

@@ -6,15 +6,14 @@ back to the room's own default, so that a game is playable in a window, measured
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from workbench.canvas.glyphs import GameGlyphs
     from workbench.export.kit.choice import Choice
     from workbench.export.kit.design import Design
     from workbench.export.kit.order import Order
@@ -26,10 +25,17 @@ GAMES = {"samurai": "workbench.games.samurai"}
 
 @dataclass(frozen=True)
 class Parts:
-    """What one game offers to the rooms; a part that is `None` is the room's default."""
+    """What one game offers to the rooms; a part that is `None` is the room's default.
 
-    # export/kit: the sections of the print kit, in the order in which they are printed.
+    Parts are functions that load what they need when they are called: a command must not wait for a window's modules.
+    """
+
+    # ------------------------------------------------------------ canvas and print kit
+    # Glyphs that are drawn by their names everywhere.
+    glyphs: Callable[[], GameGlyphs] | None = None
+    # The sections of the print kit, in the order in which they are printed, and what can be chosen about them.
     kit: Callable[[Design, Order], Sequence[Section]] | None = None
+    print_choices: tuple[Choice, ...] = ()
 
 
 @cache
@@ -41,20 +47,6 @@ def find(name: str) -> Parts:
     return parts
 
 
-def module_of(game: str, part: str) -> ModuleType | None:
-    """Give a small module of a game, which is read before and without its `Parts`; nothing where it has none."""
-    module = f"{GAMES[game]}.{part}" if game in GAMES else ""
-    return import_module(module) if module and find_spec(module) else None
-
-
-def each(part: str) -> Iterator[ModuleType]:
-    """Give the small modules of one name of all games that have it."""
-    found = (module_of(game, part) for game in GAMES)
-    return (module for module in found if module is not None)
-
-
-def print_choices(game: str) -> tuple[Choice, ...]:
-    """Give what a game leaves to be chosen about its print kit."""
-    module = module_of(game, "printing")
-    choices: tuple[Choice, ...] = module.CHOICES if module else ()
-    return choices
+def every() -> tuple[Parts, ...]:
+    """Give the parts of all games."""
+    return tuple(map(find, GAMES))

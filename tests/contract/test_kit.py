@@ -211,9 +211,9 @@ def test_a_board_of_any_size_is_painted_over_several_sheets(qapp):
 
     def paint(painter, page):
         painter.fillRect(QRectF(100, 50, 20, 30), Qt.GlobalColor.red)
-        painter.fillRect(QRectF(300, 150, 20, 30), Qt.GlobalColor.red)
+        painter.fillRect(QRectF(300, 140, 20, 30), Qt.GlobalColor.red)
 
-    board = board_sheets.of_picture(400, 200, paint, order, "Village")
+    board = board_sheets.of_picture(400, 180, paint, order, "Village")
     assert board.tiling is not None and len(board.sheets) == 2
     area = board.sheets[0].page.area
     found = []
@@ -221,7 +221,7 @@ def test_a_board_of_any_size_is_painted_over_several_sheets(qapp):
         left, top = board.tiling.box(place).left - area.left, board.tiling.box(place).top - area.top
         found += [(box[0] + left, box[1] + top) for box in boxes_of(page, (20, 30))]
     (x, y), (to_x, to_y) = found
-    assert (to_x - x, to_y - y) == pytest.approx((200, 100), abs=EXACT)
+    assert (to_x - x, to_y - y) == pytest.approx((200, 90), abs=EXACT)
 
 
 def test_counters_of_several_sizes_keep_apart(qapp):

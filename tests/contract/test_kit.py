@@ -17,7 +17,7 @@ from workbench.canvas.cards.card import Back, Card, Steps, Words
 from workbench.cli import print as printing
 from workbench.dialogs.print_kit import PrintKitDialog
 from workbench.dialogs.print_subject import Subject
-from workbench.export.kit import card_sheets, counter_sheets, design, overview, pieces
+from workbench.export.kit import board_sheets, card_sheets, counter_sheets, design, overview, pieces
 from workbench.export.kit.made import made
 from workbench.export.kit.order import UNPRINTABLE, Order
 from workbench.export.kit.pdf import pdf
@@ -116,6 +116,7 @@ def test_the_dialog_prints_a_game_without_a_map(qapp, qtbot):
     dialog.head.variants.activated.emit(0)
     shows("board", "tokens", "figures", "screens", "rules")
     assert all(part.isVisible() for part in hidden)
+    assert dialog.kit is not None
     assert dialog.kit.design.players == 2
     dialog.reject()
 
@@ -202,6 +203,25 @@ def test_drawn_cards_can_be_searched(qapp):
         assert back.paths
         if ink == "black":
             assert all(len(set(colour)) == 1 for colour in page.colours | back.colours)
+
+
+def test_a_board_of_any_size_is_painted_over_several_sheets(qapp):
+    """Each sheet shows its part of the one picture, in place within 0.2 mm and inside the margins."""
+    order = Order(marks=frozenset())
+
+    def paint(painter, page):
+        painter.fillRect(QRectF(100, 50, 20, 30), Qt.GlobalColor.red)
+        painter.fillRect(QRectF(300, 140, 20, 30), Qt.GlobalColor.red)
+
+    board = board_sheets.of_picture(400, 180, paint, order, "Village")
+    assert board.tiling is not None and len(board.sheets) == 2
+    area = board.sheets[0].page.area
+    found = []
+    for place, page in zip(board.tiling.printed, papers(pdf(board.sheets, order)), strict=True):
+        left, top = board.tiling.box(place).left - area.left, board.tiling.box(place).top - area.top
+        found += [(box[0] + left, box[1] + top) for box in boxes_of(page, (20, 30))]
+    (x, y), (to_x, to_y) = found
+    assert (to_x - x, to_y - y) == pytest.approx((200, 90), abs=EXACT)
 
 
 def test_counters_of_several_sizes_keep_apart(qapp):

@@ -47,8 +47,8 @@ def _check(option: str, words: Iterable[str], known: Iterable[str]) -> None:
 
 def _choice_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add an option for each choice that a game leaves about its kit."""
-    for module in games.each("printing"):
-        for choice in module.CHOICES:
+    for parts in games.every():
+        for choice in parts.print_choices:
             add = click.option(
                 f"--{choice.name}",
                 type=click.Choice(list(choice.words)),

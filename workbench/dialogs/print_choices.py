@@ -100,7 +100,7 @@ class Choices(QScrollArea):
 
     def _show_parts(self, kit: Kit) -> None:
         """List the parts of another game's kit."""
-        choices = {choice.section: choice for choice in games.print_choices(kit.design.variant.game)}
+        choices = {choice.section: choice for choice in games.find(kit.design.variant.game).print_choices}
         is_first = not self.parts
         self.parts.clear()
         empty(self._rows)

@@ -6,12 +6,10 @@ back to the room's own default, so that a game is playable in a window, measured
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -19,6 +17,7 @@ if TYPE_CHECKING:
 
     from engine.play.game import Rules
     from engine.texts.source import Route
+    from workbench.canvas.glyphs import GameGlyphs
     from workbench.cli.terminal import Terminal
     from workbench.export.kit.choice import Choice
     from workbench.export.kit.design import Design
@@ -50,11 +49,16 @@ class Parts:
     lab: Callable[[], LabParts] | None = None
     report: Callable[[], ReportParts] | None = None
 
-    # export/kit: the sections of the print kit, in the order in which they are printed.
+    # ------------------------------------------------------------ canvas and print kit
+    # Glyphs that are drawn by their names everywhere.
+    glyphs: Callable[[], GameGlyphs] | None = None
+    # The sections of the print kit, in the order in which they are printed, and what can be chosen about them.
     kit: Callable[[Design, Order], Sequence[Section]] | None = None
+    print_choices: tuple[Choice, ...] = ()
 
-    # RULES: the order of the form's groups where it is not the schema's, editors of the game's own for single values,
-    # and by which members an entry of a mapping is told in a few words.
+    # ------------------------------------------------------------ the rules
+    # The order of the form's groups where it is not the schema's, editors of the game's own for single values, and by
+    # which members an entry of a mapping is told in a few words.
     rule_groups: tuple[str, ...] = ()
     rule_editors: Mapping[Route, Callable[[SchemaValue, QWidget], Editor]] = field(default_factory=dict)
     entry_members: Mapping[Route, tuple[str, ...]] = field(default_factory=dict)
@@ -69,20 +73,6 @@ def find(name: str) -> Parts:
     return parts
 
 
-def module_of(game: str, part: str) -> ModuleType | None:
-    """Give a small module of a game, which is read before and without its `Parts`; nothing where it has none."""
-    module = f"{GAMES[game]}.{part}" if game in GAMES else ""
-    return import_module(module) if module and find_spec(module) else None
-
-
-def each(part: str) -> Iterator[ModuleType]:
-    """Give the small modules of one name of all games that have it."""
-    found = (module_of(game, part) for game in GAMES)
-    return (module for module in found if module is not None)
-
-
-def print_choices(game: str) -> tuple[Choice, ...]:
-    """Give what a game leaves to be chosen about its print kit."""
-    module = module_of(game, "printing")
-    choices: tuple[Choice, ...] = module.CHOICES if module else ()
-    return choices
+def every() -> tuple[Parts, ...]:
+    """Give the parts of all games."""
+    return tuple(map(find, GAMES))

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from workbench import games
 from workbench.canvas import glyphs
 from workbench.canvas.glyphs.buildings import BUILDINGS
 from workbench.canvas.glyphs.icons import paint_glyph
@@ -71,7 +70,7 @@ def test_unknown_things_show_their_letter(qapp):
 
 def test_no_name_is_drawn_twice():
     """A game brings glyphs of its own and takes none away from another or from the tools."""
-    brought = [name for module in games.each("glyphs") for name in module.GLYPHS]
+    brought = [name for own in glyphs.brought() for name in own.drawn]
     assert brought
     assert len({*brought, *TOOLS, *BUILDINGS}) == len(brought) + len(TOOLS) + len(BUILDINGS)
 

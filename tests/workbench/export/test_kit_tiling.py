@@ -73,11 +73,12 @@ def test_a_board_for_too_many_sheets_is_refused():
 )
 def test_a_painted_board_of_any_size_is_cut_into_tiles(size, tiles, is_landscape):
     """A picture takes the fewest tiles, all of them printed, and lies in their middle."""
-    tiling = cut(*size, Order())
+    width, height = size
+    tiling = cut(width, height, Order())
     assert (len(tiling.printed), tiling.empty, tiling.is_landscape) == (tiles, 0, is_landscape)
     last = tiling.box((tiling.columns - 1, tiling.rows - 1))
-    assert tiling.board_at[0] * 2 + size[0] == pytest.approx(last.right)
-    assert tiling.board_at[1] * 2 + size[1] == pytest.approx(last.bottom)
+    assert tiling.board_at[0] * 2 + width == pytest.approx(last.right)
+    assert tiling.board_at[1] * 2 + height == pytest.approx(last.bottom)
     with pytest.raises(OrderError):
         cut(10_000, 10_000, Order())
 

@@ -1,14 +1,15 @@
 """Glyphs by name, as outlines on a grid of 24, and as icons in the colours of the theme.
 
-The tools' and the buildings' are drawn here; a game brings its own in `workbench/games/<game>/glyphs.py`: `GLYPHS`, the
-parts of each by its name, and `ALIASES`, other words for them. A name of one character is a sign that is drawn
-within texts.
+The tools' and the buildings' are drawn here; a game brings its own with its `Parts`. A name of one character is a sign
+that is drawn within texts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainterPath, QTransform
@@ -20,21 +21,33 @@ from workbench.canvas.glyphs.outline import GRID, Part, joined
 from workbench.canvas.glyphs.tools import TOOLS
 from workbench.dress import typeface
 
-__all__ = ["GRID", "building", "letter", "names", "outline", "signs"]
+__all__ = ["GRID", "GameGlyphs", "brought", "building", "letter", "names", "outline", "signs"]
+
+
+class GameGlyphs(NamedTuple):
+    """What a game brings: the parts of each glyph by its name, and other words for them."""
+
+    drawn: Mapping[str, tuple[Part, ...]]
+    aliases: Mapping[str, str] = MappingProxyType({})
+
+
+@cache
+def brought() -> tuple[GameGlyphs, ...]:
+    """Give the glyphs of all games."""
+    return tuple(parts.glyphs() for parts in games.every() if parts.glyphs)
 
 
 @cache
 def _drawn() -> Mapping[str, tuple[Part, ...]]:
-    """Give the parts of every glyph, those of all games too."""
     found = {**TOOLS, **BUILDINGS}
-    for module in games.each("glyphs"):
-        found.update(module.GLYPHS)
+    for own in brought():
+        found.update(own.drawn)
     return found
 
 
 @cache
 def _aliases() -> Mapping[str, str]:
-    return {word: name for module in games.each("glyphs") for word, name in module.ALIASES.items()}
+    return {word: name for own in brought() for word, name in own.aliases.items()}
 
 
 def names() -> tuple[str, ...]:

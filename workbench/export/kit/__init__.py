@@ -1,4 +1,5 @@
-"""The print-and-play kit: board tiles, tokens, figures, hand screens and rules, drawn in millimetres.
+"""The print-and-play kit, drawn in millimetres: what every game needs, and room for what a game brings.
 
-`design` says what is printed, `order` how, `made` lays out the sheets, `pdf` and `overview` draw them.
+`design` says what is printed, `order` how, `made` asks the game for its sections, `pdf` and `overview` draw them. A
+game makes its sections of `board_sheets`, `card_sheets`, `counter_sheets`, `rules_sheet`, and sheets it paints itself.
 """

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 class Choice:
     """One of several ways to print a section: `name` is the option, `words` its answers with their titles.
 
-    A game lists its own as `CHOICES` in `workbench/games/<game>/printing.py`; the first answer is the usual one.
+    A game lists its own in its `Parts`; the first answer is the usual one.
     """
 
     name: str

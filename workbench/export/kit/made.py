@@ -65,7 +65,7 @@ class Kit:
         order, place = self.order, self.design.place
         board = {"hex_mm": order.hex_mm, "overlap_mm": order.overlap} if place else {}
         chosen = {
-            choice.name: order.chosen(choice) for choice in games.print_choices(self.design.variant.game)
+            choice.name: order.chosen(choice) for choice in games.find(self.design.variant.game).print_choices
         }
         return {
             **({"map": place.chart.name} if place else {"game": self.design.variant.game}),

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from workbench.games import Parts
+from workbench.games.samurai.printing import CHOICES
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from engine.play.game import Rules
+    from workbench.canvas.glyphs import GameGlyphs
     from workbench.cli.terminal import Terminal
     from workbench.export.kit.design import Design
     from workbench.export.kit.order import Order
@@ -43,6 +45,13 @@ def _report() -> ReportParts:
     from workbench.games.samurai.report.parts import REPORT
 
     return REPORT
+
+
+def _glyphs() -> GameGlyphs:
+    from workbench.canvas.glyphs import GameGlyphs
+    from workbench.games.samurai.glyphs import ALIASES, GLYPHS
+
+    return GameGlyphs(GLYPHS, ALIASES)
 
 
 def _kit(design: Design, order: Order) -> Sequence[Section]:
@@ -78,7 +87,9 @@ PARTS = Parts(
     print_watched=_print_watched,
     lab=_lab,
     report=_report,
+    glyphs=_glyphs,
     kit=_kit,
+    print_choices=CHOICES,
     # The order of a round of play.
     rule_groups=("Players & figures", "Turn", "Tokens", "Capture", "End of game", "Scoring"),
     rule_editors={

@@ -2,48 +2,38 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 
-from engine import games
-from engine.play.game import seats_of
 from engine.texts.problem import ProblemError, Severity
-from engine.texts.source import Route
 from workbench.documents import templates
 from workbench.documents.document import Document
-from workbench.lab.cards.flips import parting_sentence
 from workbench.lab.cards.history import Line
-from workbench.lab.cards.results import GameWish
-from workbench.lab.page import VIEWS, LabPage
+from workbench.lab.differing_games import DifferingGames
+from workbench.lab.experiment_editing import ExperimentEditing
+from workbench.lab.page import VIEWS
 from workbench.lab.runs.code_question import may_run
 from workbench.lab.runs.findings import Exhibit
 from workbench.lab.runs.queue import Job, RunQueue
 from workbench.lab.runs.run_control import RunControl
 from workbench.lab.runs.run_files import RunFiles
 from workbench.lab.runs.run_list import RunList
-from workbench.lab.setup import command_line, names
-from workbench.lab.setup import experiment_text as texts
-from workbench.lab.setup.experiment_text import ExperimentText
-from workbench.lab.setup.form import Form
-from workbench.lab.setup.preparation import Preparation, Prepared
-from workbench.lab.words import cause_label, whole
+from workbench.lab.setup.preparation import Prepared
+from workbench.lab.words import whole
 from workbench.shell.notice import Notice
 from workbench.widgets.segment import Segment
 from workbench.workspace import Shell, Status
-from workbench.writing import WritingWorkspace
 
 if TYPE_CHECKING:
     from engine.numbers.plan import Cell
 
 PERCENTS = (90, 95, 99)
-MOST_SEED = 1_000_000
 # What a run of the history is offered, a line between the groups.
 RUN_MENU = (
     ("experiment.show", "experiment.resume", "experiment.again"),
@@ -52,31 +42,25 @@ RUN_MENU = (
 )
 
 
-class LabWorkspace(WritingWorkspace):
+class LabWorkspace(ExperimentEditing):
     """Where thousands of games are simulated."""
 
     name = "lab"
 
     def __init__(self, shell: Shell, before: LabWorkspace | None = None) -> None:
         """Make the lab; one that takes over from another keeps its runs, its list and what it knows."""
-        super().__init__(shell)
-        self.experiment: ExperimentText | None = None
-        self.form = Form(names.agents(), self)
-        self.page = LabPage(self.form, self.source, self.problems_panel)
+        super().__init__(shell, before.preparation if before is not None else None)
         self.strip, self.results, self.history = self.page.strip, self.page.results, self.page.history
         # The runs that were last shown for each document, by its path.
         self.shown_for: dict[str, tuple[str, ...]] = before.shown_for if before is not None else {}
         # Runs that could not be read: they are shown only if somebody asks for them.
         self._unreadable: set[str] = set()
         self._has_left = False
-        self._pages.addWidget(self.page)
         self._make_models() if before is None else self._take_over(before)
         self.intervals = Segment(self.tr("Interval"), self)
         self.intervals.show_choices({str(percent): f"{percent} %" for percent in PERCENTS})
         self.intervals.show_chosen("95")
-        self.views = Segment(self.tr("View"), self)
-        titles = (self.tr("Results"), self.tr("Split"), self.tr("YAML"))
-        self.views.show_choices(dict(zip(VIEWS, titles, strict=True)))
+        self.differing_games = DifferingGames(shell, self.run_files, self._may_run, self)
         self._connect()
         self._join(True)
         self.show_view("results")
@@ -86,17 +70,12 @@ class LabWorkspace(WritingWorkspace):
         self.queue = RunQueue(self.run_files.store, self)
         self.run_list = RunList(self.history, self.run_files, self.queue, self)
         self.run_control = RunControl(self.queue, self.run_list, self.run_files, self)
-        self.preparation = Preparation(self.shell.desk, self)
 
     def _connect(self) -> None:
         form, history = self.form, self.history
-        form.wants.connect(self.set_value)
-        form.wants_removed.connect(self.remove_value)
         form.footer.wants_run.connect(partial(self.shell.do, "experiment.run"))
         form.footer.wants_test.connect(partial(self.shell.do, "experiment.test"))
         form.footer.chosen.connect(self.shell.show_problem)
-        form.wants_dice.connect(self.roll_seed)
-        form.wants_variation.connect(self.vary)
         self.strip.wants_pause.connect(self.pause)
         self.strip.wants_resume.connect(self.pause)
         self.strip.wants_stop.connect(self.stop)
@@ -104,9 +83,8 @@ class LabWorkspace(WritingWorkspace):
         history.wants_followed.connect(self.follow)
         history.wants_menu.connect(self._fill_run_menu)
         history.table.itemSelectionChanged.connect(self.status_changed)
-        self.results.wants_game.connect(self.open_game)
+        self.results.wants_game.connect(self.differing_games.open)
         self.intervals.chosen.connect(self.show_percent)
-        self.views.chosen.connect(self.show_view)
 
     def _join(self, is_joining: bool) -> None:
         """Listen to what outlives these views, or leave it."""
@@ -154,8 +132,8 @@ class LabWorkspace(WritingWorkspace):
     def _take_over(self, before: LabWorkspace) -> None:
         """Take over what outlives the views of the lab before this one."""
         self.run_files, self.queue, self.run_list = before.run_files, before.queue, before.run_list
-        self.run_control, self.preparation = before.run_control, before.preparation
-        for part in (self.queue, self.run_list, self.run_control, self.preparation):
+        self.run_control = before.run_control
+        for part in (self.queue, self.run_list, self.run_control):
             part.setParent(self)
         self.run_files.serve(self)
         self.run_list.show_in(self.history)
@@ -197,66 +175,6 @@ class LabWorkspace(WritingWorkspace):
         made.saved_text = made.text
         made.state_changed.emit()
         self.shell.show_document(made)
-
-    def new_document(self) -> None:
-        """Start a new experiment."""
-        self.shell.do("experiment.new")
-
-    def _read(self, _: object = None) -> None:
-        """Read the text again and show it in the form at once."""
-        assert self.document is not None
-        self.experiment = texts.read(self.document.path, self.document.text)
-        if not self.preparation.is_fresh:
-            self.form.footer.show_unchecked()
-        if self.experiment is None:
-            self.form.show_broken()
-            return
-        documents, folder = list(self.shell.desk), self.document.path.parent
-        self.form.show_experiment(
-            self.experiment,
-            names.choices("map", documents, folder),
-            names.choices("variant", documents, folder),
-        )
-
-    def _names_changed(self, _: object = None) -> None:
-        if self.document is not None and self.document in list(self.shell.desk):
-            self._read()
-            self.preparation.look_again()
-
-    def _show_state(self) -> None:
-        assert self.document is not None
-        self.form.state.setText(self._edited() if self.document.has_file else self.tr("draft"))
-
-    # ------------------------------------------------------------ values
-
-    def set_value(self, route: Route, value: Any, deed: str) -> None:
-        """Write a value into the text as one deed."""
-        if self.experiment is not None and self.document is not None:
-            self.document.apply(self.experiment.setting(route, value), deed)
-
-    def remove_value(self, route: Route, deed: str) -> None:
-        """Take a value out of the text."""
-        if self.experiment is not None and self.document is not None and self.experiment.says(route):
-            self.document.apply(self.experiment.removing(route), deed)
-
-    def roll_seed(self) -> None:
-        """Take another seed."""
-        self.set_value(("seed",), secrets.randbelow(MOST_SEED), self.tr("Roll another seed"))
-
-    def vary(self, key: str) -> None:
-        """Try several values of a rule in turn: those around the first variant's own."""
-        if self.experiment is None or self.document is None:
-            return
-        from engine import documents
-        from workbench.rules.experiments import values_to_try
-        from workbench.rules.sheet import at
-
-        library, route = self.shell.desk.library(), tuple(key.split("."))
-        first = next(iter(self.experiment.names["variants"]), games.usual().usual_variant)
-        found = library.find("variant", first, beside=self.document.path) or first
-        current = at(documents.load_variant(library, found).values, route)
-        values = values_to_try(route, current) if current is not None else [current]
-        self.set_value(("vary", key), values, self.tr("Vary {value}").format(value=key))
 
     # ------------------------------------------------------------ running
 
@@ -471,17 +389,6 @@ class LabWorkspace(WritingWorkspace):
         """Open the selected game at the table."""
         self.results.open_flip()
 
-    def open_game(self, wish: GameWish) -> None:
-        """Play a game again and open it at the table, with the verdicts of both variants."""
-        from engine.numbers.flips import is_repeatable
-
-        if not is_repeatable(wish.played.series()):
-            text = self.tr("Games of agents that think for a time cannot be played again as they were.")
-            self.shell.say(Notice(text, Severity.WARNING, topic="differing game"))
-            return
-        if self._may_run([wish.played, wish.judged]):
-            self.run_files.record(wish, self._show_game)
-
     def _may_run(self, cells: Sequence[Cell]) -> bool:
         """Ask before code runs that came with a run."""
         exhibit = self.results.exhibit
@@ -491,26 +398,6 @@ class LabWorkspace(WritingWorkspace):
         text = self.tr("The code was not run, so the games are not played.")
         self.shell.say(Notice(text, Severity.WARNING, topic="code"))
         return False
-
-    def _show_game(self, wish: GameWish, record: dict[str, Any], at: int | None) -> None:
-        table = self.shell.show_workspace("table")
-        show = getattr(table, "open_record", None)
-        if show is not None:
-            winners = seats_of(wish.flip.base), seats_of(wish.flip.other)
-            why = cause_label(wish.flip.cause, wish.flip.by, wish.played.game)
-            show(record, at=at, verdicts=tuple(zip(wish.names, winners, strict=True)), why=why)
-        if wish.parting is None or wish.parting.turn is not None:
-            self._tell_of_parting(wish)
-
-    def _tell_of_parting(self, wish: GameWish) -> None:
-        """Say how the same game went by the other variant, and offer it."""
-        text = self.tr("This is game {number} by {variant}.").format(
-            number=wish.number, variant=wish.names[0]
-        )
-        more = parting_sentence(wish.parting, wish.names) if wish.parting is not None else ""
-        choice = self.tr("Open it by {variant}").format(variant=wish.names[1])
-        choices = ((choice, lambda: self.open_game(wish.turned())),)
-        self.shell.say(Notice(f"{text} {more}".strip(), choices=choices, topic="differing game"))
 
     # ------------------------------------------------------------ the store
 
@@ -577,33 +464,6 @@ class LabWorkspace(WritingWorkspace):
             menu.addSeparator()
             menu.addActions([commands.actions[name] for name in group])
 
-    # ------------------------------------------------------------ the command line
-
-    @property
-    def command(self) -> str:
-        """The command that does the same in a terminal; nothing where something must be saved first."""
-        prepared, document = self.preparation.prepared, self.document
-        if prepared is None or prepared.plan is None or document is None or not self.preparation.is_fresh:
-            return ""
-        return command_line.for_document(
-            prepared.plan.experiment,
-            document,
-            self.shell.desk,
-            until_decided=self.form.until_decided.isChecked(),
-            keeps_records=self.form.keeps_records.isChecked(),
-        )
-
-    def copy_command(self) -> None:
-        """Copy the command that does the same in a terminal, or say that something must be saved first."""
-        command = self.command
-        if command:
-            QGuiApplication.clipboard().setText(command)
-            self.shell.say(Notice(self.tr("Copied: {command}").format(command=command), topic="command"))
-            return
-        text = self.tr("A terminal reads files: save the experiment and what it names first.")
-        choices = ((self.tr("Save"), lambda: self.shell.do("file.save_all")),)
-        self.shell.say(Notice(text, Severity.WARNING, choices, topic="command"))
-
     # ------------------------------------------------------------ problems and notices
 
     def _say_error(self, error: BaseException) -> None:
@@ -614,35 +474,7 @@ class LabWorkspace(WritingWorkspace):
             self._unreadable.update(self.shown_for.get(str(self.document.path), ()))
             self.page.show_nothing()
 
-    def _show_text(self) -> None:
-        if self.page.view == "results":
-            self.show_view("split")
-
-    def jump(self, line: int, column: int = 1) -> None:
-        """Go to a place of the text, which is shown for that."""
-        self._show_text()
-        super().jump(line, column)
-
-    def find_in_text(self) -> None:
-        """Search the text, which is shown for that."""
-        self._show_text()
-        super().find_in_text()
-
-    def go_to_line(self) -> None:
-        """Ask for a line of the text, which is shown for that."""
-        self._show_text()
-        super().go_to_line()
-
     # ------------------------------------------------------------ what surrounds it
-
-    def show_view(self, view: str) -> None:
-        """Show the results, results and text, or the text alone."""
-        self.page.show_view(view)
-        self.views.show_chosen(view)
-
-    def next_view(self) -> None:
-        """Go on to the next view."""
-        self.show_view(self.page.following_view())
 
     def toolbar_widgets(self) -> Sequence[QWidget]:
         """Give the confidence of the intervals."""
@@ -656,10 +488,6 @@ class LabWorkspace(WritingWorkspace):
             row.addWidget(words)
             row.addWidget(self.intervals)
         return (self._interval_part,)
-
-    def tab_widgets(self) -> Sequence[QWidget]:
-        """Give the switch between results and text."""
-        return (self.views,)
 
     def status(self) -> Status:
         """Say what is run, where the results lie and how wide their intervals are."""

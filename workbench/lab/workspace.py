@@ -4,72 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from engine.texts.problem import ProblemError, Severity
 from workbench.documents import templates
 from workbench.documents.document import Document
-from workbench.lab.cards.history import Line
 from workbench.lab.differing_games import DifferingGames
-from workbench.lab.experiment_editing import ExperimentEditing
+from workbench.lab.experiment_runs import ExperimentRuns
 from workbench.lab.page import VIEWS
-from workbench.lab.runs.code_question import may_run
 from workbench.lab.runs.findings import Exhibit
-from workbench.lab.runs.queue import Job, RunQueue
-from workbench.lab.runs.run_control import RunControl
-from workbench.lab.runs.run_files import RunFiles
-from workbench.lab.runs.run_list import RunList
+from workbench.lab.runs.queue import Job
 from workbench.lab.setup.preparation import Prepared
-from workbench.lab.words import whole
 from workbench.shell.notice import Notice
 from workbench.widgets.segment import Segment
 from workbench.workspace import Shell, Status
 
 if TYPE_CHECKING:
-    from engine.numbers.plan import Cell
+    pass
 
 PERCENTS = (90, 95, 99)
-# What a run of the history is offered, a line between the groups.
-RUN_MENU = (
-    ("experiment.show", "experiment.resume", "experiment.again"),
-    ("experiment.report", "experiment.csv", "experiment.reveal"),
-    ("experiment.delete",),
-)
 
 
-class LabWorkspace(ExperimentEditing):
+class LabWorkspace(ExperimentRuns):
     """Where thousands of games are simulated."""
 
     name = "lab"
 
     def __init__(self, shell: Shell, before: LabWorkspace | None = None) -> None:
         """Make the lab; one that takes over from another keeps its runs, its list and what it knows."""
-        super().__init__(shell, before.preparation if before is not None else None)
-        self.strip, self.results, self.history = self.page.strip, self.page.results, self.page.history
-        # The runs that were last shown for each document, by its path.
-        self.shown_for: dict[str, tuple[str, ...]] = before.shown_for if before is not None else {}
+        super().__init__(shell, before)
         # Runs that could not be read: they are shown only if somebody asks for them.
         self._unreadable: set[str] = set()
         self._has_left = False
-        self._make_models() if before is None else self._take_over(before)
         self.intervals = Segment(self.tr("Interval"), self)
         self.intervals.show_choices({str(percent): f"{percent} %" for percent in PERCENTS})
         self.intervals.show_chosen("95")
-        self.differing_games = DifferingGames(shell, self.run_files, self._may_run, self)
+        self.differing_games = DifferingGames(shell, self.run_files, self.may_run, self)
         self._connect()
         self._join(True)
         self.show_view("results")
-
-    def _make_models(self) -> None:
-        self.run_files = RunFiles(self)
-        self.queue = RunQueue(self.run_files.store, self)
-        self.run_list = RunList(self.history, self.run_files, self.queue, self)
-        self.run_control = RunControl(self.queue, self.run_list, self.run_files, self)
 
     def _connect(self) -> None:
         form, history = self.form, self.history
@@ -98,7 +75,7 @@ class LabWorkspace(ExperimentEditing):
             (self.run_control.known, self._show_known),
             (self.run_list.listed, self._take_list),
             (self.run_list.written, self._say_written),
-            (self.run_files.failed, self._say_error),
+            (self.run_files.failed, self.say_error),
             (desk.opened, self._names_changed),
             (desk.closed, self._names_changed),
         ):
@@ -128,15 +105,6 @@ class LabWorkspace(ExperimentEditing):
         heir.history.select(selected)
         heir.strip.show_job(heir.queue.current, len(heir.queue.waiting))
         return heir
-
-    def _take_over(self, before: LabWorkspace) -> None:
-        """Take over what outlives the views of the lab before this one."""
-        self.run_files, self.queue, self.run_list = before.run_files, before.queue, before.run_list
-        self.run_control = before.run_control
-        for part in (self.queue, self.run_list, self.run_control):
-            part.setParent(self)
-        self.run_files.serve(self)
-        self.run_list.show_in(self.history)
 
     # ------------------------------------------------------------ documents
 
@@ -186,101 +154,6 @@ class LabWorkspace(ExperimentEditing):
         self._tell_kinship()
         self.shell.refresh()
 
-    @property
-    def can_run(self) -> bool:
-        """Say whether the experiment, as it is now, can be run."""
-        prepared = self.preparation.prepared
-        return prepared is not None and prepared.plan is not None and self.preparation.is_fresh
-
-    def run(self) -> None:
-        """Queue a run of the shown experiment; one that is in the store already is shown instead."""
-        self._start(is_test=False)
-
-    def test(self) -> None:
-        """Play a few games of the shown experiment and keep nothing."""
-        self._start(is_test=True)
-
-    def _start(self, *, is_test: bool) -> None:
-        prepared = self.preparation.prepared
-        if prepared is not None and self.can_run:
-            self.run_control.start(
-                prepared,
-                is_test=is_test,
-                keeps_records=self.form.keeps_records.isChecked(),
-                until_decided=self.form.until_decided.isChecked(),
-            )
-            if self.run_control.followed is not None:
-                self._keep_shown((self.run_control.followed.name,))
-
-    def _show_known(self, name: str) -> None:
-        text = self.tr("This experiment has been run already; its results are shown.")
-        self.shell.say(Notice(text, topic="run"))
-        self.show_runs((name,))
-
-    def _show_progress(self, job: Job) -> None:
-        if job is self.queue.current:
-            self.strip.show_job(job, len(self.queue.waiting))
-        self.run_list.refresh()
-        self.status_changed.emit()
-
-    def _show_queue(self) -> None:
-        self.strip.show_job(self.queue.current, len(self.queue.waiting))
-        self.run_list.refresh()
-        self.shell.refresh()
-
-    def _end(self, job: Job) -> None:
-        """Take note that a run is done, or why it is not."""
-        if job.error is not None:
-            self._say_error(job.error)
-        lineups = {cell.lineup for cell in job.request.plan.cells}
-        if job.rate and len(lineups) == 1:
-            self.preparation.know(lineups.pop(), job.games, job.games / job.rate)
-        if job.run is not None and job.is_decided:
-            text = self.tr("{title} was decided after {games} games and is kept with these.")
-            self.shell.say(Notice(text.format(title=job.request.title, games=whole(job.games)), topic="run"))
-        if job.run is not None and job is self.run_control.followed:
-            self.run_list.mark_shown((job.run.name,))
-            if not job.findings or not job.findings.games:
-                self.show_runs((job.run.name,))  # another process had finished it
-        if not job.request.is_test:
-            self.run_list.look()
-
-    @property
-    def has_run(self) -> bool:
-        """Say whether a run is played or paused."""
-        return self.queue.current is not None
-
-    @property
-    def is_paused(self) -> bool:
-        """Say whether the run is paused."""
-        return self.run_control.is_paused
-
-    def pause(self) -> None:
-        """Pause the run, or let it go on."""
-        self.run_control.pause()
-        self._show_queue()
-
-    def stop(self) -> None:
-        """Stop the run and keep what is finished."""
-        self.queue.cease()
-        self._show_queue()
-
-    @property
-    def can_resume(self) -> bool:
-        """Say whether the selected run was stopped and can go on."""
-        return self.run_list.resumable is not None
-
-    def resume(self) -> None:
-        """Go on with the selected run."""
-        if (line := self.run_list.resumable) is not None:
-            self._go_on(line)
-
-    def _go_on(self, line: Line) -> None:
-        """Go on with a stopped run, if the code that came with it may run."""
-        plan = self.run_control.plan_of(line)
-        if plan is not None and self._may_run(plan.cells):
-            self.run_control.resume(line)
-
     # ------------------------------------------------------------ results
 
     def show_runs(self, chosen: tuple[str, ...]) -> None:
@@ -293,28 +166,24 @@ class LabWorkspace(ExperimentEditing):
                 self.run_list.mark_shown(exhibit.names)
                 self._show_exhibit(exhibit, True)
 
-        self._keep_shown(chosen)
+        self.keep_shown(chosen)
         self.page.show_reading()
         self.run_files.read(chosen, done)
         self.status_changed.emit()
 
     def follow(self, job: Job) -> None:
         """Show the results of a run as they come, or those that a stopped one has left."""
-        self._keep_shown((job.name,))
+        self.keep_shown((job.name,))
         self.run_control.follow(job)
 
     def _show_exhibit(self, exhibit: Exhibit, is_final: bool) -> None:
-        self._keep_shown(exhibit.names)
+        self.keep_shown(exhibit.names)
         self.page.show_results()
         self.results.show_exhibit(exhibit, is_final=is_final, in_turn=True)
         self._tell_kinship()
         self.status_changed.emit()
 
     # ------------------------------------------------------------ whose results
-
-    def _keep_shown(self, shown: tuple[str, ...]) -> None:
-        if self.document is not None:
-            self.shown_for[str(self.document.path)] = shown
 
     def _show_own_results(self) -> None:
         """Show what was last shown for the open experiment, else its own run if there is one, else nothing."""
@@ -361,7 +230,7 @@ class LabWorkspace(ExperimentEditing):
         if related and line is not None and line.is_finished:
             note.say(said, self.tr("Open its set-up"), self._set_up_shown)
         elif stopped and not related and line is not None and (line.job is None or not line.job.is_open):
-            note.say(said, self.tr("Resume"), partial(self._go_on, line))
+            note.say(said, self.tr("Resume"), partial(self.go_on, line))
         else:
             note.say(said)
 
@@ -389,16 +258,6 @@ class LabWorkspace(ExperimentEditing):
         """Open the selected game at the table."""
         self.results.open_flip()
 
-    def _may_run(self, cells: Sequence[Cell]) -> bool:
-        """Ask before code runs that came with a run."""
-        exhibit = self.results.exhibit
-        origin = self.run_files.store().folder / (exhibit.names[0] if exhibit is not None else "")
-        if may_run(cells, origin, self):
-            return True
-        text = self.tr("The code was not run, so the games are not played.")
-        self.shell.say(Notice(text, Severity.WARNING, topic="code"))
-        return False
-
     # ------------------------------------------------------------ the store
 
     def _take_list(self) -> None:
@@ -411,62 +270,10 @@ class LabWorkspace(ExperimentEditing):
         self._tell_kinship()
         self.status_changed.emit()
 
-    @property
-    def has_chosen_run(self) -> bool:
-        """Say whether there is a finished run to do something with."""
-        return bool(self.run_list.chosen)
-
-    @property
-    def has_deletable_run(self) -> bool:
-        """Say whether a run of the history is selected that is not being played."""
-        return bool(self.run_list.deletable)
-
-    def show_selected(self) -> None:
-        """Show the selected run, or several side by side."""
-        self.show_runs(self.run_list.chosen)
-
-    def delete_selected(self) -> None:
-        """Ask, then remove the selected runs for good."""
-        self.run_list.delete()
-
-    def reveal_selected(self) -> None:
-        """Show the folder of the run, or of all runs."""
-        self.run_list.reveal()
-
-    def export_csv(self) -> None:
-        """Ask for a file and write the numbers of the chosen runs as a table."""
-        self.run_list.export_csv(self.shell.desk.folder)
-
-    def write_report(self) -> None:
-        """Ask for a file and write the report of the chosen run."""
-        self.run_list.write_report(self.shell.desk.folder)
-
-    def set_up_again(self) -> None:
-        """Start an experiment with the set-up of the chosen run."""
-        self.run_files.experiment(self.run_list.chosen[0], self._lay_on_desk)
-
-    def _lay_on_desk(self, title: str, text: str) -> None:
-        self.shell.show_document(self.shell.desk.new(f"{title}.experiment.yaml", text))
-
-    def _say_written(self, path: Path) -> None:
-        text = self.tr("{file} was written.").format(file=path.name)
-        choices = ((self.tr("Open"), lambda: self.run_files.reveal(path)),)
-        self.shell.say(Notice(text, choices=choices, topic="written"))
-
-    def _fill_run_menu(self, menu: QMenu) -> None:
-        """Offer what can be done with the selected runs."""
-        self.shell.refresh()
-        # The window has actions; what stands in for it in a test may have none.
-        commands = getattr(self.shell, "commands", None)
-        if commands is None:
-            return
-        for group in RUN_MENU:
-            menu.addSeparator()
-            menu.addActions([commands.actions[name] for name in group])
-
     # ------------------------------------------------------------ problems and notices
 
-    def _say_error(self, error: BaseException) -> None:
+    def say_error(self, error: BaseException) -> None:
+        """Say what went wrong; results that could not be read are not asked for again."""
         problems = error.problems if isinstance(error, ProblemError) else ()
         text = problems[0].message if problems else f"{type(error).__name__}: {error}"
         self.shell.say(Notice(text, Severity.ERROR, topic="lab"))

@@ -105,6 +105,7 @@ def test_a_varied_value_of_a_team_is_compared_until_decided(daimyo):
     assert "team" in daimyo(*words)
     told = daimyo("compare", "--variant", "calm", "--variant", "far", "--games", 20_000, "--until-decided")
     assert "Decided: the team's win rate differs" in told
+    assert "Another outcome in" in told
 
 
 def test_variants_of_two_games_are_not_compared(daimyo):

@@ -133,8 +133,7 @@ class Comparison:
 
     def flips_in_words(self, variant: str) -> list[str]:
         """Say how often and why a variant names other winners than the baseline."""
-        words = causes_of(self.series[self.baseline])
-        return flips_in_words(self.flip_rate(variant), self.pairings[variant].causes, words)
+        return flips_in_words(self.flip_rate(variant), self.pairings[variant].causes, self.rules.game)
 
 
 def compare(

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from engine import agents, metrics
+from engine.games import facts_of
 from engine.games import find as find_game
 from engine.metrics import Accumulator, Games
 from engine.metrics.statistics import Array, Estimate, Pairs, Sums
@@ -283,15 +284,17 @@ def counted(causes: Mapping[tuple[str, str], int], words: Mapping[str, str]) -> 
     return counts
 
 
-def flips_in_words(
-    rate: Estimate, causes: Mapping[tuple[str, str], int], words: Mapping[str, str]
-) -> list[str]:
+def flips_in_words(rate: Estimate, causes: Mapping[tuple[str, str], int], game: str) -> list[str]:
     """Say how often winners flip and in what kind of games, each kind counted; how it is judged also where never."""
+    words, is_team = causes_in(game), facts_of(game).is_cooperative
+    another, same, several = (
+        ("outcome", "outcome", "outcomes") if is_team else ("winner", "winners", "winners")
+    )
     flips = round(rate.value * rate.count)
     interval = f"95 % interval {rate.low:.2%} to {rate.high:.2%}"
     if not flips:
-        return [f"The same winners in all {rate.count:,} games (another winner in 0.00%, {interval})."]
-    told = [f"Another winner in {flips:,} of {rate.count:,} games: {rate.value:.2%}, {interval}."]
+        return [f"The same {same} in all {rate.count:,} games (another {another} in 0.00%, {interval})."]
+    told = [f"Another {another} in {flips:,} of {rate.count:,} games: {rate.value:.2%}, {interval}."]
     counts = counted(causes, words)
     happened = [cause for cause, count in counts.items() if count]
     if len(happened) == 1 and happened[0] in PARTINGS:
@@ -303,7 +306,7 @@ def flips_in_words(
         if count or cause not in PARTINGS
     ]
     if len(happened) == 1:
-        told.append(f"So winners differ only in games that {words.get(happened[0], happened[0])}.")
+        told.append(f"So {several} differ only in games that {words.get(happened[0], happened[0])}.")
     return told
 
 

@@ -57,7 +57,7 @@ def of(match: Match, map_name: str | None) -> dict[str, Any]:
     return {
         "schema": SCHEMA,
         "game": rules.game,
-        "map": map_name,
+        "map": map_name or None,
         "seed": match.seed,
         "number": match.number,
         "players": rules.players,

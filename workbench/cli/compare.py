@@ -397,7 +397,8 @@ def _print_rows(found: Comparison, labels: list[str]) -> None:
             row.append(f"{amount(sums.mean, is_share=share)}{by or ' ' * 10}" if sums else "–")
         rows.append(row)
     titles = [_titled(known[metric].title, part) for metric, part in shown]
-    print_table(("", "other winners", *titles), rows, right=(1,))
+    others = "other outcome" if found.rules.facts.is_cooperative else "other winners"
+    print_table(("", others, *titles), rows, right=(1,))
 
 
 def _print_agents(found: Comparison) -> None:

@@ -254,8 +254,8 @@ class Chapter:
     def _duel(self, first: Row, other: Row) -> str:
         """Compare two cells game by game: they have the same seeds."""
         pairing = self._pairing(first, other)
-        words = flips.causes_in(first["values"]["game"])
-        told, *more = flips.flips_in_words(pairing.sums.rate(), pairing.causes, words)
+        game = first["planned"].game
+        told, *more = flips.flips_in_words(pairing.sums.rate(), pairing.causes, game)
         return section(
             f"{escape(other['label'])} against {escape(first['label'])}",
             f"<p><b>{escape(told)}</b> {escape(' '.join(more))}</p>",

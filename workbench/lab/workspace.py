@@ -2,101 +2,57 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from engine import games
-from engine.play.game import seats_of
 from engine.texts.problem import ProblemError, Severity
-from engine.texts.source import Route
 from workbench.documents import templates
 from workbench.documents.document import Document
-from workbench.lab.cards.flips import parting_sentence
-from workbench.lab.cards.history import Line
-from workbench.lab.cards.results import GameWish
-from workbench.lab.page import VIEWS, LabPage
-from workbench.lab.runs.code_question import may_run
+from workbench.lab.differing_games import DifferingGames
+from workbench.lab.experiment_runs import ExperimentRuns
+from workbench.lab.page import VIEWS
 from workbench.lab.runs.findings import Exhibit
-from workbench.lab.runs.queue import Job, RunQueue
-from workbench.lab.runs.run_control import RunControl
-from workbench.lab.runs.run_files import RunFiles
-from workbench.lab.runs.run_list import RunList
-from workbench.lab.setup import command_line, names
-from workbench.lab.setup import experiment_text as texts
-from workbench.lab.setup.experiment_text import ExperimentText
-from workbench.lab.setup.form import Form
-from workbench.lab.setup.preparation import Preparation, Prepared
-from workbench.lab.words import cause_label, whole
+from workbench.lab.runs.queue import Job
+from workbench.lab.setup.preparation import Prepared
 from workbench.shell.notice import Notice
 from workbench.widgets.segment import Segment
 from workbench.workspace import Shell, Status
-from workbench.writing import WritingWorkspace
 
 if TYPE_CHECKING:
-    from engine.numbers.plan import Cell
+    pass
 
 PERCENTS = (90, 95, 99)
-MOST_SEED = 1_000_000
-# What a run of the history is offered, a line between the groups.
-RUN_MENU = (
-    ("experiment.show", "experiment.resume", "experiment.again"),
-    ("experiment.report", "experiment.csv", "experiment.reveal"),
-    ("experiment.delete",),
-)
 
 
-class LabWorkspace(WritingWorkspace):
+class LabWorkspace(ExperimentRuns):
     """Where thousands of games are simulated."""
 
     name = "lab"
 
     def __init__(self, shell: Shell, before: LabWorkspace | None = None) -> None:
         """Make the lab; one that takes over from another keeps its runs, its list and what it knows."""
-        super().__init__(shell)
-        self.experiment: ExperimentText | None = None
-        self.form = Form(names.agents(), self)
-        self.page = LabPage(self.form, self.source, self.problems_panel)
-        self.strip, self.results, self.history = self.page.strip, self.page.results, self.page.history
-        # The runs that were last shown for each document, by its path.
-        self.shown_for: dict[str, tuple[str, ...]] = before.shown_for if before is not None else {}
+        super().__init__(shell, before)
         # Runs that could not be read: they are shown only if somebody asks for them.
         self._unreadable: set[str] = set()
         self._has_left = False
-        self._pages.addWidget(self.page)
-        self._make_models() if before is None else self._take_over(before)
         self.intervals = Segment(self.tr("Interval"), self)
         self.intervals.show_choices({str(percent): f"{percent} %" for percent in PERCENTS})
         self.intervals.show_chosen("95")
-        self.views = Segment(self.tr("View"), self)
-        titles = (self.tr("Results"), self.tr("Split"), self.tr("YAML"))
-        self.views.show_choices(dict(zip(VIEWS, titles, strict=True)))
+        self.differing_games = DifferingGames(shell, self.run_files, self.may_run, self)
         self._connect()
         self._join(True)
         self.show_view("results")
 
-    def _make_models(self) -> None:
-        self.run_files = RunFiles(self)
-        self.queue = RunQueue(self.run_files.store, self)
-        self.run_list = RunList(self.history, self.run_files, self.queue, self)
-        self.run_control = RunControl(self.queue, self.run_list, self.run_files, self)
-        self.preparation = Preparation(self.shell.desk, self)
-
     def _connect(self) -> None:
         form, history = self.form, self.history
-        form.wants.connect(self.set_value)
-        form.wants_removed.connect(self.remove_value)
         form.footer.wants_run.connect(partial(self.shell.do, "experiment.run"))
         form.footer.wants_test.connect(partial(self.shell.do, "experiment.test"))
         form.footer.chosen.connect(self.shell.show_problem)
-        form.wants_dice.connect(self.roll_seed)
-        form.wants_variation.connect(self.vary)
         self.strip.wants_pause.connect(self.pause)
         self.strip.wants_resume.connect(self.pause)
         self.strip.wants_stop.connect(self.stop)
@@ -104,9 +60,8 @@ class LabWorkspace(WritingWorkspace):
         history.wants_followed.connect(self.follow)
         history.wants_menu.connect(self._fill_run_menu)
         history.table.itemSelectionChanged.connect(self.status_changed)
-        self.results.wants_game.connect(self.open_game)
+        self.results.wants_game.connect(self.differing_games.open)
         self.intervals.chosen.connect(self.show_percent)
-        self.views.chosen.connect(self.show_view)
 
     def _join(self, is_joining: bool) -> None:
         """Listen to what outlives these views, or leave it."""
@@ -120,7 +75,7 @@ class LabWorkspace(WritingWorkspace):
             (self.run_control.known, self._show_known),
             (self.run_list.listed, self._take_list),
             (self.run_list.written, self._say_written),
-            (self.run_files.failed, self._say_error),
+            (self.run_files.failed, self.say_error),
             (desk.opened, self._names_changed),
             (desk.closed, self._names_changed),
         ):
@@ -150,15 +105,6 @@ class LabWorkspace(WritingWorkspace):
         heir.history.select(selected)
         heir.strip.show_job(heir.queue.current, len(heir.queue.waiting))
         return heir
-
-    def _take_over(self, before: LabWorkspace) -> None:
-        """Take over what outlives the views of the lab before this one."""
-        self.run_files, self.queue, self.run_list = before.run_files, before.queue, before.run_list
-        self.run_control, self.preparation = before.run_control, before.preparation
-        for part in (self.queue, self.run_list, self.run_control, self.preparation):
-            part.setParent(self)
-        self.run_files.serve(self)
-        self.run_list.show_in(self.history)
 
     # ------------------------------------------------------------ documents
 
@@ -198,66 +144,6 @@ class LabWorkspace(WritingWorkspace):
         made.state_changed.emit()
         self.shell.show_document(made)
 
-    def new_document(self) -> None:
-        """Start a new experiment."""
-        self.shell.do("experiment.new")
-
-    def _read(self, _: object = None) -> None:
-        """Read the text again and show it in the form at once."""
-        assert self.document is not None
-        self.experiment = texts.read(self.document.path, self.document.text)
-        if not self.preparation.is_fresh:
-            self.form.footer.show_unchecked()
-        if self.experiment is None:
-            self.form.show_broken()
-            return
-        documents, folder = list(self.shell.desk), self.document.path.parent
-        self.form.show_experiment(
-            self.experiment,
-            names.choices("map", documents, folder),
-            names.choices("variant", documents, folder),
-        )
-
-    def _names_changed(self, _: object = None) -> None:
-        if self.document is not None and self.document in list(self.shell.desk):
-            self._read()
-            self.preparation.look_again()
-
-    def _show_state(self) -> None:
-        assert self.document is not None
-        self.form.state.setText(self._edited() if self.document.has_file else self.tr("draft"))
-
-    # ------------------------------------------------------------ values
-
-    def set_value(self, route: Route, value: Any, deed: str) -> None:
-        """Write a value into the text as one deed."""
-        if self.experiment is not None and self.document is not None:
-            self.document.apply(self.experiment.setting(route, value), deed)
-
-    def remove_value(self, route: Route, deed: str) -> None:
-        """Take a value out of the text."""
-        if self.experiment is not None and self.document is not None and self.experiment.says(route):
-            self.document.apply(self.experiment.removing(route), deed)
-
-    def roll_seed(self) -> None:
-        """Take another seed."""
-        self.set_value(("seed",), secrets.randbelow(MOST_SEED), self.tr("Roll another seed"))
-
-    def vary(self, key: str) -> None:
-        """Try several values of a rule in turn: those around the first variant's own."""
-        if self.experiment is None or self.document is None:
-            return
-        from engine import documents
-        from workbench.rules.experiments import values_to_try
-        from workbench.rules.variant_text import at
-
-        library, route = self.shell.desk.library(), tuple(key.split("."))
-        first = next(iter(self.experiment.names["variants"]), games.usual().usual_variant)
-        found = library.find("variant", first, beside=self.document.path) or first
-        current = at(documents.load_variant(library, found).values, route)
-        values = values_to_try(route, current) if current is not None else [current]
-        self.set_value(("vary", key), values, self.tr("Vary {value}").format(value=key))
-
     # ------------------------------------------------------------ running
 
     def _show_prepared(self, prepared: Prepared) -> None:
@@ -267,101 +153,6 @@ class LabWorkspace(WritingWorkspace):
         self._find_own_results()
         self._tell_kinship()
         self.shell.refresh()
-
-    @property
-    def can_run(self) -> bool:
-        """Say whether the experiment, as it is now, can be run."""
-        prepared = self.preparation.prepared
-        return prepared is not None and prepared.plan is not None and self.preparation.is_fresh
-
-    def run(self) -> None:
-        """Queue a run of the shown experiment; one that is in the store already is shown instead."""
-        self._start(is_test=False)
-
-    def test(self) -> None:
-        """Play a few games of the shown experiment and keep nothing."""
-        self._start(is_test=True)
-
-    def _start(self, *, is_test: bool) -> None:
-        prepared = self.preparation.prepared
-        if prepared is not None and self.can_run:
-            self.run_control.start(
-                prepared,
-                is_test=is_test,
-                keeps_records=self.form.keeps_records.isChecked(),
-                until_decided=self.form.until_decided.isChecked(),
-            )
-            if self.run_control.followed is not None:
-                self._keep_shown((self.run_control.followed.name,))
-
-    def _show_known(self, name: str) -> None:
-        text = self.tr("This experiment has been run already; its results are shown.")
-        self.shell.say(Notice(text, topic="run"))
-        self.show_runs((name,))
-
-    def _show_progress(self, job: Job) -> None:
-        if job is self.queue.current:
-            self.strip.show_job(job, len(self.queue.waiting))
-        self.run_list.refresh()
-        self.status_changed.emit()
-
-    def _show_queue(self) -> None:
-        self.strip.show_job(self.queue.current, len(self.queue.waiting))
-        self.run_list.refresh()
-        self.shell.refresh()
-
-    def _end(self, job: Job) -> None:
-        """Take note that a run is done, or why it is not."""
-        if job.error is not None:
-            self._say_error(job.error)
-        lineups = {cell.lineup for cell in job.request.plan.cells}
-        if job.rate and len(lineups) == 1:
-            self.preparation.know(lineups.pop(), job.games, job.games / job.rate)
-        if job.run is not None and job.is_decided:
-            text = self.tr("{title} was decided after {games} games and is kept with these.")
-            self.shell.say(Notice(text.format(title=job.request.title, games=whole(job.games)), topic="run"))
-        if job.run is not None and job is self.run_control.followed:
-            self.run_list.mark_shown((job.run.name,))
-            if not job.findings or not job.findings.games:
-                self.show_runs((job.run.name,))  # another process had finished it
-        if not job.request.is_test:
-            self.run_list.look()
-
-    @property
-    def has_run(self) -> bool:
-        """Say whether a run is played or paused."""
-        return self.queue.current is not None
-
-    @property
-    def is_paused(self) -> bool:
-        """Say whether the run is paused."""
-        return self.run_control.is_paused
-
-    def pause(self) -> None:
-        """Pause the run, or let it go on."""
-        self.run_control.pause()
-        self._show_queue()
-
-    def stop(self) -> None:
-        """Stop the run and keep what is finished."""
-        self.queue.cease()
-        self._show_queue()
-
-    @property
-    def can_resume(self) -> bool:
-        """Say whether the selected run was stopped and can go on."""
-        return self.run_list.resumable is not None
-
-    def resume(self) -> None:
-        """Go on with the selected run."""
-        if (line := self.run_list.resumable) is not None:
-            self._go_on(line)
-
-    def _go_on(self, line: Line) -> None:
-        """Go on with a stopped run, if the code that came with it may run."""
-        plan = self.run_control.plan_of(line)
-        if plan is not None and self._may_run(plan.cells):
-            self.run_control.resume(line)
 
     # ------------------------------------------------------------ results
 
@@ -375,28 +166,24 @@ class LabWorkspace(WritingWorkspace):
                 self.run_list.mark_shown(exhibit.names)
                 self._show_exhibit(exhibit, True)
 
-        self._keep_shown(chosen)
+        self.keep_shown(chosen)
         self.page.show_reading()
         self.run_files.read(chosen, done)
         self.status_changed.emit()
 
     def follow(self, job: Job) -> None:
         """Show the results of a run as they come, or those that a stopped one has left."""
-        self._keep_shown((job.name,))
+        self.keep_shown((job.name,))
         self.run_control.follow(job)
 
     def _show_exhibit(self, exhibit: Exhibit, is_final: bool) -> None:
-        self._keep_shown(exhibit.names)
+        self.keep_shown(exhibit.names)
         self.page.show_results()
         self.results.show_exhibit(exhibit, is_final=is_final, in_turn=True)
         self._tell_kinship()
         self.status_changed.emit()
 
     # ------------------------------------------------------------ whose results
-
-    def _keep_shown(self, shown: tuple[str, ...]) -> None:
-        if self.document is not None:
-            self.shown_for[str(self.document.path)] = shown
 
     def _show_own_results(self) -> None:
         """Show what was last shown for the open experiment, else its own run if there is one, else nothing."""
@@ -443,7 +230,7 @@ class LabWorkspace(WritingWorkspace):
         if related and line is not None and line.is_finished:
             note.say(said, self.tr("Open its set-up"), self._set_up_shown)
         elif stopped and not related and line is not None and (line.job is None or not line.job.is_open):
-            note.say(said, self.tr("Resume"), partial(self._go_on, line))
+            note.say(said, self.tr("Resume"), partial(self.go_on, line))
         else:
             note.say(said)
 
@@ -471,47 +258,6 @@ class LabWorkspace(WritingWorkspace):
         """Open the selected game at the table."""
         self.results.open_flip()
 
-    def open_game(self, wish: GameWish) -> None:
-        """Play a game again and open it at the table, with the verdicts of both variants."""
-        from engine.numbers.flips import is_repeatable
-
-        if not is_repeatable(wish.played.series()):
-            text = self.tr("Games of agents that think for a time cannot be played again as they were.")
-            self.shell.say(Notice(text, Severity.WARNING, topic="differing game"))
-            return
-        if self._may_run([wish.played, wish.judged]):
-            self.run_files.record(wish, self._show_game)
-
-    def _may_run(self, cells: Sequence[Cell]) -> bool:
-        """Ask before code runs that came with a run."""
-        exhibit = self.results.exhibit
-        origin = self.run_files.store().folder / (exhibit.names[0] if exhibit is not None else "")
-        if may_run(cells, origin, self):
-            return True
-        text = self.tr("The code was not run, so the games are not played.")
-        self.shell.say(Notice(text, Severity.WARNING, topic="code"))
-        return False
-
-    def _show_game(self, wish: GameWish, record: dict[str, Any], at: int | None) -> None:
-        table = self.shell.show_workspace("table")
-        show = getattr(table, "open_record", None)
-        if show is not None:
-            winners = seats_of(wish.flip.base), seats_of(wish.flip.other)
-            why = cause_label(wish.flip.cause, wish.flip.by, wish.played.game)
-            show(record, at=at, verdicts=tuple(zip(wish.names, winners, strict=True)), why=why)
-        if wish.parting is None or wish.parting.turn is not None:
-            self._tell_of_parting(wish)
-
-    def _tell_of_parting(self, wish: GameWish) -> None:
-        """Say how the same game went by the other variant, and offer it."""
-        text = self.tr("This is game {number} by {variant}.").format(
-            number=wish.number, variant=wish.names[0]
-        )
-        more = parting_sentence(wish.parting, wish.names) if wish.parting is not None else ""
-        choice = self.tr("Open it by {variant}").format(variant=wish.names[1])
-        choices = ((choice, lambda: self.open_game(wish.turned())),)
-        self.shell.say(Notice(f"{text} {more}".strip(), choices=choices, topic="differing game"))
-
     # ------------------------------------------------------------ the store
 
     def _take_list(self) -> None:
@@ -524,89 +270,10 @@ class LabWorkspace(WritingWorkspace):
         self._tell_kinship()
         self.status_changed.emit()
 
-    @property
-    def has_chosen_run(self) -> bool:
-        """Say whether there is a finished run to do something with."""
-        return bool(self.run_list.chosen)
-
-    @property
-    def has_deletable_run(self) -> bool:
-        """Say whether a run of the history is selected that is not being played."""
-        return bool(self.run_list.deletable)
-
-    def show_selected(self) -> None:
-        """Show the selected run, or several side by side."""
-        self.show_runs(self.run_list.chosen)
-
-    def delete_selected(self) -> None:
-        """Ask, then remove the selected runs for good."""
-        self.run_list.delete()
-
-    def reveal_selected(self) -> None:
-        """Show the folder of the run, or of all runs."""
-        self.run_list.reveal()
-
-    def export_csv(self) -> None:
-        """Ask for a file and write the numbers of the chosen runs as a table."""
-        self.run_list.export_csv(self.shell.desk.folder)
-
-    def write_report(self) -> None:
-        """Ask for a file and write the report of the chosen run."""
-        self.run_list.write_report(self.shell.desk.folder)
-
-    def set_up_again(self) -> None:
-        """Start an experiment with the set-up of the chosen run."""
-        self.run_files.experiment(self.run_list.chosen[0], self._lay_on_desk)
-
-    def _lay_on_desk(self, title: str, text: str) -> None:
-        self.shell.show_document(self.shell.desk.new(f"{title}.experiment.yaml", text))
-
-    def _say_written(self, path: Path) -> None:
-        text = self.tr("{file} was written.").format(file=path.name)
-        choices = ((self.tr("Open"), lambda: self.run_files.reveal(path)),)
-        self.shell.say(Notice(text, choices=choices, topic="written"))
-
-    def _fill_run_menu(self, menu: QMenu) -> None:
-        """Offer what can be done with the selected runs."""
-        self.shell.refresh()
-        # The window has actions; what stands in for it in a test may have none.
-        commands = getattr(self.shell, "commands", None)
-        if commands is None:
-            return
-        for group in RUN_MENU:
-            menu.addSeparator()
-            menu.addActions([commands.actions[name] for name in group])
-
-    # ------------------------------------------------------------ the command line
-
-    @property
-    def command(self) -> str:
-        """The command that does the same in a terminal; nothing where something must be saved first."""
-        prepared, document = self.preparation.prepared, self.document
-        if prepared is None or prepared.plan is None or document is None or not self.preparation.is_fresh:
-            return ""
-        return command_line.for_document(
-            prepared.plan.experiment,
-            document,
-            self.shell.desk,
-            until_decided=self.form.until_decided.isChecked(),
-            keeps_records=self.form.keeps_records.isChecked(),
-        )
-
-    def copy_command(self) -> None:
-        """Copy the command that does the same in a terminal, or say that something must be saved first."""
-        command = self.command
-        if command:
-            QGuiApplication.clipboard().setText(command)
-            self.shell.say(Notice(self.tr("Copied: {command}").format(command=command), topic="command"))
-            return
-        text = self.tr("A terminal reads files: save the experiment and what it names first.")
-        choices = ((self.tr("Save"), lambda: self.shell.do("file.save_all")),)
-        self.shell.say(Notice(text, Severity.WARNING, choices, topic="command"))
-
     # ------------------------------------------------------------ problems and notices
 
-    def _say_error(self, error: BaseException) -> None:
+    def say_error(self, error: BaseException) -> None:
+        """Say what went wrong; results that could not be read are not asked for again."""
         problems = error.problems if isinstance(error, ProblemError) else ()
         text = problems[0].message if problems else f"{type(error).__name__}: {error}"
         self.shell.say(Notice(text, Severity.ERROR, topic="lab"))
@@ -614,35 +281,7 @@ class LabWorkspace(WritingWorkspace):
             self._unreadable.update(self.shown_for.get(str(self.document.path), ()))
             self.page.show_nothing()
 
-    def _show_text(self) -> None:
-        if self.page.view == "results":
-            self.show_view("split")
-
-    def jump(self, line: int, column: int = 1) -> None:
-        """Go to a place of the text, which is shown for that."""
-        self._show_text()
-        super().jump(line, column)
-
-    def find_in_text(self) -> None:
-        """Search the text, which is shown for that."""
-        self._show_text()
-        super().find_in_text()
-
-    def go_to_line(self) -> None:
-        """Ask for a line of the text, which is shown for that."""
-        self._show_text()
-        super().go_to_line()
-
     # ------------------------------------------------------------ what surrounds it
-
-    def show_view(self, view: str) -> None:
-        """Show the results, results and text, or the text alone."""
-        self.page.show_view(view)
-        self.views.show_chosen(view)
-
-    def next_view(self) -> None:
-        """Go on to the next view."""
-        self.show_view(self.page.following_view())
 
     def toolbar_widgets(self) -> Sequence[QWidget]:
         """Give the confidence of the intervals."""
@@ -656,10 +295,6 @@ class LabWorkspace(WritingWorkspace):
             row.addWidget(words)
             row.addWidget(self.intervals)
         return (self._interval_part,)
-
-    def tab_widgets(self) -> Sequence[QWidget]:
-        """Give the switch between results and text."""
-        return (self.views,)
 
     def status(self) -> Status:
         """Say what is run, where the results lie and how wide their intervals are."""

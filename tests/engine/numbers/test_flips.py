@@ -56,7 +56,7 @@ def test_a_game_that_is_the_beginning_of_another_ended_earlier(limits):
 
 def test_the_words_say_what_ended_the_games(limits):
     """The summary counts the games that ended earlier and names the condition; nothing is said of other plays."""
-    told = flips.flips_in_words(limits.sums.rate(), limits.causes, flips.causes_in("samurai"))
+    told = flips.flips_in_words(limits.sums.rate(), limits.causes, "samurai")
     assert told[1:] == [
         f"All of these games went alike until one of them had ended (tied-figures {limits.differing})."
     ]
@@ -144,10 +144,12 @@ def test_compare_and_a_pairing_of_stored_games_agree(limits):
 
 def test_judgements_that_never_occurred_are_said_too():
     """How games are judged is counted also where it is none; how they part only where they did."""
-    words = {"judged": "ended alike", **flips.PARTINGS}
-    told = flips.flips_in_words(Estimate(0.5, 0.4, 0.6, 10), {(PLAY, ""): 3, (ENDED, "all-gone"): 2}, words)
+    told = flips.flips_in_words(
+        Estimate(0.5, 0.4, 0.6, 10), {(PLAY, ""): 3, (ENDED, "all-gone"): 2}, "samurai"
+    )
     assert told[1:] == [
-        "0 of these games ended alike.",
+        "0 of these games ended alike without a majority for anybody.",
+        "0 of these games ended alike with a majority for somebody.",
         "2 of these games went alike until one of them had ended (all-gone 2).",
         "3 of these games went alike until another play was chosen.",
     ]

@@ -64,7 +64,7 @@ def test_a_game_of_somebody_s_code_is_not_played_when_that_is_refused(strange, m
     lab, code, marker = strange
     monkeypatch.setattr(CodeQuestion, "exec", lambda self: QDialog.DialogCode.Rejected)
     monkeypatch.setattr(lab.workspace.run_files, "record", lambda *_: pytest.fail("played"))
-    lab.workspace.open_game(wish(lab, code))
+    lab.workspace.differing_games.open(wish(lab, code))
     assert not marker.exists()
     assert not trust.is_trusted(code)
     assert any("was not run" in bar.notice.text for bar in lab.window.notices.bars)
@@ -82,7 +82,7 @@ def test_allowed_code_is_not_asked_about_twice(strange, monkeypatch):
     monkeypatch.setattr(CodeQuestion, "exec", allow)
     monkeypatch.setattr(lab.workspace.run_files, "record", lambda wish, show: played.append(wish.number))
     for _ in range(2):
-        lab.workspace.open_game(wish(lab, code))
+        lab.workspace.differing_games.open(wish(lab, code))
     assert asked == [code]
     assert len(played) == 2
     assert trust.is_trusted(code)

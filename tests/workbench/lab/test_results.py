@@ -47,7 +47,7 @@ def test_stored_results_are_those_of_the_run(lab):
             for label in mine:
                 assert mine[label].value == pytest.approx(theirs[label].value)
                 assert mine[label].half_width == pytest.approx(theirs[label].half_width)
-        assert one.turns == other.turns
+        assert one.spreads == other.spreads
         assert one.counted("spaces")["plays"].tolist() == other.counted("spaces")["plays"].tolist()
     assert live.pairs[0, 1].flips == stored.pairs[0, 1].flips
 

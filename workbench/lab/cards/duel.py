@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from engine import games
 from workbench.dress import typeface
 from workbench.dress.theme import Theme
 from workbench.lab.cards.card import Card, WrappedLabel
@@ -29,11 +30,11 @@ class DuelChart(Chart):
         self.differing = 0
         self.games = 0
         self.causes: dict[tuple[str, str], int] = {}
-        self.game = ""
+        self.game, self.is_team = "", False
 
     def show_pair(self, pair: PairFindings, game: str) -> None:
         """Show another pair of cells of a game."""
-        self.game = game
+        self.game, self.is_team = game, games.facts_of(game).is_cooperative
         self.differing, self.games, self.causes = pair.differing, pair.games, dict(pair.causes)
         self.shown()
 
@@ -49,7 +50,10 @@ class DuelChart(Chart):
         """Give a row for each cause."""
         rows = [
             (self.tr("differ"), whole(self.differing)),
-            (self.tr("same winner"), whole(self.games - self.differing)),
+            (
+                self.tr("same outcome") if self.is_team else self.tr("same winner"),
+                whole(self.games - self.differing),
+            ),
         ]
         rows += [(cause_label(*cause, self.game), whole(count)) for cause, count in self.causes.items()]
         return Table((self.tr("Games"), self.tr("Number")), tuple(rows))
@@ -66,7 +70,8 @@ class DuelChart(Chart):
         least = 2.0 if self.differing else 0.0
         painter.drawRect(QRectF(bar.left(), bar.top(), max(least, bar.width() * share), bar.height()))
         differ = self.tr("{count} differ").format(count=whole(self.differing))
-        same = self.tr("{count} same winner").format(count=whole(self.games - self.differing))
+        words_for_same = self.tr("{count} same outcome") if self.is_team else self.tr("{count} same winner")
+        same = words_for_same.format(count=whole(self.games - self.differing))
         words = QRectF(0, 17, self.width(), 16)
         write(painter, words, differ, "hint", colours.ink3)
         write(painter, words, same, "hint", colours.ink3, Qt.AlignmentFlag.AlignRight)
@@ -179,6 +184,10 @@ class DuelCard(Card):
         words = self.tr(
             "{base} against {other}: the winner differs in {rate} % ± {half} of {games} paired games."
         )
+        if games.facts_of(cells[0].game).is_cooperative:
+            words = self.tr(
+                "{base} against {other}: the outcome differs in {rate} % ± {half} of {games} paired games."
+            )
         self.sentence.setText(
             words.format(
                 base=names[0],

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.numbers.plan import Cell
     from workbench.lab.runs.findings import CellFindings
 
-FIRST = ("turns", "all")
+FIRST, TEAM = ("turns", "all"), ("win_rate", "team")
 
 
 class SensitivityCard(ChartCard):
@@ -62,7 +62,7 @@ class SensitivityCard(ChartCard):
         ]
         if wanted == [self.choice.itemData(place) for place in range(self.choice.count())]:
             return
-        chosen = self.choice.currentData() or FIRST
+        chosen = self.choice.currentData() or (TEAM if self._cells[0].is_cooperative else FIRST)
         self.choice.clear()
         for metric, label in wanted:
             self.choice.addItem(titled(metric, label, self._game), (metric, label))

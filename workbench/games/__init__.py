@@ -10,12 +10,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from engine.texts.source import Route
+    from workbench.map.parts import LiveMetric, SpaceKind
     from workbench.rules.form.editor import Editor
     from workbench.rules.schema_value import SchemaValue
 
@@ -32,6 +33,13 @@ class Parts:
     rule_groups: tuple[str, ...] = ()
     rule_editors: Mapping[Route, Callable[[SchemaValue, QWidget], Editor]] = field(default_factory=dict)
     entry_members: Mapping[Route, tuple[str, ...]] = field(default_factory=dict)
+    # MAP, asked of the game that maps are drawn for: what can be painted beside land and sea, how many figures a
+    # variant puts on a board, the text of a new map, a number of its own in the live balance, and words for its ends.
+    space_kinds: tuple[SpaceKind, ...] = ()
+    slots_wanted: Callable[[Mapping[str, Any], int], int | None] | None = None
+    new_map: str = ""
+    live_metric: LiveMetric | None = None
+    end_words: Mapping[str, str] = field(default_factory=dict)
 
 
 @cache

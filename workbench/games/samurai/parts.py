@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from workbench.games import Parts
+from workbench.games.samurai.map import space_kinds
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -48,4 +49,9 @@ PARTS = Parts(
     },
     # A whole token is known by what it does, or by its strengths.
     entry_members={("tokens",): ("action", "strengths")},
+    space_kinds=space_kinds.SETTLEMENTS,
+    slots_wanted=space_kinds.slots_wanted,
+    new_map=space_kinds.NEW_MAP,
+    live_metric=space_kinds.REMOVED,
+    end_words=space_kinds.ENDS,
 )

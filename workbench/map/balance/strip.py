@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
@@ -22,7 +21,8 @@ from engine.texts import shipped
 from workbench.documents.document import Document
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
-from workbench.map.balance.interval_number import SPARK, IntervalNumber
+from workbench.map.balance.fit import FITS, Fit
+from workbench.map.balance.interval_number import IntervalNumber
 from workbench.map.balance.live_games import MOST_GAMES, LiveGames, LiveRequest, Report
 from workbench.map.map_text import MapText
 from workbench.map.space_kinds import PARTS
@@ -41,30 +41,6 @@ AGENTS = ("greedy", "greedy-aggressive", "greedy-cautious", "random", "mcts:100"
 SIDE, CHOICE_GAP, TAIL_GAP = 14, 6, 10
 # What a field that drops down takes beside its words.
 ARROW = 56
-
-
-@dataclass(frozen=True)
-class Fit:
-    """How much of the strip is shown: widths of its parts, whole titles or short ones, facts beside the seats."""
-
-    choice: int = 180
-    bar: int = 180
-    spark: int = SPARK
-    has_words: bool = True
-    is_stacked: bool = False
-    facts: int = 3
-
-
-NARROW = Fit(144, 120, spark=0, has_words=False)
-# From all there is to the least, the first that fits is taken: little charts go first, then words, then facts.
-FITS = (
-    Fit(),
-    Fit(144, 150, spark=48),
-    Fit(144, 150, spark=36),
-    Fit(144, 150, spark=0),
-    NARROW,
-    *(replace(NARROW, is_stacked=True, facts=facts) for facts in (3, 2, 1, 0)),
-)
 
 
 class BalanceStrip(QFrame):

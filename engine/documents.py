@@ -127,7 +127,14 @@ _CHECKS: dict[str, Callable[[Library, Path, str | Path], list[Problem]]] = {
 
 def load_variant(library: Library, name: str | Path, changes: dict[str, object] | None = None) -> Variant:
     """Read a variant and ask its game whether the values make sense together."""
-    found = variants.load(library, name, changes)
+    path = name if isinstance(name, Path) else library.find("variant", name)
+    if path is None or changes:
+        return _sensible(variants.load(library, name, changes))
+    return library.once("variant", path, lambda: _sensible(variants.load(library, path)))
+
+
+def _sensible(found: Variant) -> Variant:
+    """Give a variant with the problems that its game has with its values."""
     if not found.is_sound:
         return found
     more = games.sense_of(found.values["game"])(found)

@@ -307,6 +307,7 @@ VIEW = (
         menu="View/workspaces",
         shortcut="Ctrl+1",
         icon="map",
+        when="window.can_draw_map",
         checked="window.workspace_name",
         argument="map",
     ),

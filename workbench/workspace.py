@@ -101,6 +101,11 @@ class Workspace(QWidget):
     def new_document(self) -> None:
         """Start a new document of the workspace's kind."""
 
+    @property
+    def game(self) -> str:
+        """The game that is worked on, nothing where that is not known."""
+        return self.document.reading.game if self.document is not None else ""
+
     # ------------------------------------------------------------ what surrounds it
 
     def toolbar_widgets(self) -> Sequence[QWidget]:

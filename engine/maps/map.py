@@ -104,7 +104,7 @@ def load(library: Library, name: str | Path) -> Map:
     if path is None:
         problem = start_of(str(name)).problem("map-unknown", library.unknown("map", str(name)))
         return Map(str(name), None, None, None, {}, {}, {}, {}, (problem,))
-    return mapreader.read(library.read(path))
+    return library.once("map", path, lambda: mapreader.read(library.read(path)))
 
 
 def paint(chart: Map, terrain: Mapping[Hex, str | None], piece: str | None = None) -> list[Edit]:

@@ -41,6 +41,10 @@ class Experiment:
 
 def load(library: Library, path: Path) -> Experiment:
     """Read an experiment and check that what it names exists."""
+    return library.once("experiment", path, lambda: _read(library, path))
+
+
+def _read(library: Library, path: Path) -> Experiment:
     text = library.read(path)
     tree = text.tree if isinstance(text.tree, Mapping) else None
     problems = list(text.problems)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, TypeVar
 
 from engine.texts import shipped, source
 from engine.texts.problem import Problem, did_you_mean
 from engine.texts.source import Node, Place, Source
+
+Made = TypeVar("Made")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,7 @@ class Library:
     def __init__(self, texts: Mapping[Path, str] | None = None) -> None:
         self._texts = {_whole(path): text for path, text in (texts or {}).items()}
         self._read: dict[Path, Text] = {}
+        self._made: dict[tuple[str, Path], Any] = {}
 
     def find(self, kind: str, name: str, beside: Path | None = None) -> Path | None:
         """Give the file of a name: a shipped name, or a path relative to the file that mentions it."""
@@ -59,6 +63,14 @@ class Library:
         if key not in self._read:
             self._read[key] = self._parsed(key)
         return self._read[key]
+
+    def once(self, what: str, path: Path, make: Callable[[], Made]) -> Made:
+        """Give what was made of a file before, a map or a variant, or make it now."""
+        key = (what, _whole(path))
+        if key not in self._made:
+            self._made[key] = make()
+        made: Made = self._made[key]
+        return made
 
     def _parsed(self, path: Path) -> Text:
         if path in self._texts:

@@ -19,6 +19,7 @@ from workbench.documents import templates
 from workbench.documents.difference import edits_between
 from workbench.documents.document import Disk, Document
 from workbench.documents.reading import path_of, read_document
+from workbench.games.samurai.map.space_kinds import NEW_MAP
 
 
 def stands(document):
@@ -257,15 +258,15 @@ def test_editing_a_shipped_document_makes_a_copy(desk, tmp_path):
 def test_new_documents_have_names_of_their_own(desk, tmp_path):
     """No two open documents, and no existing file, share a path."""
     (tmp_path / "new-map.yaml").write_text("taken")
-    first = desk.new("new-map.yaml", templates.MAP)
-    second = desk.new("new-map.yaml", templates.MAP)
+    first = desk.new("new-map.yaml", NEW_MAP)
+    second = desk.new("new-map.yaml", NEW_MAP)
     assert [first.name, second.name] == ["new-map-2.yaml", "new-map-3.yaml"]
     assert first.is_modified
 
 
 @pytest.mark.parametrize(
     ("name", "text"),
-    [("a.yaml", templates.MAP), ("b.yaml", templates.variant_of("2016")), ("c.yaml", templates.EXPERIMENT)],
+    [("a.yaml", NEW_MAP), ("b.yaml", templates.variant_of("2016")), ("c.yaml", templates.experiment())],
 )
 def test_templates_fit_their_schemas(desk, name, text):
     """What a new document starts with can be read."""

@@ -23,7 +23,7 @@ class Checking(QObject):
         super().__init__(parent)
         self._documents = documents
         self._stale: dict[Document, None] = {}
-        self._parsed: Parsed = {}
+        self.parsed: Parsed = {}
         self.variant: str | Path = games.of_maps().base
         self._lane = Lane("checking", self, is_alone=True)
         self._pause = QTimer(self, interval=PAUSE_MS, singleShot=True)
@@ -70,7 +70,7 @@ class Checking(QObject):
         # Every open text, saved or not: what lies open is what the designer sees, even if the file was touched.
         texts = {document.path: document.text for document in self._documents() if not document.is_locked}
         paths = [document.path for document in asked]
-        variant, parsed = self.variant, self._parsed
+        variant, parsed = self.variant, self.parsed
 
         def work() -> list[Reading]:
             return [read_document(path, texts, variant, parsed) for path in paths]

@@ -94,6 +94,7 @@ class Desk(QObject):
 
     def _take(self, document: Document) -> None:
         document.place_for_copy = self._path_for_copy
+        document.parsed = self.checking.parsed
         document.text_changed.connect(lambda _: self._text_changed(document))
         document.state_changed.connect(lambda: self._state_changed(document))
         self.documents.append(document)
@@ -224,7 +225,7 @@ class Desk(QObject):
 
     def library(self) -> OpenLibrary:
         """Give a library that reads the open texts in place of their files."""
-        return OpenLibrary(self.texts())
+        return OpenLibrary(self.texts(), self.checking.parsed)
 
     def _path_for_copy(self, original: Path) -> Path:
         stem, ending = _split_name(original.name)

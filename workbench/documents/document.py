@@ -13,7 +13,7 @@ from engine.texts.edit import apply_edits
 from engine.texts.problem import Edit, Problem, Severity
 from engine.texts.source import Source
 from workbench.documents.difference import edits_between
-from workbench.documents.reading import Reading, stated_kind
+from workbench.documents.reading import OpenLibrary, Parsed, Reading, stated_kind
 
 translate = QCoreApplication.translate
 
@@ -55,6 +55,8 @@ class Document(QObject):
         # Why the text cannot be edited: the file could not be read as text in full.
         self.opening_problems: tuple[Problem, ...] = ()
         self.place_for_copy: Callable[[Path], Path] = _copy_beside_work
+        # Shared with whoever else reads it, so that each of its texts is parsed once.
+        self.parsed: Parsed = {}
         self._ignored: frozenset[tuple[str, str, str]] = frozenset()
         self.undo_stack = QUndoStack(self)
         self.reading = Reading(path, None, stated_kind(source.text), self.opening_problems)
@@ -112,6 +114,10 @@ class Document(QObject):
     def is_checked(self) -> bool:
         """Say whether the problems are those of the text as it is now."""
         return self.is_locked or self.reading.text == self.text
+
+    def library(self) -> OpenLibrary:
+        """Give a library that reads the text as it is now, parsed once for all who ask."""
+        return OpenLibrary({self.path: self.text}, self.parsed)
 
     @property
     def newline(self) -> str:

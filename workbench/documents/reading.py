@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.texts.library import Library, Text
+from engine.texts.library import Library, Made, Text
 from engine.texts.problem import Problem, Severity
 
 if TYPE_CHECKING:
@@ -22,8 +22,17 @@ _SCHEMA_LINE = re.compile(
     r"^(?:schema|\s*\{?\s*\"schema\"):\s*[\"']?daimyo/(map|variant|experiment|record)/", re.MULTILINE
 )
 
-Parsed = dict[Path, tuple[object, Text]]
-"""Texts parsed before, with what tells whether they are still the same."""
+
+class ParsedText(NamedTuple):
+    """A text that was parsed, what tells whether the file is still the same, and the map in it once it was read."""
+
+    mark: object
+    text: Text
+    made: dict[str, Any]
+
+
+Parsed = dict[Path, ParsedText]
+"""Texts parsed before, by path: all who read the open documents share them, on whatever thread."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +47,8 @@ class Reading:
     variant: Variant | None = None
     experiment: Experiment | None = None
     files: frozenset[Path] = frozenset()
+    # Which game's rules it is about, where it names some.
+    game: str = ""
 
     def depends_on(self, path: Path) -> bool:
         """Say whether another file was looked at for it."""
@@ -74,23 +85,35 @@ class OpenLibrary(Library):
 
     def read(self, path: Path) -> Text:
         """Read and parse a file, or give what was parsed when its text was the same."""
+        return self._entry(path).text
+
+    def once(self, what: str, path: Path, make: Callable[[], Made]) -> Made:
+        """Give what was made of a file before; a map is made of its own text alone, so it lasts as long as that."""
+        if what != "map":
+            return super().once(what, path, make)
+        made = self._entry(path).made
+        if what not in made:
+            made[what] = make()
+        found: Made = made[what]
+        return found
+
+    def _entry(self, path: Path) -> ParsedText:
         key = Path(os.path.abspath(path))  # noqa: PTH100  # as the library does
         self.files.add(key)
         mark = self._open.get(key, _file_mark(key))
         known = self._parsed_before.get(key)
-        if known is None or known[0] != mark:
-            known = (mark, super().read(key))
-            self._parsed_before[key] = known
-        return known[1]
+        if known is None or known.mark != mark:
+            known = self._parsed_before[key] = ParsedText(mark, super().read(key), {})
+        return known
 
 
-def rules_of(texts: Mapping[Path, str], chart: Path, variant: Path, players: int) -> Rules:
-    """Make a map and a variant, open texts included, ready to be played, or raise what keeps them from it."""
+def rules_of(texts: Mapping[Path, str], chart: Path | None, variant: Path, players: int) -> Rules:
+    """Make a variant, and perhaps a map, open texts included, ready to be played, or raise what forbids it."""
     from engine import documents, games
     from engine.maps import map as maps
 
     library = OpenLibrary(texts)
-    drawn = maps.load(library, chart).required()
+    drawn = None if chart is None else maps.load(library, chart).required()
     read = documents.load_variant(library, variant).required()
     return games.find(read.values["game"]).rules(read, drawn, players)
 
@@ -115,13 +138,27 @@ def read_document(
     text = library.read(path)
     kind = schema.kind_of(text.tree) or (stated_kind(text.source.text) if text.source else None)
     problems = tuple(documents.check(library, path, variant))
+    found = documents.load_variant(library, path) if kind == "variant" else None
+    planned = experiment.load(library, path) if kind == "experiment" else None
     return Reading(
         path,
         text.source.text if text.source else None,
         kind,
         problems,
         maps.load(library, path) if kind == "map" else None,
-        documents.load_variant(library, path) if kind == "variant" else None,
-        experiment.load(library, path) if kind == "experiment" else None,
+        found,
+        planned,
         frozenset(library.files),
+        _game_of(library, found, planned),
     )
+
+
+def _game_of(library: OpenLibrary, variant: Variant | None, experiment: Experiment | None) -> str:
+    """Give the game of a variant, or of the first variant that an experiment names."""
+    from engine import documents
+
+    if experiment is not None:
+        name = next(iter(experiment.values.get("variants", ())), None)
+        path = library.find("variant", name, beside=experiment.path) if name else None
+        variant = documents.load_variant(library, path) if path else None
+    return str(variant.values.get("game", "")) if variant is not None else ""

@@ -2,42 +2,30 @@
 
 from __future__ import annotations
 
+from engine import games
+from engine.play.game import Facts
 from engine.texts.edit import written
 
-MAP = """\
-# A row is a row of hexes drawn as they lie: neighbouring rows are staggered by one column.
-schema: daimyo/map/1
-title: New map
-description: A small island to start from.
-legend: {"~": sea, ".": land, v: village, c: city, E: capital}
-terrain:
-  - "    ~ ~ ~ ~"
-  - "   ~ . v . ~"
-  - "  ~ v . . c ~"
-  - " ~ . . E . . ~"
-  - "  ~ c . . v ~"
-  - "   ~ . v . ~"
-  - "    ~ ~ ~ ~"
-players: [2]
-names:
-  Edo: [2, 3]
-"""
 
-EXPERIMENT = """\
-# Run it here in the lab, or with: daimyo experiment FILE
-schema: daimyo/experiment/1
-title: New experiment
-description: Two editions on the published board, with the same seeds.
-maps: [japan]
-# The first is the baseline.
-variants: [1998-english, "2016"]
-players: [4]
-# One name fills all seats.
-lineups: [greedy]
-games: 1000
-seed: 7
-metrics: all
-"""
+def experiment(facts: Facts | None = None) -> str:
+    """Give the text of a new experiment with a game, the usual one where none is meant."""
+    facts = facts or games.usual()
+    variants = list(dict.fromkeys((facts.base, facts.usual_variant)))
+    return (
+        "# Run it here in the lab, or with: daimyo experiment FILE\n"
+        "schema: daimyo/experiment/1\n"
+        "title: New experiment\n"
+        "description: What is to be found out, with the same seeds for all.\n"
+        + (f"maps: {written([facts.usual_map])}\n" if facts.needs_map else "")
+        + "# The first is the baseline.\n"
+        f"variants: {written(variants)}\n"
+        f"players: [{facts.usual_players}]\n"
+        "# One name fills all seats.\n"
+        "lineups: [greedy]\n"
+        "games: 1000\n"
+        "seed: 7\n"
+        "metrics: all\n"
+    )
 
 
 def variant_of(parent: str) -> str:

@@ -100,7 +100,7 @@ class ExperimentEditing(WritingWorkspace):
             return
         from engine import documents
         from workbench.rules.experiments import values_to_try
-        from workbench.rules.sheet import at
+        from workbench.rules.variant_text import at
 
         library, route = self.shell.desk.library(), tuple(key.split("."))
         first = next(iter(self.experiment.names["variants"]), games.usual().usual_variant)

@@ -139,7 +139,7 @@ class LabWorkspace(ExperimentRuns):
         """Lay a new experiment on the desk; until it is edited nobody is asked to save it."""
         if self.document is not None or not self.isVisible() or self._has_left:
             return
-        made = self.shell.desk.new("new.experiment.yaml", templates.EXPERIMENT)
+        made = self.shell.desk.new("new.experiment.yaml", templates.experiment())
         made.saved_text = made.text
         made.state_changed.emit()
         self.shell.show_document(made)

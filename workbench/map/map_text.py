@@ -14,16 +14,11 @@ from engine.maps import map as maps
 from engine.maps.hexes import Hex
 from engine.maps.map import Map
 from engine.texts import edit
-from engine.texts.library import Library
 from engine.texts.problem import Edit, ProblemError
 from workbench.documents.document import Document
 from workbench.map import pieces
+from workbench.map.space_kinds import KINDS, PARTS, USUAL
 from workbench.map.tools.clipping import Cell
-
-# What settlements hold until the chosen variant has been read.
-USUAL = {"village": 1, "city": 2, "capital": 3}
-# Marks that a legend gets for a kind it lacks.
-MARKS = {"sea": "~", "land": ".", "village": "v", "city": "c", "capital": "E"}
 
 Read = Callable[[Map], list[Edit]]
 
@@ -86,7 +81,7 @@ class MapText(QObject):
         self.chart_changed.emit()
 
     def _read(self, document: Document) -> Map:
-        return maps.load(Library({document.path: document.text}), document.path)
+        return maps.load(document.library(), document.path)
 
     def _take_reading(self) -> None:
         assert self.document is not None
@@ -146,10 +141,8 @@ class MapText(QObject):
 
     def wanted_slots(self) -> int | None:
         """Give how many figures the variant puts on the board of the shown player count, where it says so."""
-        figures = self.variant.get("figures", {})
-        per_type = figures.get("per_type")
-        each = per_type.get(str(self.players)) if isinstance(per_type, dict) else None
-        return each * len(figures["types"]) if isinstance(each, int) else None
+        wanted = PARTS.slots_wanted
+        return wanted(self.variant, self.players) if wanted and self.players is not None else None
 
     # ------------------------------------------------------------ deeds
 
@@ -242,6 +235,8 @@ def _terrain_at(chart: Map, at: Hex) -> str | None:
 
 
 def _free_mark(word: str, taken: set[str]) -> str:
-    letters = [MARKS.get(word, word[0]), *word, *word.upper(), *"abcdefghijklmnopqrstuvwxyz"]
+    # The kind's usual mark first.
+    known = KINDS[word].mark if word in KINDS else word[0]
+    letters = [known, *word, *word.upper(), *"abcdefghijklmnopqrstuvwxyz"]
     free: list[str] = [letter for letter in letters if letter not in taken and letter.isprintable()]
     return free[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
@@ -23,18 +24,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine import documents, games
 from engine.maps import mapmaker
 from engine.maps.mapmaker import Spaces
+from engine.texts.library import Library
 from workbench.canvas.geometry import Box, fitted
 from workbench.canvas.painter import BoardPainter, paint_canvas
 from workbench.canvas.scene import Scene, Space
 from workbench.dress import theme
 from workbench.map import outline_file as outline
+from workbench.map.space_kinds import PARTS
 from workbench.widgets.number_field import NumberField
 from workbench.widgets.plain_label import PlainLabel
 
-# The figures of the published editions by player count, which a board at random is made for.
-SLOTS = {2: 21, 3: 30, 4: 39}
+
+@cache
+def slots_by_players() -> dict[int, int]:
+    """Give how many figures the base of the game of maps has by player count: a board at random is made for them."""
+    facts = games.of_maps()
+    values = documents.load_variant(Library(), facts.base).values
+    counts = range(facts.least_players, facts.most_players + 1)
+    wanted = {count: PARTS.slots_wanted(values, count) if PARTS.slots_wanted else None for count in counts}
+    return {count: slots for count, slots in wanted.items() if slots is not None}
 
 
 class Sample(QWidget):
@@ -128,10 +139,13 @@ class NewMapDialog(QDialog):
         self.rows = self._number(self.tr("Rows"), 1, 60, 8)
         self.land = self._number(self.tr("Land spaces"), 3, 2000, 90)
         self.players = self._number(self.tr("Players"), 2, 6, 4)
-        self.slots = self._number(self.tr("Figure slots"), 3, mapmaker.MOST_SLOTS, SLOTS[4])
+        slots = slots_by_players()
+        self.slots = self._number(
+            self.tr("Figure slots"), 3, mapmaker.MOST_SLOTS, slots[games.of_maps().usual_players]
+        )
         self.seed = self._number(self.tr("Seed"), 0, 999_999, 1)
         self.players.valueChanged.connect(
-            lambda players: self.slots.setValue(SLOTS.get(players, 3 + 9 * players))
+            lambda players: self.slots.setValue(slots.get(players, 3 + 9 * players))
         )
         self.has_settlements = QCheckBox(self.tr("Place villages"), self)
         self.has_settlements.setAccessibleName(self.has_settlements.text())

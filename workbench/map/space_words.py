@@ -9,26 +9,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 from engine.maps.hexes import Hex, neighbours
 from workbench.canvas.scene import title_of
 from workbench.map.map_text import MapText
-from workbench.words import QT_TRANSLATE_NOOP
+from workbench.map.space_kinds import KINDS, VOID
 
 translate = QCoreApplication.translate
-
-KINDS = {
-    "land": QT_TRANSLATE_NOOP("spaces", "land"),
-    "sea": QT_TRANSLATE_NOOP("spaces", "sea"),
-    "village": QT_TRANSLATE_NOOP("spaces", "village"),
-    "city": QT_TRANSLATE_NOOP("spaces", "city"),
-    "capital": QT_TRANSLATE_NOOP("spaces", "capital"),
-    "void": QT_TRANSLATE_NOOP("spaces", "void"),
-}
-TITLES = {
-    "land": QT_TRANSLATE_NOOP("spaces", "Land"),
-    "sea": QT_TRANSLATE_NOOP("spaces", "Sea"),
-    "village": QT_TRANSLATE_NOOP("spaces", "Village"),
-    "city": QT_TRANSLATE_NOOP("spaces", "City"),
-    "capital": QT_TRANSLATE_NOOP("spaces", "Capital"),
-    "void": QT_TRANSLATE_NOOP("spaces", "Void"),
-}
 
 
 class Figures(QObject):
@@ -41,14 +24,14 @@ class Figures(QObject):
 
 def kind_word(terrain: str | None) -> str:
     """Name a terrain or a kind of settlement within a sentence."""
-    terrain = terrain or "void"
-    return translate("spaces", KINDS[terrain]) if terrain in KINDS else terrain
+    terrain = terrain or VOID
+    return translate("spaces", KINDS[terrain].word) if terrain in KINDS else terrain
 
 
 def kind_title(terrain: str | None) -> str:
     """Name a terrain or a kind of settlement at the start of a line."""
-    terrain = terrain or "void"
-    return translate("spaces", TITLES[terrain]) if terrain in TITLES else title_of(terrain)
+    terrain = terrain or VOID
+    return translate("spaces", KINDS[terrain].title) if terrain in KINDS else title_of(terrain)
 
 
 def coordinate(at: Hex) -> str:

@@ -12,7 +12,7 @@ from engine.texts.variant import Variant
 from workbench.background import Lane
 from workbench.documents.desk import Desk
 from workbench.documents.document import Document
-from workbench.documents.reading import OpenLibrary, Parsed
+from workbench.documents.reading import OpenLibrary
 from workbench.rules import variant_text as variant_texts
 from workbench.rules.family import Member, members
 from workbench.rules.schema_value import game_of
@@ -30,7 +30,6 @@ class Relatives(QObject):
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._parsed: Parsed = {}
         self._ancestry = Ancestry()
         self._followed: Document | None = None
         self._trees: list[tuple[Path, Node | None]] = []
@@ -48,7 +47,7 @@ class Relatives(QObject):
         return {document.path: document.text for document in self._desk if not document.is_locked}
 
     def _library(self) -> OpenLibrary:
-        return OpenLibrary(self._texts(), self._parsed)
+        return OpenLibrary(self._texts(), self._desk.checking.parsed)
 
     def take_over(self, other: Relatives) -> None:
         """Know the same variants, and compare with the same one."""
@@ -84,7 +83,7 @@ class Relatives(QObject):
 
     def variant_text(self, document: Document) -> VariantText | None:
         """Read a document's text as it is now."""
-        return variant_texts.read(document.path, document.text, self._ancestry)
+        return variant_texts.read(document.library().read(document.path), self._ancestry)
 
     # ------------------------------------------------------------ comparison
 
@@ -131,8 +130,8 @@ class Relatives(QObject):
         own = [path for path in self._own if path in texts]
         # What was closed since is as good as what was open lately.
         recent = [path for path in (*self._own, *self._recent) if path not in texts and path.is_file()]
-        # A cache of its own: this one is used on another thread.
-        self._family_lane.ask(lambda: members(OpenLibrary(texts), own, recent), self._take)
+        library = self._library()
+        self._family_lane.ask(lambda: members(library, own, recent), self._take)
 
     def remember(self, paths: list[Path]) -> None:
         """Take up variants that were open lately."""
@@ -146,10 +145,10 @@ class Relatives(QObject):
     # ------------------------------------------------------------ boards
 
     def _look_at_boards(self, path: Path) -> None:
-        texts = self._texts()
+        library = self._library()
 
         def work() -> list[str]:
-            return boards_of(OpenLibrary(texts), path)
+            return boards_of(library, path)
 
         self._board_lane.ask(work, self.boards_known.emit)
 

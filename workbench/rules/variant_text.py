@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.texts import edit, schema, source, variant
-from engine.texts.library import Library, shown
+from engine.texts.library import Library, Text, shown
 from engine.texts.problem import Edit
 from engine.texts.source import Mapping, Route, Scalar, Sequence, Source, find
 from engine.texts.variant import Variant
@@ -168,11 +168,11 @@ class VariantText:
         return before[-1] if before else ""
 
 
-def read(path: Path, text: str, ancestry: Ancestry) -> VariantText | None:
-    """Read a text, or give nothing where it is no mapping of keys and values."""
-    made = Source(shown(path), text)
-    root, _ = source.parse(made)
-    return VariantText(made, root, ancestry) if isinstance(root, Mapping) else None
+def read(text: Text, ancestry: Ancestry) -> VariantText | None:
+    """Read a parsed text, or give nothing where it is no mapping of keys and values."""
+    if text.source is None or not isinstance(text.tree, Mapping):
+        return None
+    return VariantText(text.source, text.tree, ancestry)
 
 
 def at(values: Any, route: Route) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Protocol
@@ -10,8 +10,10 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
+from engine import games as engine_games
 from engine.texts import source
 from engine.texts.problem import Problem, Severity
+from workbench import games
 from workbench.dialogs import unsaved
 from workbench.documents import templates
 from workbench.documents.desk import Desk
@@ -20,7 +22,7 @@ from workbench.documents.document import Disk, Document
 from workbench.documents.ordinary import bytes_of
 from workbench.documents.reading import stated_kind
 from workbench.documents.recovery import Leftover
-from workbench.shelf import shelved
+from workbench.shelf import Shelved, shelved
 from workbench.shell.notice import Notice
 from workbench.shell.recent import Recent
 from workbench.visible import one_line
@@ -148,8 +150,8 @@ class Files(QObject):
 
     def fill_shipped_menu(self, menu: QMenu, kind: str) -> None:
         """List the shipped documents of a kind."""
-        for each in shelved(kind):
-            menu.addAction(each.title.replace("&", "&&"), partial(self.open_paths, [each.path]))
+        for each, inner in _by_game(shelved(kind), menu):
+            inner.addAction(each.title.replace("&", "&&"), partial(self.open_paths, [each.path]))
         if menu.isEmpty():
             menu.addAction(self.tr("None are shipped")).setEnabled(False)
 
@@ -157,20 +159,21 @@ class Files(QObject):
 
     def new_map(self) -> Document:
         """Start a map."""
-        return self._new("new-map.yaml", templates.MAP)
+        return self._new("new-map.yaml", games.find(engine_games.of_maps().name).new_map)
 
-    def new_variant(self, parent: str = "2016") -> Document:
-        """Start a variant that changes another."""
-        return self._new("new-variant.yaml", templates.variant_of(parent))
+    def new_variant(self, parent: str = "") -> Document:
+        """Start a variant that changes another, the usual one where none is named."""
+        name = parent or engine_games.usual().usual_variant
+        return self._new("new-variant.yaml", templates.variant_of(name))
 
     def new_experiment(self) -> Document:
         """Start an experiment."""
-        return self._new("new.experiment.yaml", templates.EXPERIMENT)
+        return self._new("new.experiment.yaml", templates.experiment())
 
     def fill_new_variant_menu(self, menu: QMenu) -> None:
         """List what a new variant can start from."""
-        for each in shelved("variant"):
-            menu.addAction(each.title.replace("&", "&&"), partial(self.new_variant, each.name))
+        for each, inner in _by_game(shelved("variant"), menu):
+            inner.addAction(each.title.replace("&", "&&"), partial(self.new_variant, each.name))
 
     def _new(self, name: str, text: str) -> Document:
         document = self._desk.new(name, text)
@@ -356,3 +359,16 @@ class Files(QObject):
 
     def _say_problem(self, problem: Problem, path: Path) -> None:
         self._front.say(Notice(f"{path.name}: {problem.message}", Severity.ERROR, topic=f"open {path}"))
+
+
+def _by_game(documents: Iterable[Shelved], menu: QMenu) -> Iterator[tuple[Shelved, QMenu]]:
+    """Give documents each with the menu it belongs in: one below for each game, where they are of several."""
+    documents = list(documents)
+    titles = {facts.name: facts.title for facts in engine_games.all_facts()}
+    folders = {each.path.parent.name for each in documents}
+    inner: dict[str, QMenu] = {}
+    for each in documents:
+        game = each.path.parent.name
+        if len(folders) > 1 and game in titles and game not in inner:
+            inner[game] = menu.addMenu(titles[game].replace("&", "&&"))
+        yield each, inner.get(game, menu)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine import games
 from engine.texts.problem import Problem
 from workbench.documents.desk import Desk
 from workbench.documents.document import Document
@@ -298,6 +299,7 @@ class MainWindow(QMainWindow):
         if workspace.document is not document:
             workspace.open(document)
             self.notices.show_for(document)
+        self.rail.show_closed("map", self.why_no_map())
         self.commands.refresh()
         mine = [each for each in self.desk if self._homes.get(each) == self.workspace_name]
         self.tabs.show_documents(mine, document)
@@ -309,6 +311,18 @@ class MainWindow(QMainWindow):
         self.status_bar.show_status(workspace.status(), counts)
 
     # ------------------------------------------------------------ what actions call
+
+    def why_no_map(self) -> str:
+        """Say why no map is drawn: the game that is worked on has none."""
+        game = self.workspace.game
+        if game not in games.GAMES or games.facts_of(game).needs_map:
+            return ""
+        return self.tr("{game} is played without a map.").format(game=games.facts_of(game).title)
+
+    @property
+    def can_draw_map(self) -> bool:
+        """Say whether the game that is worked on has maps."""
+        return not self.why_no_map()
 
     def menuBar(self) -> TitledMenuBar:  # noqa: N802  # Qt's name
         """Give the menu bar, which is ours."""

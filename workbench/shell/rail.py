@@ -30,6 +30,7 @@ class Rail(QFrame):
         column.setSpacing(6)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, RailButton] = {}
+        self._reasons: dict[str, str] = {}
         for room in ROOMS:
             button = RailButton(room.icon, translate("rail", room.label), self)
             button.setCheckable(True)
@@ -49,15 +50,29 @@ class Rail(QFrame):
     def speak(self) -> None:
         """Say everything in the language that now holds."""
         self.setAccessibleName(self.tr("Workspaces"))
-        for number, room in enumerate(ROOMS, 1):
-            label, button = translate("rail", room.label), self.buttons[room.name]
-            button.setText(label)
-            button.setAccessibleName(label)
-            button.setToolTip(f"{label.capitalize()} (Ctrl+{number})")
+        for room in ROOMS:
+            self._word(room.name)
         self.help_button.setAccessibleName(self.tr("Keys and actions"))
         self.help_button.setToolTip(self.tr("Keys and actions (F1)"))
         self.settings_button.setAccessibleName(self.tr("Settings"))
         self.settings_button.setToolTip(self.tr("Settings (Ctrl+,)"))
+
+    def _word(self, name: str) -> None:
+        number, room = next((n, each) for n, each in enumerate(ROOMS, 1) if each.name == name)
+        label, button = translate("rail", room.label), self.buttons[name]
+        reason = self._reasons.get(name, "")
+        button.setText(label)
+        button.setAccessibleName(label)
+        button.setAccessibleDescription(reason)
+        said = f"{label.capitalize()} (Ctrl+{number})"
+        button.setToolTip(f"{said}\n{reason}" if reason else said)
+
+    def show_closed(self, name: str, reason: str) -> None:
+        """Close a workspace for a reason, or open it again where there is none."""
+        if self._reasons.get(name, "") != reason:
+            self._reasons[name] = reason
+            self.buttons[name].setEnabled(not reason)
+            self._word(name)
 
     def show_chosen(self, name: str) -> None:
         """Mark a workspace as the one shown."""
@@ -95,6 +110,8 @@ class RailButton(QAbstractButton):
         colours = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(theme.DISABLED_OPACITY)
         card = QRectF(6.5, 0.5, self.width() - 14, self.height() - 1)
         if self.isChecked():
             painter.setPen(QPen(QColor(colours.line2), 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from engine import games
 from workbench.shelf import shelved
 from workbench.shell.welcome import Choices, Start, Welcome
 from workbench.workspace import Shell
@@ -26,7 +27,7 @@ def start_page(kind: str, title: str, sentence: str, shell: Shell) -> Welcome:
     """Make the page that a workspace shows while no document of its kind is open."""
     new = {
         "map": translate("starting", "New map"),
-        "variant": translate("starting", "New variant of 2016"),
+        "variant": translate("starting", "New variant of {name}").format(name=games.usual().usual_variant),
         "experiment": translate("starting", "New experiment"),
     }[kind]
     starts = [

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from workbench.games import Parts
+from workbench.games.samurai.map import space_kinds
 from workbench.games.samurai.printing import CHOICES
 
 if TYPE_CHECKING:
@@ -101,4 +102,9 @@ PARTS = Parts(
     },
     # A whole token is known by what it does, or by its strengths.
     entry_members={("tokens",): ("action", "strengths")},
+    space_kinds=space_kinds.SETTLEMENTS,
+    slots_wanted=space_kinds.slots_wanted,
+    new_map=space_kinds.NEW_MAP,
+    live_metric=space_kinds.REMOVED,
+    end_words=space_kinds.ENDS,
 )

@@ -14,9 +14,11 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.texts.problem import ProblemError
 from workbench.background import Lane, alone
-from workbench.documents.reading import rules_of
+from workbench.documents.reading import OpenLibrary
+from workbench.map.space_kinds import PARTS
 
 if TYPE_CHECKING:
+    from engine.maps.map import Map
     from engine.metrics import Accumulator
     from engine.metrics.statistics import Estimate
     from engine.numbers.simulate import Series
@@ -28,15 +30,23 @@ MOST_GAMES = 20_000
 MOST_SEARCHES = 4_000_000
 # The strip is drawn anew at most so often, in seconds.
 PACE = 0.25
-METRICS = ("win_rate", "removed", "turns", "end_reasons", "shared_wins")
+METRICS = (
+    "win_rate",
+    *((PARTS.live_metric.name,) if PARTS.live_metric else ()),
+    "turns",
+    "end_reasons",
+    "shared_wins",
+)
+# How these settle down is shown in little charts.
+CHARTED = tuple(name for name in METRICS if name not in ("end_reasons", "shared_wins"))
 
 
 @dataclass(frozen=True)
 class LiveRequest:
-    """What is to be played: the open texts, which of them is the map, the variant and how many play."""
+    """What is to be played: the map as it is drawn, the variant as the open texts have it, and how many play."""
 
-    texts: Mapping[Path, str]
-    map: Path
+    library: OpenLibrary
+    map: Map
     variant: Path
     players: int
     agent: str = "greedy"
@@ -70,9 +80,11 @@ def most_games(agent: str) -> int:
 
 def made_series(request: LiveRequest) -> Series:
     """Make the map and the variant ready to be played, or raise what keeps them from it."""
+    from engine import documents, games
     from engine.numbers.simulate import Series
 
-    rules = rules_of(request.texts, request.map, request.variant, request.players)
+    variant = documents.load_variant(request.library, request.variant).required()
+    rules = games.find(variant.game).rules(variant, request.map.required(), request.players)
     return Series(rules, (request.agent,) * request.players, seed=1)
 
 
@@ -145,7 +157,7 @@ class LiveGames(QObject):
 
 
 def _note(trail: Trail, sums: Accumulator) -> None:
-    if sums.metric.name in ("win_rate", "removed", "turns"):
+    if sums.metric.name in CHARTED:
         for label, estimate in sums.estimates().items():
             trail.setdefault((sums.metric.name, label), []).append(estimate)
 

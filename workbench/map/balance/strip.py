@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
@@ -17,17 +16,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine import games
+from engine.texts import shipped
 from workbench.documents.document import Document
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
-from workbench.map.balance.interval_number import SPARK, IntervalNumber
+from workbench.map.balance.fit import FITS, Fit
+from workbench.map.balance.interval_number import IntervalNumber
 from workbench.map.balance.live_games import MOST_GAMES, LiveGames, LiveRequest, Report
 from workbench.map.map_text import MapText
+from workbench.map.space_kinds import PARTS
 from workbench.shelf import shelved
 from workbench.visible import one_line
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, plain_tip
-from workbench.words import QT_TRANSLATE_NOOP
 from workbench.workspace import Shell
 
 translate = QCoreApplication.translate
@@ -39,40 +41,10 @@ AGENTS = ("greedy", "greedy-aggressive", "greedy-cautious", "random", "mcts:100"
 SIDE, CHOICE_GAP, TAIL_GAP = 14, 6, 10
 # What a field that drops down takes beside its words.
 ARROW = 56
-REASONS = {
-    "type-exhausted": QT_TRANSLATE_NOOP("balance", "type gone"),
-    "tied-figures": QT_TRANSLATE_NOOP("balance", "ties"),
-    "all-gone": QT_TRANSLATE_NOOP("balance", "all gone"),
-    "no-plays": QT_TRANSLATE_NOOP("balance", "no plays"),
-}
-
-
-@dataclass(frozen=True)
-class Fit:
-    """How much of the strip is shown: widths of its parts, whole titles or short ones, facts beside the seats."""
-
-    choice: int = 180
-    bar: int = 180
-    spark: int = SPARK
-    has_words: bool = True
-    is_stacked: bool = False
-    facts: int = 3
-
-
-NARROW = Fit(144, 120, spark=0, has_words=False)
-# From all there is to the least, the first that fits is taken: little charts go first, then words, then facts.
-FITS = (
-    Fit(),
-    Fit(144, 150, spark=48),
-    Fit(144, 150, spark=36),
-    Fit(144, 150, spark=0),
-    NARROW,
-    *(replace(NARROW, is_stacked=True, facts=facts) for facts in (3, 2, 1, 0)),
-)
 
 
 class BalanceStrip(QFrame):
-    """Seat win rates with intervals, removed figures, length and ends of the map as it is now."""
+    """Seat win rates with intervals, a number of the game's own, length and ends of the map as it is now."""
 
     variant_chosen = Signal(object)
     """The path of the variant that the map is measured by."""
@@ -100,10 +72,11 @@ class BalanceStrip(QFrame):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
         self.seats: list[IntervalNumber] = []
-        self.removed = IntervalNumber(self.tr("Removed"), series=1, parent=self._numbers)
+        own = translate("balance", PARTS.live_metric.title) if PARTS.live_metric else ""
+        self.own = IntervalNumber(own, series=1, parent=self._numbers)
         self.length = IntervalNumber(self.tr("Length"), series=1, parent=self._numbers)
         self.ends = IntervalNumber(self.tr("Ends"), parent=self._numbers)
-        self._facts = (self.removed, self.length, self.ends)
+        self._facts = (*((self.own,) if own else ()), self.length, self.ends)
         for shown in self._facts:
             self._row.addWidget(shown)
         self._row.addStretch(1)
@@ -191,9 +164,10 @@ class BalanceStrip(QFrame):
         chosen = self.variant_choice.currentData()
         self.variant_choice.clear()
         for document in self._shell.desk:
-            if document.kind == "variant" and not document.is_shipped:
+            is_mine = document.reading.game in ("", games.of_maps().name)
+            if document.kind == "variant" and not document.is_shipped and is_mine:
                 self.variant_choice.addItem(one_line(document.name), str(document.path))
-        for each in shelved("variant"):
+        for each in shelved("variant", games.of_maps().name):
             self.variant_choice.addItem(each.name, str(each.path))
             self.variant_choice.setItemData(
                 self.variant_choice.count() - 1, plain_tip(each.title), Qt.ItemDataRole.ToolTipRole
@@ -202,8 +176,10 @@ class BalanceStrip(QFrame):
 
     def _put_variant(self, path: str | None) -> None:
         row = self.variant_choice.findData(path) if path else -1
-        base = next((str(each.path) for each in shelved("variant") if each.name == "1998-english"), None)
-        self.variant_choice.setCurrentIndex(row if row >= 0 else max(0, self.variant_choice.findData(base)))
+        base = shipped.find("variant", games.of_maps().base)
+        self.variant_choice.setCurrentIndex(
+            row if row >= 0 else max(0, self.variant_choice.findData(str(base)))
+        )
         self.variant_choice.setToolTip(
             plain_tip(
                 "\n".join((self.tr("Variant that the map is measured by"), self.variant_choice.currentText()))
@@ -259,8 +235,10 @@ class BalanceStrip(QFrame):
         if not document.is_checked:
             self._pause.start()  # what is wrong is told first: loading the rules for the first time takes a while
             return
-        texts = self._shell.desk.texts()
-        self._request = LiveRequest(texts, document.path, variant, players, self.agent)
+        chart = document.reading.map
+        if chart is None:
+            return
+        self._request = LiveRequest(self._shell.desk.library(), chart, variant, players, self.agent)
         self.live.ask(self._request)
         self._say(self.tr("loading…") if self.report is None else self.tr("updating"))
 
@@ -292,8 +270,9 @@ class BalanceStrip(QFrame):
 
     def _take(self, report: Report) -> None:
         document = self._map_text.document
-        is_asked = report.request is self._request
-        if document is None or not is_asked or report.request.texts.get(document.path) != document.text:
+        drawn = report.request.map.source
+        is_asked = report.request is self._request and drawn is not None
+        if document is None or not is_asked or drawn is None or drawn.text != document.text:
             return  # of an earlier text, or by another agent
         self.report = report
         self.pages.setCurrentIndex(1 if report.why_not else 0)
@@ -348,10 +327,10 @@ class BalanceStrip(QFrame):
                     f"± {100 * rate.half_width:.1f} %",
                     trail["win_rate", f"seat {seat}"],
                 )
-        removed = report.measured["removed"]["all"]
-        self.removed.show_value(
-            f"{removed.value:.1f}", f"± {removed.half_width:.2f}", trail["removed", "all"]
-        )
+        if PARTS.live_metric is not None:
+            name = PARTS.live_metric.name
+            own = report.measured[name]["all"]
+            self.own.show_value(f"{own.value:.1f}", f"± {own.half_width:.2f}", trail[name, "all"])
         turns = report.measured["turns"]["all"]
         self.length.show_value(f"{turns.value:.1f}", self.tr("turns"), trail["turns", "all"])
         self.length.setToolTip(f"± {turns.half_width:.2f}")
@@ -416,4 +395,4 @@ class BalanceStrip(QFrame):
 
 
 def _reason(name: str) -> str:
-    return translate("balance", REASONS[name]) if name in REASONS else name
+    return translate("balance", PARTS.end_words[name]) if name in PARTS.end_words else name

@@ -28,8 +28,9 @@ from workbench.map.canvas.composition import Composition
 from workbench.map.map_text import MapText
 from workbench.map.panels.left_panel import tint_icon
 from workbench.map.panels.palette import swatch_of
+from workbench.map.space_kinds import VOID
 from workbench.map.space_words import beside, coordinate, kind_title, kind_word
-from workbench.map.tools.toolbox import TERRAINS, VOID
+from workbench.map.tools.toolbox import TERRAINS
 from workbench.map.tools.tools import deed_of
 from workbench.widgets.panels import DockHeader, ElidedLabel
 from workbench.widgets.plain_label import PlainLabel

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 from workbench.canvas.scene import Space
 from workbench.canvas.swatches import space_icon
 from workbench.dress import theme, typeface
-from workbench.map.map_text import USUAL, MapText
+from workbench.map.map_text import MapText
+from workbench.map.space_kinds import USUAL, VOID
 from workbench.map.space_words import kind_title
-from workbench.map.tools.toolbox import KINDS, TERRAINS, VOID, Toolbox
+from workbench.map.tools.toolbox import TERRAINS, Toolbox
 from workbench.widgets.panels import DockHeader
 from workbench.widgets.plain_label import PlainLabel
 
@@ -219,7 +220,7 @@ class PalettePanel(QWidget):
         counts = Counter(space.terrain for space in spaces)
         for terrain, row in self.rows.items():
             note = ""
-            if terrain in KINDS:
+            if terrain in USUAL:
                 room = map_text.capacities.get(terrain, 0)
                 note = self.tr("%n slot(s)", "", room)
             row.show_number("–" if terrain == VOID else str(counts[terrain]), note)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from workbench.action import Action
+from workbench.map.space_kinds import KINDS
 from workbench.words import QT_TRANSLATE_NOOP
 
 HERE = ("map",)
@@ -67,65 +68,21 @@ TOOLS = (
 )
 
 
-def _terrain(terrain: str, title: str, help_text: str, key: str, icon: str) -> Action:
-    return Action(
-        f"board.paint_{terrain}",
-        title,
-        help_text,
+TERRAINS = tuple(
+    Action(
+        f"board.paint_{kind.name}",
+        kind.action,
+        kind.help,
         "workspace.take_terrain",
         menu="Board/tools",
-        shortcut=key,
-        icon=icon,
+        shortcut=str(key),
+        icon=kind.icon,
         workspaces=HERE,
         when="workspace.has_map",
         checked="workspace.terrain_in_hand",
-        argument=terrain,
+        argument=kind.name,
     )
-
-
-TERRAINS = (
-    _terrain(
-        "land",
-        QT_TRANSLATE_NOOP("actions", "Paint lan&d"),
-        QT_TRANSLATE_NOOP("actions", "Paint land; the right button erases."),
-        "1",
-        "hex",
-    ),
-    _terrain(
-        "sea",
-        QT_TRANSLATE_NOOP("actions", "Paint s&ea"),
-        QT_TRANSLATE_NOOP("actions", "Paint sea; the right button erases."),
-        "2",
-        "ship",
-    ),
-    _terrain(
-        "village",
-        QT_TRANSLATE_NOOP("actions", "Paint &village"),
-        QT_TRANSLATE_NOOP("actions", "Paint villages; the right button erases."),
-        "3",
-        "village",
-    ),
-    _terrain(
-        "city",
-        QT_TRANSLATE_NOOP("actions", "Paint ci&ty"),
-        QT_TRANSLATE_NOOP("actions", "Paint cities; the right button erases."),
-        "4",
-        "city",
-    ),
-    _terrain(
-        "capital",
-        QT_TRANSLATE_NOOP("actions", "Paint c&apital"),
-        QT_TRANSLATE_NOOP("actions", "Paint capitals; the right button erases."),
-        "5",
-        "capital",
-    ),
-    _terrain(
-        "void",
-        QT_TRANSLATE_NOOP("actions", "E&rase"),
-        QT_TRANSLATE_NOOP("actions", "Take spaces off the board."),
-        "6",
-        "void",
-    ),
+    for key, kind in enumerate(KINDS.values(), 1)
 )
 
 

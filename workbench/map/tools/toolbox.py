@@ -6,12 +6,11 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.maps.hexes import Hex
 from workbench.canvas.scene import Overlays, Symmetry
+from workbench.map.space_kinds import KINDS
 from workbench.map.tools.symmetry import CHOICES, images
 
-VOID = "void"
-KINDS = ("village", "city", "capital")
-# What the palette offers, in the order of the keys 1 to 6.
-TERRAINS = ("land", "sea", *KINDS, VOID)
+# What the palette offers, in the order of the keys from 1.
+TERRAINS = tuple(KINDS)
 # Layers by their names in actions and the dock.
 LAYERS = ("grid", "piece_names", "problems", "coordinates", "count_edges", "heat", "names", "tints", "graph")
 SHOWN_AT_FIRST = frozenset({"grid", "piece_names", "problems"})

@@ -13,30 +13,23 @@ from PySide6.QtCore import QCoreApplication
 from engine.maps.hexes import Hex, bounds, line, neighbours
 from workbench.canvas.scene import title_of
 from workbench.map.map_text import MapText
+from workbench.map.space_kinds import KINDS, VOID
 from workbench.map.tools.clipping import Cell, Clipping, cut_out
-from workbench.map.tools.toolbox import VOID, Toolbox
-from workbench.words import QT_TRANSLATE_NOOP
+from workbench.map.tools.toolbox import Toolbox
 
 translate = QCoreApplication.translate
 
 _NONE: Mapping[Hex, str | None] = MappingProxyType({})
-# What painting is called in the history of deeds.
-DEEDS = {
-    "land": QT_TRANSLATE_NOOP("tools", "Paint land"),
-    "sea": QT_TRANSLATE_NOOP("tools", "Paint sea"),
-    "village": QT_TRANSLATE_NOOP("tools", "Paint village"),
-    "city": QT_TRANSLATE_NOOP("tools", "Paint city"),
-    "capital": QT_TRANSLATE_NOOP("tools", "Paint capital"),
-    VOID: QT_TRANSLATE_NOOP("tools", "Erase spaces"),
-}
 # A fill of the void could run on for ever: it stops at the picture's rim and a little beyond.
 MOST_FILLED = 10_000
 
 
 def deed_of(terrain: str) -> str:
     """Name the deed of painting a terrain."""
-    known = DEEDS.get(terrain)
-    return translate("tools", known) if known else translate("tools", "Paint {kind}").format(kind=terrain)
+    known = KINDS.get(terrain)
+    return (
+        translate("tools", known.deed) if known else translate("tools", "Paint {kind}").format(kind=terrain)
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,8 +21,11 @@ from workbench.rules.schema_value import SchemaValue, rows_by_group
 from workbench.rules.variant_text import VariantText, dotted
 from workbench.widgets.card import Card
 from workbench.widgets.controls import redraw_quiet
+from workbench.widgets.plain_label import PlainLabel
 
 TWO_COLUMNS = 772
+# More of a group's keys have no room beside its title.
+MOST_KEYS = 4
 
 
 class Cards(QWidget):
@@ -52,7 +55,8 @@ class Cards(QWidget):
         QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]  # it runs
 
     def _make_card(self, group: str, rows: list[SchemaValue]) -> None:
-        hint = ", ".join(dict.fromkeys(str(row.route[0]) for row in rows))
+        keys = list(dict.fromkeys(str(row.route[0]) for row in rows))
+        hint = ", ".join(keys[:MOST_KEYS]) + (", …" if len(keys) > MOST_KEYS else "")
         card = Card(schema_words.said(group), hint, self)
         card.chosen.connect(self.chosen)
         card.wants_fix.connect(self.wants_fix)
@@ -61,9 +65,11 @@ class Cards(QWidget):
                 card.body.addWidget(heading_label(heading, card))
             card.body.addWidget(editor)
             self._take(editor, group, card)
-        is_table_alone = len(rows) == 1 and isinstance(self.editors[dotted(rows[0].route)], EntriesEditor)
-        if is_table_alone:
+        table = self.editors[dotted(rows[0].route)]
+        if len(rows) == 1 and isinstance(table, EntriesEditor):
             card.body.setContentsMargins(0, 0, 0, 6)
+            # What it is called stands on the card already.
+            table.header.setVisible(not isinstance(table.header, PlainLabel))
         self.cards[group] = card
 
     def _take(self, editor: Editor, group: str, card: Card) -> None:

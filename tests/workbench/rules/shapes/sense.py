@@ -1,0 +1,11 @@
+"""Any values make sense together."""
+
+from __future__ import annotations
+
+from engine.texts.problem import Problem
+from engine.texts.variant import Variant
+
+
+def check(variant: Variant) -> list[Problem]:
+    """Find nothing."""
+    return []

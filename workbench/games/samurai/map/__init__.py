@@ -1,0 +1,1 @@
+"""Samurai's own parts of the map room."""

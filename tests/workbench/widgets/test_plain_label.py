@@ -109,7 +109,7 @@ def test_no_markup_of_a_document_takes_effect(window, qtbot, tmp_path):
     assert not any("\u202e" in title for title in rules.variants.titles())
     assert list(rich(window)) == []
     map_workspace = window.show_workspace("map")
-    map_workspace.experiment.select([(2, 1)])
+    map_workspace.sheet.select([(2, 1)])
     assert map_workspace.problems_panel.problems
     path.unlink()
     window.desk.look_at_files()

@@ -28,33 +28,32 @@ def command(what: str | None, as_json: bool) -> None:
     for kind, group in found.items():
         if not what:
             click.echo(kind.upper())
-        columns = ("name", "title", "game") if kind == "variants" else ("name", "title")
-        print_table(columns, [[entry[column] for column in columns] for entry in group])
+        print_table(*_rows(kind, group))
         if not what:
             click.echo()
 
 
 def entries(kind: str) -> list[dict[str, Any]]:
-    """List the documents (or agents) of a kind as `name`, `title` and `path`, variants with their `game`."""
+    """List the documents (or agents) of a kind as `name`, `title` and `path`."""
     if kind == "agents":
         from engine import agents
 
         return agents.listed()
     library = Library()
     return [
-        {
-            "name": name,
-            "title": _title(library, path) or name,
-            "path": shown(path),
-            **_more(library, kind, path),
-        }
+        {"name": name, "title": _title(library, path) or name, "path": shown(path)}
         for name, path in shipped.files(KINDS[kind]).items()
     ]
 
 
-def _more(library: Library, kind: str, path: Path) -> dict[str, Any]:
-    """Give the game of a variant."""
-    return {"game": variants.load(library, path).values.get("game", "")} if kind == "variants" else {}
+def _rows(kind: str, group: list[dict[str, Any]]) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
+    """Give what people read of a list: names and titles, of variants the game too."""
+    plain = [(str(entry["name"]), str(entry["title"])) for entry in group]
+    if kind != "variants":
+        return ("name", "title"), [*plain]
+    library = Library()
+    found = (variants.load(library, path) for path in shipped.files("variant").values())
+    return ("name", "title", "game"), [(*row, each.game) for row, each in zip(plain, found, strict=True)]
 
 
 def _title(library: Library, path: Path) -> str:

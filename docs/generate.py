@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from engine import metrics
+from engine import games, metrics
 from engine.texts import schema
 from engine.texts.edit import written
 
 HERE = Path(__file__).parent
-KINDS = ("variant", "map", "experiment")
+KINDS = (*(f"variant/{game}" for game in schema.games()), "map", "experiment")
 
 
 def values_page() -> str:
@@ -25,7 +26,7 @@ def values_page() -> str:
         about = schema.schema(kind)["description"]
         parts += [
             "",
-            f"## {kind.capitalize()}",
+            f"## {_heading(kind)}",
             "",
             about,
             "",
@@ -34,6 +35,11 @@ def values_page() -> str:
         ]
         parts += _rows(kind, ())
     return "\n".join(parts) + "\n"
+
+
+def _heading(kind: str) -> str:
+    kind, _, game = kind.partition("/")
+    return f"{kind.capitalize()} of {games.facts_of(game).title}" if game else kind.capitalize()
 
 
 def _rows(kind: str, route: tuple[str, ...]) -> list[str]:
@@ -58,9 +64,14 @@ def _row(name: str, part: dict[str, Any]) -> str:
 
 def numbers_page() -> str:
     """Describe simulation and comparison, and every metric."""
-    rows = [f"| `{each.name}` | {each.unit} | {each.meaning} |" for each in metrics.METRICS.values()]
-    table = "\n".join(["| metric | unit | what it means |", "|---|---|---|", *rows])
-    return (HERE / "numbers.in.md").read_text(encoding="utf-8").replace("{metrics}", table)
+    parts = [_metrics_table("every game", metrics.METRICS)]
+    parts += [_metrics_table(facts.title, games.find(facts.name).metrics) for facts in games.all_facts()]
+    return (HERE / "numbers.in.md").read_text(encoding="utf-8").replace("{metrics}", "\n\n".join(parts))
+
+
+def _metrics_table(of: str, measured: Mapping[str, metrics.Metric]) -> str:
+    rows = [f"| `{each.name}` | {each.unit} | {each.meaning} |" for each in measured.values()]
+    return "\n".join([f"| metric of {of} | unit | what it means |", "|---|---|---|", *rows])
 
 
 def problems_page() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from engine import games
@@ -10,8 +10,9 @@ from engine.maps import map as maps
 from engine.records import record as records
 from engine.texts import experiment, schema, source
 from engine.texts import variant as variants
+from engine.texts.experiment import Experiment
 from engine.texts.library import Library, Text
-from engine.texts.problem import Edit, Fix, Problem, did_you_mean, in_reading_order
+from engine.texts.problem import Edit, Fix, Problem, did_you_mean, has_errors, in_reading_order
 from engine.texts.source import Mapping, Scalar, find, short
 from engine.texts.variant import Variant
 
@@ -74,7 +75,30 @@ def _check_variant(library: Library, path: Path, variant: str | Path) -> list[Pr
 
 
 def _check_experiment(library: Library, path: Path, variant: str | Path) -> list[Problem]:
-    return list(experiment.load(library, path).problems)
+    read = experiment.load(library, path)
+    if has_errors(read.problems):
+        return list(read.problems)
+    return [*read.problems, *wrong_maps(library, read)]
+
+
+def wrong_maps(library: Library, read: Experiment) -> Iterator[Problem]:
+    """Find that a map is missing for a game that is played on one, or named for one that is not."""
+    has_maps = bool(read.values.get("maps"))
+    for position, name in enumerate(read.values["variants"]):
+        variant = load_variant(library, library.find("variant", name, beside=read.path) or name)
+        if not variant.is_sound:
+            continue
+        facts = games.facts_of(variant.game)
+        if facts.needs_map and not has_maps:
+            message = (
+                f"{facts.title} is played on a map: name one under `maps`, for example {facts.usual_map}."
+            )
+            yield read.at(("variants", position)).problem("map-missing", message)
+            return
+        elif has_maps and not facts.needs_map:
+            message = f"{facts.title} is played without a map: leave `maps` away."
+            yield read.at(("maps",)).problem("map-unused", message)
+            return
 
 
 def _check_record(library: Library, path: Path, variant: str | Path) -> list[Problem]:

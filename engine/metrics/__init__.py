@@ -97,7 +97,11 @@ Observe = Callable[[Games], Mapping[str, Array]]
 
 @dataclass(frozen=True)
 class Metric:
-    """A named measure; `is_rate` says that its numbers are shares from 0 to 1."""
+    """A named measure; `is_rate` says that its numbers are shares from 0 to 1.
+
+    A `is_headline` has a place wherever there is room for a few only; a `is_detail` has too many numbers to be read at
+    once, so that it is shown to whom asks for it.
+    """
 
     name: str
     title: str
@@ -106,6 +110,13 @@ class Metric:
     is_rate: bool
     observe: Observe
     needs_watching: bool = False
+    is_headline: bool = False
+    is_detail: bool = False
+
+    @property
+    def is_share(self) -> bool:
+        """Say whether its numbers are read in percent."""
+        return self.is_rate or self.unit.startswith("share")
 
 
 # What is measured of every game, and what people have added; a game's own stand in its `metrics`.
@@ -120,13 +131,15 @@ def metric(
     *,
     is_rate: bool = False,
     needs_watching: bool = False,
+    is_headline: bool = False,
+    is_detail: bool = False,
     among: dict[str, Metric] | None = None,
 ) -> Callable[[Observe], Observe]:
     """Add the function below to the metrics, of all games or `among` others."""
 
     def add(observe: Observe) -> Observe:
         (METRICS if among is None else among)[name] = Metric(
-            name, title, unit, meaning, is_rate, observe, needs_watching
+            name, title, unit, meaning, is_rate, observe, needs_watching, is_headline, is_detail
         )
         return observe
 
@@ -191,6 +204,11 @@ class Accumulator:
 def of(game: Game | Rules) -> dict[str, Metric]:
     """Give everything that is measured of a game, by name: what all games share, its own, and what people added."""
     return {**METRICS, **game.metrics}
+
+
+def headlines(game: Game | Rules) -> list[Metric]:
+    """Give what a game wants to be seen of itself wherever there is room for a few numbers only."""
+    return [metric for metric in of(game).values() if metric.is_headline]
 
 
 def chosen(

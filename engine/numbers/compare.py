@@ -13,6 +13,7 @@ from engine.metrics import Accumulator
 from engine.metrics.statistics import Estimate, Pairs, Sums
 from engine.numbers.flips import Pairing, causes_of, counted, flipped_games, flips_in_words, look
 from engine.numbers.simulate import Chunk, Progress, Series, chunk_size, chunks
+from engine.play.game import Rules
 
 # A difference in win rate below this is taken as none, once the interval lies inside it.
 SMALLEST_THAT_MATTERS = 0.005
@@ -66,6 +67,11 @@ class Comparison:
     def baseline(self) -> str:
         """The variant that the others are compared with."""
         return next(iter(self.series))
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the baseline."""
+        return self.series[self.baseline].rules
 
     @property
     def own(self) -> dict[tuple[str, str, str], Sums]:

@@ -84,6 +84,7 @@ class Pairing:
         self.causes: Counter[tuple[str, str]] = Counter()
         self.paired: dict[tuple[str, str], Pairs] = {}
         self._most_flips = most_flips
+        self._known = metrics.of(base.rules)
 
     @cached_property
     def _moves_are_known(self) -> bool:
@@ -104,7 +105,7 @@ class Pairing:
         for name, expected in base.numbers.items():
             seen = other.numbers.get(name, {})
             for label in (label for label in seen if label in expected):
-                pairs = self.paired.setdefault((name, label), Pairs(metrics.METRICS[name].is_rate))
+                pairs = self.paired.setdefault((name, label), Pairs(self._known[name].is_rate))
                 pairs.add(seen[label], expected[label])
         self.add_games(base.games, other.games)
 

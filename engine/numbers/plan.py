@@ -180,7 +180,11 @@ def make(library: Library, experiment: Experiment, progress: Callable[[int], Non
     if has_errors(experiment.problems):
         raise ProblemError(experiment.problems)
     values = experiment.values
-    problems = [*_unknown_metrics(library, experiment), *_unknown_agents(experiment)]
+    problems = [
+        *_unknown_metrics(library, experiment),
+        *_unknown_agents(experiment),
+        *documents.wrong_maps(library, experiment),
+    ]
     cells = []
     for cell in () if has_errors(problems) else _cells(library, experiment, problems):
         cells.append(cell)

@@ -3,11 +3,10 @@
 run.yaml           everything that is needed to repeat the run, and the hashes of what came out
 cells.parquet      a row for each combination of map, variant, players and line-up
 games.parquet      a row for each game
-spaces.parquet     a row for each space of a cell: how it was used and contested
-tokens.parquet     a row for each kind of token of a cell: how it was used and whether it helped to win
 metrics.parquet    a row for each number of each metric, with its interval
 
-SQL sees a sixth table, `ladder`: how the agents of mixed line-ups fare.
+A game may add tables of its own, such as a row for each space of a cell with how it was used; `run.yaml` names them.
+SQL sees one more table, `ladder`: how the agents of mixed line-ups fare.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import yaml
 
@@ -35,7 +34,10 @@ from engine.numbers.plan import Plan
 from engine.numbers.running import PARTIAL, Backend, Partial
 from engine.numbers.tables import TABLES
 from engine.texts.library import start_of
-from engine.texts.problem import Problem, ProblemError, did_you_mean
+from engine.texts.problem import Problem, ProblemError, did_you_mean, listed
+
+if TYPE_CHECKING:
+    from duckdb import DuckDBPyConnection
 
 DAMAGED = ".damaged-"
 
@@ -61,6 +63,11 @@ class Run:
         """What `run.yaml` says."""
         return soundness.page_of(self.folder)
 
+    @property
+    def tables(self) -> tuple[str, ...]:
+        """The names of its tables: those of every run, then those of its games."""
+        return (*TABLES, *soundness.own_tables(self.folder))
+
     def table(self, name: str) -> Path:
         """Give the file of one of its tables."""
         return self.folder / f"{name}.parquet"
@@ -69,7 +76,7 @@ class Run:
         """Say why it cannot be read, by its head and columns or by the whole of its tables; nothing where it can."""
         if not soundness.has_head(self.folder):
             return soundness.not_a_page(self.folder)
-        for table in TABLES:
+        for table in self.tables:
             wrong = soundness.wrong_table(self.table(table), table, whole=whole)
             if wrong:
                 return soundness.damaged(self.folder, f"This run is damaged: {wrong}")
@@ -282,11 +289,12 @@ class Store:
         """Write the tables and the page of a run into a folder beside its chunks."""
         shutil.rmtree(made, ignore_errors=True)
         made.mkdir()
-        hashes = tables.write(plan, partial, tasks, made)
+        hashes, own = tables.write(plan, partial, tasks, made)
         if said:
             hashes = [None] * len(hashes)  # of games that are not all of them
         about = {
-            "schema": "daimyo/run/1",
+            "schema": soundness.SCHEMA,
+            "tables": own,
             "title": plan.title,
             "finished": running.timestamp(),
             "seconds": round(seconds, 3),
@@ -321,7 +329,11 @@ class Store:
 
     def _tables(self, runs: Sequence[Run] | None) -> dict[str, list[Path]]:
         shown = self.sound_runs() if runs is None else runs
-        return {table: [run.table(table) for run in shown] for table in TABLES} if shown else {}
+        found: dict[str, list[Path]] = {}
+        for run in shown:
+            for table in run.tables:
+                found.setdefault(table, []).append(run.table(table))
+        return found
 
     def export(self, runs: Run | Sequence[Run], table: str, path: Path) -> int:
         """Write a table of a run as CSV, each row with its cell in words, and give the number of rows.
@@ -338,15 +350,17 @@ class Store:
             "metrics": "t.metric, t.label as of, t.* exclude (run, cell, metric, label)",
             "ladder": "t.agent, t.games, t.win_rate, t.low, t.high, t.skill, t.skill_low, t.skill_high",
         }.get(table, "t.* exclude (run, cell)")
-        within = {"games": ", t.number", "spaces": ", t.space"}.get(table, "")
         which = "c.run, " if len(chosen) > 1 else ""
-        query = (
-            f"select {which}{told}, {own} from {table} t join cells c using (run, cell) "
-            f"order by {which}c.cell{within}"
-        )
         temporary = path.with_name(f".{path.name}.new")
-        with sql.opened(self._tables(chosen)) as connection:
+        files = self._tables(chosen)
+        if table != "ladder" and table not in files:
+            raise self._without(chosen, table, [*files, "ladder"])
+        with sql.opened(files) as connection:
             try:
+                query = (
+                    f"select {which}{told}, {own} from {table} t join cells c using (run, cell) "
+                    f"order by {which}c.cell{_within(connection, table)}"
+                )
                 cells = spreadsheet.guarded(connection, query)
                 connection.execute(f"copy ({cells}) to {sql.quoted(temporary)} (header, format csv)")
                 ((count,),) = connection.execute(f"select count(*) from ({query})").fetchall()
@@ -362,12 +376,28 @@ class Store:
                 temporary.unlink(missing_ok=True)
         return int(count)
 
+    def _without(self, runs: Sequence[Run], table: str, known: Sequence[str]) -> ProblemError:
+        near = did_you_mean(table, known)
+        hint = f"Did you mean `{near}`?" if near else f"There are {listed(known)}."
+        runs_in_words = " and ".join(f"`{run.name}`" for run in runs)
+        message = f"There is no table `{table}` in {runs_in_words}. {hint}"
+        return ProblemError([start_of(self.folder).problem("table-unknown", message)])
+
     def ladder(self, run: Run) -> list[dict[str, Any]]:
         """Give how each agent of a run's mixed line-ups fares, cell by cell, the strongest first."""
         names, rows = self.sql(
             "select * exclude (run) from ladder order by cell, win_rate desc, agent", [run]
         )
         return [dict(zip(names, row, strict=True)) for row in rows]
+
+
+def _within(connection: DuckDBPyConnection, table: str) -> str:
+    """Say by what the rows of a cell are ordered: the number of what they are about, where it has one."""
+    if table in ("cells", "metrics", "ladder"):
+        return ""
+    columns = connection.execute(f"describe {table}").fetchall()
+    name, kind = columns[2][:2] if len(columns) > 2 else ("", "")
+    return f', t."{name}"' if soundness.is_whole(kind) else ""
 
 
 def _slug(plan: Plan) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import islice, takewhile
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,8 @@ from engine.texts.problem import Problem, ProblemError, Severity
 
 PAGE = "run.yaml"
 SCHEMA = "daimyo/run/1"
+# The names of tables stand in the first lines of a page.
+MOST_HEAD = 100
 
 NUMBER, WHOLE, TEXT = "a number", "a whole number", "a text"
 
@@ -41,8 +45,6 @@ COLUMNS: dict[str, dict[str, str]] = {
         "end_reason": TEXT,
         "turns": WHOLE,
     },
-    "spaces": {"cell": WHOLE},
-    "tokens": {"cell": WHOLE},
     "metrics": {
         "cell": WHOLE,
         "metric": TEXT,
@@ -53,8 +55,9 @@ COLUMNS: dict[str, dict[str, str]] = {
         "count": WHOLE,
     },
 }
-# Columns that a game may lack, but that have to be of their kind where they are.
-OPTIONAL: dict[str, dict[str, str]] = {"spaces": {"space": WHOLE}, "tokens": {"token": TEXT}}
+# What the tables that a game names have.
+OWN_COLUMNS = {"cell": WHOLE}
+_NAME = re.compile(r"[a-z][a-z_]*")
 
 _KEYS: dict[str, type | tuple[type, ...]] = {
     "title": str,
@@ -118,6 +121,25 @@ def has_head(folder: Path) -> bool:
         return False
 
 
+def own_tables(folder: Path) -> list[str]:
+    """Name the tables that the games of a run have beside those of every run; an older page leaves them to be found."""
+    named = _named_tables(folder)
+    found = named if named is not None else sorted(path.stem for path in folder.glob("*.parquet"))
+    return [name for name in found if name not in COLUMNS and _NAME.fullmatch(name)]
+
+
+def _named_tables(folder: Path) -> list[str] | None:
+    """Read what the head of `run.yaml` says of tables, nothing where it says nothing."""
+    try:
+        with (folder / PAGE).open(encoding="utf-8", errors="replace") as stream:
+            head = list(islice(stream, MOST_HEAD))
+    except OSError:
+        return None
+    if len(head) < 2 or not head[1].startswith("tables:"):
+        return None
+    return [line[2:].strip() for line in takewhile(lambda line: line.startswith("- "), head[2:])]
+
+
 def not_a_page(folder: Path) -> Problem:
     """Say that a `run.yaml` is none."""
     return damaged(folder / PAGE, "This is not the `run.yaml` of a run")
@@ -145,7 +167,7 @@ def _wrong_values(page: Mapping[str, Any]) -> Iterator[str]:
     if len(page["cells_sha256"]) != len(page["cells"]):
         yield "there is not one hash for each cell"
     for key in ("maps", "variants", "lineups"):
-        if not isinstance(page["experiment"].get(key), list):
+        if not isinstance(page["experiment"].get(key, [] if key == "maps" else None), list):
             yield f"`{key}` of the experiment is no list"
     if not all(isinstance(text, str) for text in page["files"].values()):
         yield "`files` holds something else than texts"
@@ -192,8 +214,7 @@ def _wrong_table(path: str, changed: int, size: int, table: str, whole: bool) ->
         except duckdb.Error:
             return f"its table `{table}` cannot be read"
     found = {name: kind for name, kind, *_ in described}
-    optional = {name: kind for name, kind in OPTIONAL.get(table, {}).items() if name in found}
-    for name, kind in {**COLUMNS[table], **optional}.items():
+    for name, kind in COLUMNS.get(table, OWN_COLUMNS).items():
         if name not in found:
             return f"its table `{table}` has no column `{name}`"
         if not _fits(found[name], kind):
@@ -201,8 +222,14 @@ def _wrong_table(path: str, changed: int, size: int, table: str, whole: bool) ->
     return ""
 
 
+def is_whole(kind: str) -> bool:
+    """Say whether a column of a kind, as the database calls it, holds whole numbers."""
+    return kind.endswith("INT") or kind == "INTEGER"
+
+
 def _fits(found: str, kind: str) -> bool:
-    is_whole = found.endswith("INT") or found == "INTEGER"
     if kind == TEXT:
         return found == "VARCHAR"
-    return is_whole or (kind == NUMBER and (found in ("DOUBLE", "FLOAT") or found.startswith("DECIMAL")))
+    return is_whole(found) or (
+        kind == NUMBER and (found in ("DOUBLE", "FLOAT") or found.startswith("DECIMAL"))
+    )

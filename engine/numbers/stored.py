@@ -26,7 +26,7 @@ def ask(run: Run, query: str) -> Any:
     import duckdb
 
     connection = duckdb.connect()
-    for table in ("cells", "games", "spaces", "metrics"):
+    for table in run.tables:
         if run.table(table).is_file():
             path = quoted(run.table(table))
             connection.execute(f"create view {table} as select * from read_parquet({path})")

@@ -1,4 +1,4 @@
-"""The tables of a run, written as Parquet from the chunks of its games: cells, games, spaces, tokens, metrics."""
+"""The tables of a run, written as Parquet from the chunks of its games: what every game has, and what it counts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -23,19 +23,27 @@ from engine.play.game import Rules
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
-TABLES = ("cells", "games", "spaces", "tokens", "metrics")
+# What every run has; a game names the tables of what it counts while games are watched.
+TABLES = ("cells", "games", "metrics")
 # Rows of games are written in lots, so that a large run needs little memory.
 LOT = 100_000
-# With fewer seats that played a token, or did not, the difference would be a guess.
+# With fewer seats that used a thing, or did not, the difference would be a guess.
 LEAST_SEATS = 30
 
 Columns = dict[str, Array]
 
 
-def write(plan: Plan, partial: Partial, tasks: Sequence[Sequence[Task]], folder: Path) -> list[str | None]:
-    """Write the tables of a run into a folder, of each cell the tasks that are played, and give the cells' hashes."""
+class Written(NamedTuple):
+    """The hashes of a run's cells, and the names of the tables that its games have beside those of every run."""
+
+    hashes: list[str | None]
+    own: list[str]
+
+
+def write(plan: Plan, partial: Partial, tasks: Sequence[Sequence[Task]], folder: Path) -> Written:
+    """Write the tables of a run into a folder, of each cell the tasks that are played."""
     hashes: list[str | None] = []
-    rows: dict[str, list[Columns]] = {name: [] for name in TABLES if name != "games"}
+    rows: dict[str, list[Columns]] = {"cells": [], "metrics": []}
     lots = _Lots(folder)
     for number, cell in enumerate(plan.cells):
         hashes.append(_results_sha256(cell, partial, tasks[number]))
@@ -44,7 +52,7 @@ def write(plan: Plan, partial: Partial, tasks: Sequence[Sequence[Task]], folder:
     lots.join(folder / "games.parquet")
     for name, parts in rows.items():
         _write_parquet(folder / f"{name}.parquet", parts)
-    return hashes
+    return Written(hashes, [name for name in rows if name not in TABLES])
 
 
 def _results_sha256(cell: Cell, partial: Partial, tasks: Sequence[Task]) -> str | None:
@@ -94,15 +102,15 @@ def _measure(
     if tally is not None:
         for name, columns in tallied(series.rules, tally, sum(task.count for task in tasks), wins).items():
             count = len(next(iter(columns.values())))
-            rows[name].append({"cell": np.full(count, number), **columns})
+            rows.setdefault(name, []).append({"cell": np.full(count, number), **columns})
 
 
 def tallied(rules: Rules, tally: Array, games: int, wins: int) -> dict[str, Columns]:
     """Give the columns of each table that the game counts; `wins` are all seats' wins, a shared one counted for each.
 
     Where a table counts `seats` that used a thing and their `wins`, beside how often these win stands how often those
-    win that did not use it, and the difference. It
-    shows what goes together, not what causes what: who is ahead may have had more turns to play it.
+    win that did not use it, and the difference. It shows what goes together, not what causes what: who is ahead may
+    have had more turns to use it.
     """
     found = rules.tally_columns(tally)
     for columns in found.values():

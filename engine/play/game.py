@@ -19,7 +19,6 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, cast
 
-from engine.texts.library import start_of
 from engine.texts.problem import Problem, ProblemError, has_errors
 
 if TYPE_CHECKING:
@@ -52,6 +51,10 @@ class IllegalMove(ValueError):  # noqa: N818  # what is wrong is the move, not t
     """A move that the rules do not allow, with the reason in words."""
 
 
+class UnreadableEnding(ValueError):  # noqa: N818  # what is wrong are the words, not the program
+    """Words that do not tell how a game ended, or a question about endings that a game does not answer."""
+
+
 class Contradiction(NamedTuple):
     """Something that a record says against itself: the way to the value, and what is wrong with it in words."""
 
@@ -76,6 +79,11 @@ class Facts:
     is_cooperative: bool = False
     # Whether everybody sees everything but what chance still hides.
     is_open: bool = False
+    # By what words `daimyo score` is told how a game ended: an option each, with its help.
+    ending: Mapping[str, str] = field(default_factory=dict)
+    # What the speed of the engine is measured by: a variant, the base where it is empty, and changes to it.
+    bench_variant: str = ""
+    bench_changes: tuple[str, ...] = ()
 
     @property
     def needs_map(self) -> bool:
@@ -110,6 +118,23 @@ class Verdict:
     winners: tuple[int, ...]
     steps: tuple[Step, ...]
     details: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class EndingSearch:
+    """What a search over the ends of games found for a player count: the first `ending` that is judged apart, if any.
+
+    `scope` says which ends were looked at, `lines` tell the ending, and `details` is what a game adds for other tools.
+    """
+
+    players: int
+    positions: int
+    is_complete: bool
+    scope: str
+    details: Mapping[str, Any]
+    ending: Mapping[str, Any] | None
+    lines: tuple[str, ...] = ()
+    remark: str = ""
 
 
 class Kernel(Protocol):
@@ -224,8 +249,19 @@ class Game(ABC):
 
     def read_ending(self, values: dict[str, Any], words: Mapping[str, str]) -> dict[str, Any]:
         """Read how a game ended from words by topic, as `daimyo score` takes them: `{"captured": "rice:2, rice:1"}`."""
-        message = f"How a game of {self.facts.title} ended cannot be told in a few words; use its record."
-        raise ProblemError([start_of(self.facts.name).problem("ending-words", message)])
+        raise UnreadableEnding(
+            f"How a game of {self.facts.title} ended cannot be told in a few words; use its record."
+        )
+
+    def search_endings(
+        self, values: dict[str, Any], others: dict[str, Any], players: int, jobs: int
+    ) -> EndingSearch:
+        """Look for the first end of a game that two variants judge apart, among all ends that there can be."""
+        raise UnreadableEnding(f"The ends of a game of {self.facts.title} are too many to be searched.")
+
+    def why_not_judged(self, values: dict[str, Any], ending: Mapping[str, Any]) -> str:
+        """Say why a variant cannot judge the end of a game that was played by another one; nothing where it can."""
+        return ""
 
     def cause_of_flip(
         self, values: dict[str, Any], ending: Mapping[str, Any], other: Mapping[str, Any]
@@ -444,6 +480,10 @@ class Rules(ABC):
     def summary(self, batch: Array) -> dict[str, Any]:
         """Give what the game adds to the summary of a simulation."""
         return {}
+
+    def summary_in_words(self, found: Mapping[str, Any]) -> list[str]:
+        """Say what the game has added to the summary of a simulation, a line each."""
+        return []
 
     def add_tallies(self, one: Array, other: Array) -> Array:
         """Add up what was counted while watching two lots of games."""

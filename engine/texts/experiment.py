@@ -48,8 +48,9 @@ def _read(library: Library, path: Path) -> Experiment:
     text = library.read(path)
     tree = text.tree if isinstance(text.tree, Mapping) else None
     problems = list(text.problems)
+    kind = _variant_kind(library, path, tree)
     if text.tree is not None:
-        problems += schema.check(text.tree, "experiment")
+        problems += schema.check(text.tree, kind.replace("variant", "experiment", 1))
     if tree is None or has_errors(problems):
         return Experiment(path, {}, tree, tuple(in_reading_order(problems)))
     read = Experiment(path, schema.data(tree, "experiment"), tree, ())
@@ -57,7 +58,7 @@ def _read(library: Library, path: Path) -> Experiment:
         _unknown_names(library, read),
         _idle_lineups(read),
         _large_seed(read),
-        _wrong_changes(tree, _variant_kind(library, read)),
+        _wrong_changes(tree, kind),
         _too_much(read),
     )
     problems += at_most(looks)
@@ -67,7 +68,7 @@ def _read(library: Library, path: Path) -> Experiment:
 def _unknown_names(library: Library, read: Experiment) -> Iterator[Problem]:
     """Find maps and variants that are not there, and files elsewhere that are neither."""
     for kind in ("map", "variant"):
-        for position, name in enumerate(read.values[f"{kind}s"]):
+        for position, name in enumerate(read.values.get(f"{kind}s", ())):
             found = library.find(kind, name, beside=read.path)
             text = library.read(found) if found else None
             place = read.at((f"{kind}s", position))
@@ -94,7 +95,7 @@ def cells_in(values: dict[str, Any]) -> int:
         len(seats) if isinstance(lineup, str) else seats.count(len(lineup)) for lineup in values["lineups"]
     )
     varied = prod(len(each) for each in values.get("vary", {}).values())
-    return len(values["maps"]) * len(values["variants"]) * varied * lineups
+    return max(len(values.get("maps", ())), 1) * len(values["variants"]) * varied * lineups
 
 
 def _too_much(read: Experiment) -> Iterator[Problem]:
@@ -122,13 +123,15 @@ def _large_seed(read: Experiment) -> Iterator[Problem]:
         yield read.at(("seed",)).problem("out-of-range", message)
 
 
-def _variant_kind(library: Library, read: Experiment) -> str:
+def _variant_kind(library: Library, path: Path, tree: Mapping | None) -> str:
     """Give the kind of the first variant that can be read: an experiment changes variants of one game."""
-    for name in read.values["variants"]:
-        found = library.find("variant", name, beside=read.path)
-        tree = variants.load(library, found).tree if found else None
-        if tree is not None:
-            return schema.variant_of(tree)
+    named = find(tree, ("variants",))
+    for item in named.items if isinstance(named, Sequence) else ():
+        found = library.find("variant", item.text, beside=path) if isinstance(item, Scalar) else None
+        read = variants.load(library, found) if found else None
+        if read is not None and read.tree is not None:
+            stated = read.values.get("game")
+            return f"variant/{stated}" if stated in schema.games() else schema.variant_of(read.tree)
     return schema.variant_of()
 
 

@@ -23,6 +23,9 @@ KINDS = ("map", "variant", "experiment", "record", "agent")
 # Kinds of which each game says more.
 GAMES_OWN = ("variant", "record")
 
+# No game is for more.
+MOST_PLAYERS = 7
+
 _TYPE_WORDS = {
     "string": "text",
     "integer": "a whole number",
@@ -45,6 +48,8 @@ def _schema(kind: str, folders: tuple[Path, ...]) -> dict[str, Any]:
     common = _loaded(shipped.schema_file(kind))
     if kind == "agent":
         return _with_weights(common)
+    if kind == "experiment":
+        return _for_players_of(game, common) if game else common
     if kind in GAMES_OWN:
         known = common["properties"]["game"]
         for more in games():
@@ -75,6 +80,15 @@ def _composed(common: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
         *(key for key in own.get("required", ()) if key not in common["required"]),
     ]
     return {**whole, "additionalProperties": False}
+
+
+def _for_players_of(game: str, common: dict[str, Any]) -> dict[str, Any]:
+    """Let an experiment be for as many players as the variants of a game may be for."""
+    said = properties(f"variant/{game}", ("players",))["properties"]
+    least, most = said["least"].get("minimum", 1), said["most"].get("maximum", MOST_PLAYERS)
+    common["properties"]["players"]["items"].update(minimum=least, maximum=most)
+    common["properties"]["lineups"]["items"]["anyOf"][0].update(minItems=least, maxItems=most)
+    return common
 
 
 def _with_weights(common: dict[str, Any]) -> dict[str, Any]:

@@ -56,7 +56,7 @@ CASES = [
 ]
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def toys() -> Iterator[None]:
     """Let the toys join the games for as long as these tests run."""
     with (
@@ -66,20 +66,20 @@ def toys() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def cases() -> list[Case]:
     """Give all games."""
     return CASES
 
 
-@pytest.fixture(params=CASES, ids=str, scope="session")
+@pytest.fixture(params=CASES, ids=str, scope="module")
 def case(request: pytest.FixtureRequest) -> Case:
     """Give each game in turn."""
     found: Case = request.param
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def rules(case: Case) -> Rules:
     """Give each game in turn, ready to be played."""
     return case.rules()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 
 from workbench.action import MENUS, Action
 from workbench.actions import ACTIONS, MENU_TITLES
-from workbench.canvas.glyphs import NAMES
+from workbench.canvas.glyphs import names
 from workbench.lab.workspace import LabWorkspace
 from workbench.map.workspace import MapWorkspace
 from workbench.rules.workspace import RulesWorkspace
@@ -61,7 +61,7 @@ def test_an_action_is_complete(action):
     assert action.help.endswith(".")
     menu, _, section = action.menu.partition("/")
     assert section in MENUS[menu]
-    assert not action.icon or action.icon in NAMES
+    assert not action.icon or action.icon in names()
     assert set(action.workspaces) <= set(WORKSPACES)
     for path in filter(None, (action.calls, action.when, action.checked)):
         name = path.partition(".")[2]

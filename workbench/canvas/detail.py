@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-COARSE, BUILDINGS, COORDINATES, WIDE_LINES, FAST_SIGNS, INNER_NAMES = 7, 14, 16, 13, 33, 40
+COARSE, BUILDINGS, COORDINATES, WIDE_LINES, SIGNS, INNER_NAMES = 7, 14, 16, 13, 33, 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class Detail:
     has_buildings: bool
     has_coordinates: bool
     has_wide_lines: bool
-    has_fast_signs: bool
+    has_signs: bool
     has_inner_names: bool
 
 
@@ -25,6 +25,4 @@ def at_size(s: float) -> Detail:
     >>> at_size(5).is_coarse, at_size(10).has_buildings, at_size(22).has_buildings, at_size(40).has_inner_names
     (True, False, True, True)
     """
-    return Detail(
-        s < COARSE, s >= BUILDINGS, s >= COORDINATES, s >= WIDE_LINES, s >= FAST_SIGNS, s >= INNER_NAMES
-    )
+    return Detail(s < COARSE, s >= BUILDINGS, s >= COORDINATES, s >= WIDE_LINES, s >= SIGNS, s >= INNER_NAMES)

@@ -139,10 +139,8 @@ class BoardPainter:
         # A token's radius is a little less than its space's, and so are its units.
         within = replace(view, s=view.s * tokens.ON_BOARD)
         places = [(token, (x / tokens.ON_BOARD, y / tokens.ON_BOARD)) for token, (x, y) in _centred(found)]
-        has_sign = detail.has_fast_signs
-        self._stamp(
-            "token", painter, within, places, lambda t: tokens.shapes(t, theme, has_fast_sign=has_sign)
-        )
+        has_sign = detail.has_signs
+        self._stamp("token", painter, within, places, lambda t: tokens.shapes(t, theme, has_sign=has_sign))
 
     def _draw_ghosts(self, painter: QPainter, scene: Scene, view: View, detail: Detail) -> None:
         """Draw what a click would bring, faintly and over what is there."""

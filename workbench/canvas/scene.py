@@ -40,12 +40,12 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A token: whose, its glyph, its number if it has one, whether it is fast; a back shows only whose it is."""
+    """A token: whose, its glyph, its number and a small sign if it has them; a back shows only whose it is."""
 
     seat: int
     glyph: str = ""
     number: int | None = None
-    is_fast: bool = False
+    sign: str = ""
     is_back: bool = False
 
 

@@ -1,4 +1,4 @@
-"""Tokens: a player's colour, mark and ring, a glyph, a number, and the sign of fast ones."""
+"""Tokens: a player's colour, mark and ring, a glyph, a number, and perhaps a small sign."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ RING_OPACITY = 0.62
 MARK_Y, MARK_SIZE, MARK_SIZE_ON_BACK = -0.585, 0.125, 0.26
 GLYPH_SIZE, GLYPH_X, GLYPH_ALONE = 0.80, -0.27, 0.92
 NUMBER_HEIGHT, NUMBER_X, NUMBER_WIDTH = 0.58, 0.39, 0.62
-FAST_RADIUS, FAST_Y, FAST_SIGN = 0.205, 0.64, 0.29
+SIGN_RADIUS, SIGN_Y, SIGN_SIZE = 0.205, 0.64, 0.29
 SHADOW_DEPTH = 0.06
-# The sign of fast tokens needs a radius of so many pixels.
-LEAST_FAST_SIGN = 28
+# A small sign needs a radius of so many pixels.
+LEAST_SIGN = 28
 
 
-def shapes(token: Token, theme: Theme, *, has_fast_sign: bool) -> list[Shape]:
+def shapes(token: Token, theme: Theme, *, has_sign: bool) -> list[Shape]:
     """Draw a token of radius one about the origin."""
     look = theme.seat(token.seat)
     drawn = [Shape(hexagon(1 - EDGE / 2, ROUNDING), look.fill, Line(look.edge, EDGE))]
@@ -44,9 +44,9 @@ def shapes(token: Token, theme: Theme, *, has_fast_sign: bool) -> list[Shape]:
     if token.is_back:
         return [*drawn, Shape(_mark(look.mark, MARK_SIZE_ON_BACK, 0), look.ink)]
     drawn.append(Shape(_printed(look.mark, token.glyph, token.number), look.ink))
-    if token.is_fast and has_fast_sign:
-        drawn.append(Shape(disc(FAST_RADIUS, (0, FAST_Y)), look.ink))
-        drawn.append(Shape(scaled(glyphs.outline("fast"), FAST_SIGN, (0, FAST_Y)), look.fill))
+    if token.sign and has_sign:
+        drawn.append(Shape(disc(SIGN_RADIUS, (0, SIGN_Y)), look.ink))
+        drawn.append(Shape(scaled(glyphs.outline(token.sign), SIGN_SIZE, (0, SIGN_Y)), look.fill))
     return drawn
 
 
@@ -67,7 +67,7 @@ def paint_token(
         drawn.append(Shape(hexagon(1.14, ROUNDING * 1.4), theme.accent_tint, Line(theme.accent, pixels=2)))
     if is_raised:
         drawn.append(Shape(hexagon(1, ROUNDING).translated(0, SHADOW_DEPTH), theme.seat(token.seat).edge))
-    drawn += shapes(token, theme, has_fast_sign=radius / pixel >= LEAST_FAST_SIGN)
+    drawn += shapes(token, theme, has_sign=radius / pixel >= LEAST_SIGN)
     _paint(painter, drawn, at, radius, pixel)
 
 

@@ -8,15 +8,16 @@ from typing import Any
 
 import click
 
+from engine import games
 from engine.numbers import simulate
 from engine.numbers.simulate import Series
 from engine.texts.library import Library
-from workbench.cli.options import Measure, json_option, read_rules, read_variant
+from engine.texts.problem import did_you_mean
+from workbench.cli.options import Measure, json_option, map_for, read_rules, read_variant
 from workbench.cli.output import print_json, print_table
 
-# As the contract says: japan, 2016, 4 players, random set-up, one core.
-CHANGES = ("figures.placement=random", "hand.first=random")
-PLAYERS = 4
+# Of so many games the decisions are counted where a game does not count its plays itself.
+COUNTED_GAMES = 20
 
 
 @click.command("bench")
@@ -27,13 +28,19 @@ PLAYERS = 4
     type=Measure(0.1, 60),
     help="How long each measurement takes.",
 )
+@click.option("--game", default=games.usual().name, show_default=True, metavar="G", help="Which game.")
 @json_option
-def command(seconds: float, as_json: bool) -> None:
-    """Measure how fast the engine plays: japan, 2016, 4 players, random set-up, one core."""
-    library = Library()
-    rules = read_rules(library, "japan", read_variant(library, "2016", CHANGES), PLAYERS)
-    random_games, random_plays = games_per_second(Series(rules, ("random",) * PLAYERS), seconds)
-    greedy_games, _ = games_per_second(Series(rules, ("greedy",) * PLAYERS), seconds)
+def command(seconds: float, game: str, as_json: bool) -> None:
+    """Measure how fast the engine plays a game on one core: one variant of it, its usual map and players."""
+    if game not in games.GAMES:
+        near = did_you_mean(game, games.GAMES)
+        hint = f"Did you mean `{near}`?" if near else f"There are {', '.join(games.GAMES)}."
+        raise click.UsageError(f"There is no game `{game}`. {hint}")
+    library, facts = Library(), games.facts_of(game)
+    variant = read_variant(library, f"{game}/{facts.bench_variant or facts.base}", facts.bench_changes)
+    rules = read_rules(library, map_for(variant, None), variant, facts.usual_players)
+    random_games, random_plays = games_per_second(Series(rules, ("random",) * rules.players), seconds)
+    greedy_games, _ = games_per_second(Series(rules, ("greedy",) * rules.players), seconds)
     found = {
         "random_games_per_second": round(random_games),
         "random_plays_per_second": round(random_plays),
@@ -54,14 +61,18 @@ def games_per_second(series: Series, seconds: float) -> tuple[float, float]:
     """Give games and plays per second on one core, compiling left out."""
     simulate.play_chunk(series, 0, 1)
     games = plays = 0
+    counts_plays = "plays" in (series.rules.kernel.RESULT.names or ())
 
     def play() -> None:
         nonlocal games, plays
         chunk = simulate.play_chunk(series, games, simulate.CHUNK)
         games += len(chunk.results)
-        plays += int(chunk.results["plays"].sum())
+        plays += int(chunk.results["plays"].sum()) if counts_plays else 0
 
     taken = timed(play, seconds)
+    if not counts_plays:
+        decisions = sum(len(simulate.replayed(series, number).moves) for number in range(COUNTED_GAMES))
+        plays = games * decisions // COUNTED_GAMES
     return games / taken, plays / taken
 
 

@@ -6,19 +6,23 @@ from typing import Any
 
 import click
 
-from engine import documents, games
+from engine import games
 from engine.maps import board as boards
 from engine.maps import map as maps
 from engine.maps import measures
 from engine.maps.board import Board
 from engine.texts.library import Library
 from engine.texts.problem import Problem, ProblemError, has_errors
+from engine.texts.schema import MOST_PLAYERS
+from workbench.cli.options import read_map_variant
 from workbench.cli.output import counted, print_json, print_problems, print_table
 
 
 @click.command("board")
 @click.argument("name", metavar="MAP")
-@click.option("--players", type=click.IntRange(1, 7), help="One player count; all of the map's by default.")
+@click.option(
+    "--players", type=click.IntRange(1, MOST_PLAYERS), help="One player count; all of the map's by default."
+)
 @click.option(
     "--variant",
     default=games.of_maps().base,
@@ -34,7 +38,7 @@ def command(context: click.Context, name: str, players: int | None, variant: str
     """Count, check and measure the board of MAP."""
     library = Library()
     chart = maps.load(library, name).required()
-    rules = documents.load_variant(library, variant).required()
+    rules = read_map_variant(library, variant)
     if players and players not in chart.players:
         counts = ", ".join(str(count) for count in chart.players)
         message = f"{chart.title} is not made for {players} players but for {counts}."

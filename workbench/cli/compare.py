@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import click
 
-from engine import documents, games
+from engine import documents, games, metrics
 from engine.games import differences as compared
 from engine.metrics import METRICS
 from engine.numbers import compare, simulate
 from engine.numbers.compare import Comparison, Difference
 from engine.numbers.plan import labelled
 from engine.numbers.simulate import Series
+from engine.play.game import Rules
 from engine.records import record as records
+from engine.texts import experiment as experiments
 from engine.texts import schema
 from engine.texts.library import Library
 from engine.texts.variant import Variant, read_change
@@ -25,27 +28,20 @@ from workbench.cli.options import (
     fresh_folder,
     json_option,
     load_code,
+    map_for,
     note_compiling,
+    players_of,
     read_lineup,
-    read_map,
+    read_rules,
     read_variant,
 )
-from workbench.cli.output import print_json, print_table
+from workbench.cli.output import amount, interval, print_json, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 
-SHORT_COMPARISON = ("1998-english", "1998-german", "2016")
+# The experiment whose variants are compared where there is no display, and by how many players.
+SHORT_COMPARISON = "editions"
 # More than so many would not fit side by side: then each gets a row.
 SIDE_BY_SIDE = 3
-# What a row shows of each, and the label under which the metric has it.
-IN_A_ROW = (
-    ("turns", "all"),
-    ("removed", "all"),
-    ("shared_wins", "all"),
-    ("no_winner", "all"),
-    ("win_rate", "seat 0"),
-)
-# Left to --json: too many numbers to be read.
-UNPRINTED = ("captures", "agent_win_rate")
 
 
 @dataclass(frozen=True)
@@ -63,7 +59,7 @@ class Contender:
     "--variant",
     "names",
     multiple=True,
-    default=("1998-english",),
+    default=(games.usual().base,),
     show_default=True,
     metavar="V",
     help="A variant; repeat it to compare. The first of all is the baseline.",
@@ -99,7 +95,7 @@ def command(
     context: click.Context,
     names: tuple[str, ...],
     map_names: tuple[str, ...],
-    players: int,
+    players: int | None,
     agents: tuple[str, ...],
     games: int,
     seed: int,
@@ -148,8 +144,9 @@ def command(
 def short_comparison() -> None:
     """Compare the published editions briefly: what `make run` shows where there is no display."""
     library = Library()
-    variants = _variants(library, SHORT_COMPARISON, (), None)
-    contenders = _contenders(library, variants, ("japan",), ("random",), 4, 7)
+    path = library.find("experiment", SHORT_COMPARISON) or Path(SHORT_COMPARISON)
+    named = experiments.load(library, path).values["variants"]
+    contenders = _contenders(library, _variants(library, tuple(named), (), None), (), ("random",), None, 7)
     series = {label: each.series for label, each in contenders.items()}
     note_compiling(next(iter(series.values())))
     with stop_on_interrupt() as stop, progress_bar(2_000, "games") as progress:
@@ -205,22 +202,23 @@ def _contenders(
     variants: dict[str, Variant],
     map_names: Sequence[str],
     lineups: Sequence[str],
-    players: int,
+    players: int | None,
     seed: int,
 ) -> dict[str, Contender]:
     """Combine variants, maps and line-ups, each named by what tells it from the others."""
+    played = {variant.game for variant in variants.values()}
+    if len(played) > 1:
+        titles = " and ".join(sorted(games.facts_of(game).title for game in played))
+        raise click.UsageError(f"Only variants of one game can be compared; these are of {titles}.")
     found: dict[str, Contender] = {}
-    for map_name in map_names:
-        chart = read_map(library, map_name)
-        for label, variant in variants.items():
-            rules = games.find(variant.values["game"]).rules(variant, chart, players)
-            for lineup in lineups:
-                series = Series(
-                    rules, tuple(read_lineup(lineup, players)), seed, rotates=True, is_watched=True
-                )
-                parts = ((label, variants), (map_name, map_names), (lineup, lineups))
-                telling = ", ".join(part for part, all_of_them in parts if len(all_of_them) > 1)
-                found[telling or label] = Contender(map_name, variant, lineup, series)
+    for map_name, (label, variant), lineup in product(map_names or (None,), variants.items(), lineups):
+        where = map_for(variant, map_name)
+        rules = read_rules(library, where, variant, players_of(variant, players))
+        seated = tuple(read_lineup(lineup, rules.players))
+        series = Series(rules, seated, seed, rotates=True, is_watched=True)
+        parts = ((label, variants), (where, map_names), (lineup, lineups))
+        telling = ", ".join(part for part, all_of_them in parts if len(all_of_them) > 1)
+        found[telling or label] = Contender(where, variant, lineup, series)
     return found
 
 
@@ -327,26 +325,40 @@ def _verdict(found: Comparison) -> str:
     told = [
         each for each in found.differences() if each.metric.endswith("win_rate") and each.diff.excludes_zero
     ]
+    is_team = found.rules.facts.is_cooperative
     if not told:
         most = compare.SMALLEST_THAT_MATTERS
-        return f"Decided: no seat's win rate differs by as much as {most:.1%}."
+        whose = "the team wins as often, within" if is_team else "no seat's win rate differs by as much as"
+        return f"Decided: {whose} {most:.1%}."
     clearest = max(told, key=lambda each: abs(each.diff.value) / each.diff.half_width)
+    if is_team:
+        return f"Decided: the team's win rate differs, most clearly in {clearest.variant}."
     title = METRICS[clearest.metric].title.lower()
     return (
         f"Decided: the win rates differ, most clearly the {title} for {clearest.label} ({clearest.variant})."
     )
 
 
+def in_a_row(rules: Rules) -> list[tuple[str, str]]:
+    """Give what a row shows of each, and the label under which the metric has it."""
+    own = [(metric.name, "all") for metric in metrics.headlines(rules)]
+    if rules.facts.is_cooperative:
+        return [("turns", "all"), *own, ("win_rate", "team")]
+    return [("turns", "all"), *own, ("shared_wins", "all"), ("no_winner", "all"), ("win_rate", "seat 0")]
+
+
 def _print_side_by_side(found: Comparison, labels: list[str]) -> None:
+    known = metrics.of(found.rules)
     rows: dict[tuple[str, str], list[Difference]] = {}
     for each in found.differences():
-        if each.metric not in UNPRINTED:
+        # How agents fare has a table of its own; details are left to --json.
+        if not known[each.metric].is_detail and each.metric != "agent_win_rate":
             rows.setdefault((each.metric, each.label), []).append(each)
     table = [
         [
-            _titled(METRICS[metric].title, label),
-            _number(row[0].baseline, _is_share(metric)),
-            *map(_compared, row),
+            _titled(known[metric].title, label),
+            amount(row[0].baseline, is_share=known[metric].is_share),
+            *(_compared(each, known[metric].is_share) for each in row),
         ]
         for (metric, label), row in rows.items()
         # A reason by which no game ended would only fill the table.
@@ -356,18 +368,18 @@ def _print_side_by_side(found: Comparison, labels: list[str]) -> None:
     print_table(("metric", *labels), table)
 
 
-def _compared(each: Difference) -> str:
-    percent = _is_share(each.metric)
-    by = f"{_signed(each.diff.value, percent)} ± {_number(each.diff.half_width, percent)}"
-    return f"{_number(each.value, percent)} ({by})" + (" *" if each.diff.excludes_zero else "")
+def _compared(each: Difference, is_share: bool) -> str:
+    by = f"{_signed(each.diff.value, is_share)} ± {amount(each.diff.half_width, is_share=is_share)}"
+    return f"{amount(each.value, is_share=is_share)} ({by})" + (" *" if each.diff.excludes_zero else "")
 
 
 def _print_rows(found: Comparison, labels: list[str]) -> None:
     """Give each variant a row: its values, each with the half width of the interval of its difference."""
     differs = {(each.metric, each.label, each.variant): each.diff for each in found.differences()}
+    known = metrics.of(found.rules)
     shown = [
         key
-        for key in IN_A_ROW
+        for key in in_a_row(found.rules)
         if any(found.own[*key, label].total for label in labels if (*key, label) in found.own)
     ]
     rows = []
@@ -376,22 +388,22 @@ def _print_rows(found: Comparison, labels: list[str]) -> None:
         row = [label, f"{flips.mean:.2%}" if flips else "baseline"]
         for metric, part in shown:
             sums, diff = found.own.get((metric, part, label)), differs.get((metric, part, label))
-            percent = _is_share(metric)
+            share = known[metric].is_share
             by = (
-                f" ± {_number(diff.half_width, percent)}{' *' if diff.excludes_zero else '  '}"
+                f" ± {amount(diff.half_width, is_share=share)}{' *' if diff.excludes_zero else '  '}"
                 if diff
                 else ""
             )
-            row.append(f"{_number(sums.mean, percent)}{by or ' ' * 10}" if sums else "–")
+            row.append(f"{amount(sums.mean, is_share=share)}{by or ' ' * 10}" if sums else "–")
         rows.append(row)
-    titles = [_titled(METRICS[metric].title, part) for metric, part in shown]
+    titles = [_titled(known[metric].title, part) for metric, part in shown]
     print_table(("", "other winners", *titles), rows, right=(1,))
 
 
 def _print_agents(found: Comparison) -> None:
     """Show how the agents of mixed line-ups fare, each with its interval."""
     rows = [
-        (label, part, _number(sums.mean, True), "{:.2%} to {:.2%}".format(*_ends(found, sums)))
+        (label, part, f"{sums.mean:.2%}", interval(_ends(found, sums)))
         for (metric, part, label), sums in found.own.items()
         if metric == "agent_win_rate"
     ]
@@ -406,8 +418,10 @@ def _ends(found: Comparison, sums: Any) -> tuple[float, float]:
 
 
 def _print_chart(found: Comparison, labels: list[str]) -> None:
-    """Draw the length and the figures removed as bars, to see the trend of a varied value."""
-    for metric, label, title in (("turns", "all", "Turns"), ("removed", "all", "Removed figures")):
+    """Draw the length and what the game wants to be seen as bars, to see the trend of a varied value."""
+    own = [(metric.name, "all", metric.title) for metric in metrics.headlines(found.rules)]
+    team = [("win_rate", "team", "Win rate of the team")] if found.rules.facts.is_cooperative else []
+    for metric, label, title in (*team, ("turns", "all", "Turns"), *own):
         values = {
             variant: found.own[metric, label, variant].mean
             for variant in labels
@@ -420,16 +434,8 @@ def _print_chart(found: Comparison, labels: list[str]) -> None:
             click.echo(f"  {variant.ljust(width)}  {'█' * round(40 * value / top)} {value:.2f}")
 
 
-def _is_share(metric: str) -> bool:
-    return METRICS[metric].is_rate or METRICS[metric].unit.startswith("share")
-
-
 def _titled(title: str, label: str) -> str:
     return title if label == "all" else f"{title}, {label}"
-
-
-def _number(value: float, percent: bool) -> str:
-    return f"{value:.2%}" if percent else f"{value:.2f}"
 
 
 def _signed(value: float, percent: bool) -> str:

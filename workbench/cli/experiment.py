@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from engine import games, metrics
 from engine.numbers import plan as plans
 from engine.numbers import running
 from engine.numbers.plan import Plan, lineup_in_words
@@ -16,8 +17,18 @@ from engine.numbers.runs import Run, Store
 from engine.texts import experiment as experiments
 from engine.texts.library import Library
 from workbench.cli.options import jobs_option, json_option, load_code, note_compiling
-from workbench.cli.output import NO_HASH, counted, print_json, print_problems, print_table
+from workbench.cli.output import NO_HASH, amount, counted, interval, print_json, print_problems, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
+
+# What is told of each cell, with the heads of the columns.
+COLUMNS = {
+    "cell": "cell",
+    "map": "map",
+    "label": "variant",
+    "players": "players",
+    "lineup": "line-up",
+    "games": "games",
+}
 
 
 @click.command("experiment")
@@ -113,17 +124,26 @@ def _backend(cluster: str | None, jobs: int | None) -> running.Backend:
 
 
 def cell_rows(run: Run, store: Store) -> list[dict[str, Any]]:
-    """Give the main numbers of each cell of a run."""
+    """Give the main numbers of each cell of a run: the first seat's wins or the team's, length, and the game's own."""
     names, rows = store.sql(
-        "select c.cell, c.map, c.label, c.players, c.lineup, c.games, c.results_sha256, "
-        "max(m.value) filter (m.metric = 'turns') as turns, "
-        "max(m.value) filter (m.metric = 'win_rate' and m.label = 'seat 0') as seat_0, "
-        "max(m.high - m.low) filter (m.metric = 'win_rate' and m.label = 'seat 0') / 2 as seat_0_half, "
-        "max(m.value) filter (m.metric = 'removed') as removed "
-        "from cells c left join metrics m using (run, cell) group by all order by c.cell",
-        [run],
+        "select cell, map, label, players, lineup, games, results_sha256 from cells order by cell", [run]
     )
-    return [dict(zip(names, row, strict=True)) for row in rows]
+    _, measured = store.sql("select cell, metric, label, value, low, high from metrics", [run])
+    numbers = {(cell, metric, label): ends for cell, metric, label, *ends in measured}
+    found = []
+    for planned, row in zip(run.about["cells"], rows, strict=True):
+        cell = row[0]
+        plain = dict(zip(names, row, strict=True))
+        plain["turns"] = numbers[cell, "turns", "all"][0]
+        if (team := numbers.get((cell, "win_rate", "team"))) is not None:
+            plain |= {"win_rate": team[0], "ci95": team[1:]}
+        else:
+            value, low, high = numbers[cell, "win_rate", "seat 0"]
+            plain |= {"seat_0": value, "seat_0_half": (high - low) / 2}
+        for metric in metrics.headlines(games.find(planned["game"])):
+            plain[metric.name] = numbers.get((cell, metric.name, "all"), [None])[0]
+        found.append(plain)
+    return found
 
 
 def _show(run: Run, store: Store, as_json: bool) -> None:
@@ -140,28 +160,39 @@ def _show(run: Run, store: Store, as_json: bool) -> None:
         )
         return
     click.echo(f"{run.name}: {counted(len(rows), 'cell')}, in {run.folder}\n")
-    shown = [
-        (
-            row["cell"],
-            row["map"],
-            row["label"],
-            row["players"],
-            lineup_in_words(row["lineup"].split(",")),
-            f"{row['games']:,}",
-            f"{row['seat_0']:.2%} ± {row['seat_0_half']:.2%}",
-            f"{row['turns']:.1f}",
-            f"{row['removed']:.2f}",
-        )
-        for row in rows
-    ]
-    print_table(
-        ("cell", "map", "variant", "players", "line-up", "games", "seat 0 wins", "turns", "removed"),
-        shown,
-        right=(0, 3, 5, 7, 8),
-    )
+    _print_cells(rows)
     _print_ladder(store.ladder(run))
     click.echo(f"\nresults_sha256 {run.about['results_sha256'] or NO_HASH}")
     click.echo(f"`daimyo report {run.name} -o report.html` shows it all.")
+
+
+def _print_cells(rows: list[dict[str, Any]]) -> None:
+    """Print a line for each cell; what a game adds stands at the end."""
+    common = (*COLUMNS, "results_sha256", "turns", "win_rate", "ci95", "seat_0", "seat_0_half")
+    own = [name for name in rows[0] if name not in common]
+    has_map = any(row["map"] for row in rows)
+    heads = [head for key, head in COLUMNS.items() if key != "map" or has_map]
+    wins = "team wins" if "win_rate" in rows[0] else "seat 0 wins"
+    shown = []
+    for row in rows:
+        told = {**row, "games": f"{row['games']:,}", "lineup": lineup_in_words(row["lineup"].split(","))}
+        shown.append(
+            (
+                *(told[key] for key in COLUMNS if key != "map" or has_map),
+                _wins(row),
+                f"{row['turns']:.1f}",
+                *(amount(row[name], is_share=False) for name in own),
+            )
+        )
+    right = [place for place, head in enumerate(heads) if head in ("cell", "players", "games")]
+    right += range(len(heads) + 1, len(heads) + 2 + len(own))
+    print_table((*heads, wins, "turns", *own), shown, right=right)
+
+
+def _wins(row: dict[str, Any]) -> str:
+    if "win_rate" in row:
+        return f"{row['win_rate']:.2%} ({interval(row['ci95'])})"
+    return f"{row['seat_0']:.2%} ± {row['seat_0_half']:.2%}"
 
 
 def _print_ladder(rungs: list[dict[str, Any]]) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from engine.texts import shipped
+from engine.texts import variant as variants
 from engine.texts.library import Library, shown
 from engine.texts.source import Scalar, find
 from workbench.cli.output import print_json, print_table
@@ -27,22 +28,33 @@ def command(what: str | None, as_json: bool) -> None:
     for kind, group in found.items():
         if not what:
             click.echo(kind.upper())
-        print_table(("name", "title"), [(entry["name"], entry["title"]) for entry in group])
+        columns = ("name", "title", "game") if kind == "variants" else ("name", "title")
+        print_table(columns, [[entry[column] for column in columns] for entry in group])
         if not what:
             click.echo()
 
 
 def entries(kind: str) -> list[dict[str, Any]]:
-    """List the documents (or agents) of a kind as `name`, `title` and `path`."""
+    """List the documents (or agents) of a kind as `name`, `title` and `path`, variants with their `game`."""
     if kind == "agents":
         from engine import agents
 
         return agents.listed()
     library = Library()
     return [
-        {"name": name, "title": _title(library, path) or name, "path": shown(path)}
+        {
+            "name": name,
+            "title": _title(library, path) or name,
+            "path": shown(path),
+            **_more(library, kind, path),
+        }
         for name, path in shipped.files(KINDS[kind]).items()
     ]
+
+
+def _more(library: Library, kind: str, path: Path) -> dict[str, Any]:
+    """Give the game of a variant."""
+    return {"game": variants.load(library, path).values.get("game", "")} if kind == "variants" else {}
 
 
 def _title(library: Library, path: Path) -> str:

@@ -15,6 +15,7 @@ from engine.maps.map import Map
 from engine.texts import variant as variants
 from engine.texts.experiment import MOST_GAMES
 from engine.texts.library import Library
+from engine.texts.schema import MOST_PLAYERS
 from engine.texts.variant import Variant
 from workbench.cli.progress import note
 
@@ -70,17 +71,17 @@ def _options(command: Command, *, several: bool) -> Command:
             click.option(
                 "--map",
                 "map_names" if several else "map_name",
-                default=("japan",) if several else "japan",
+                default=None,
                 multiple=several,
-                show_default=True,
+                show_default="the game's usual one",
                 metavar="M",
                 help=f"The map{more}.",
             ),
             click.option(
                 "--players",
-                default=4,
-                show_default=True,
-                type=click.IntRange(1, 7),
+                default=None,
+                show_default="the game's usual number",
+                type=click.IntRange(1, MOST_PLAYERS),
                 metavar="N",
                 help="How many seats.",
             ),
@@ -154,10 +155,34 @@ def read_map(library: Library, name: str) -> Map:
     return maps.load(library, name).required()
 
 
+def map_for(variant: Variant, stated: str | None) -> str:
+    """Name the map of a game: the one that is stated, else the usual one, else none where there is none."""
+    facts = games.facts_of(variant.game)
+    if stated and not facts.needs_map:
+        raise click.UsageError(f"{facts.title} is played without a map: leave --map away.")
+    return stated or facts.usual_map or ""
+
+
+def players_of(variant: Variant, stated: int | None) -> int:
+    """Give how many play: as many as are stated, else as usually play the game."""
+    return stated or games.facts_of(variant.game).usual_players
+
+
 def read_rules(library: Library, map_name: str, variant: Variant, players: int) -> Rules:
-    """Make a map and a variant ready to be played, with a note where that takes a while for the first time."""
-    game = games.find(variant.values["game"])
-    return game.rules(variant, read_map(library, map_name), players)
+    """Make a variant ready to be played, on a map where it has a name."""
+    chart = read_map(library, map_name) if map_name else None
+    return games.find(variant.game).rules(variant, chart, players)
+
+
+def read_map_variant(library: Library, name: str) -> Variant:
+    """Read a variant that is to say something about a map."""
+    variant = read_variant(library, name)
+    facts = games.facts_of(variant.game)
+    if not facts.needs_map:
+        raise click.UsageError(
+            f"{variant.title} says nothing about maps: {facts.title} is played without one."
+        )
+    return variant
 
 
 def note_compiling(*series: Series) -> None:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from contextlib import redirect_stdout
 from decimal import Decimal
-from math import isfinite
+from math import isfinite, isnan
 from typing import Any
 
 import click
@@ -85,6 +85,26 @@ def print_row(row: Sequence[str], widths: Sequence[int], right: Sequence[int], *
     ]
     line = "  ".join(parts).rstrip()
     print_styled(click.style(line, bold=True) if bold else line)
+
+
+def amount(value: float, *, is_share: bool) -> str:
+    """Write a number, shares in percent.
+
+    >>> amount(0.25, is_share=True), amount(2.5, is_share=False), amount(float("nan"), is_share=True)
+    ('25.00%', '2.50', '–')
+    """
+    if isnan(value):
+        return "–"
+    return f"{value:.2%}" if is_share else f"{value:.2f}"
+
+
+def interval(ends: Sequence[float]) -> str:
+    """Write the ends of an interval of shares.
+
+    >>> interval([0.2, 0.3])
+    '20.00% to 30.00%'
+    """
+    return f"{ends[0]:.2%} to {ends[1]:.2%}"
 
 
 def counted(number: int, word: str, plural: str | None = None) -> str:

@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import click
 
-from engine import agents
-from engine.games.samurai.verdict import judge, player
+from engine import agents, games
 from engine.play.game import IllegalMove
 from engine.play.match import Match
 from engine.records import record as records
 from engine.texts.library import Library
-from workbench.cli import textboard
-from workbench.cli.options import read_rules, read_variant
-from workbench.cli.output import clear_screen, print_styled
+from workbench import games as people
+from workbench.cli.options import map_for, read_rules, read_variant
+from workbench.cli.output import clear_screen
+from workbench.cli.terminal import Terminal
 
-HELP = """\
-  samurai 2 at #57     play a token on a space, by number, by name (Akita-NE) or by coordinate (8,13)
-  swap rice at #51 with buddha at #75      (`thief: swap ...` where several tokens in hand do it)
-  move from #57 to #60
-  end turn             (or: pass)
-  take ship 2          choose the first hand        rice into Akita      place a figure
-  hint [N]   undo   board   moves [WORD]   why MOVE   save FILE   help   quit"""
+HELP = "  hint [N]   undo   board   moves [WORD]   why MOVE   save FILE   help   quit"
 
 
 @click.command("play")
-@click.option("--map", "map_name", default="japan", show_default=True, metavar="M", help="The map.")
-@click.option("--variant", default="1998-english", show_default=True, metavar="V", help="The variant.")
+@click.option("--map", "map_name", show_default="the game's usual one", metavar="M", help="The map.")
+@click.option("--variant", default=games.usual().base, show_default=True, metavar="V", help="The variant.")
 @click.option(
     "--seats",
     default="human,greedy",
@@ -52,7 +45,7 @@ HELP = """\
 @click.pass_context
 def command(
     context: click.Context,
-    map_name: str,
+    map_name: str | None,
     variant: str,
     seats: str,
     seed: int | None,
@@ -62,10 +55,12 @@ def command(
     """Play a game in the terminal."""
     library = Library()
     names = [name.strip() for name in seats.split(",")]
-    rules = read_rules(library, map_name, read_variant(library, variant, changes), len(names))
+    played = read_variant(library, variant, changes)
+    where = map_for(played, map_name)
+    rules = read_rules(library, where, played, len(names))
     seed = agents.fresh_seed() if seed is None else seed
     match = Match(rules, seed, 0, names)
-    table = Table(match, Path(map_name).stem)
+    table = Table(match, Path(where).stem)
     try:
         table.run()
     except (EOFError, click.Abort):
@@ -82,7 +77,8 @@ class Table:
 
     def __init__(self, match: Match, map_name: str) -> None:
         self.match = match
-        self.rules: Any = match.rules
+        self.rules = match.rules
+        self.terminal = (people.find(self.rules.game).terminal or Terminal)(self.rules)
         self.map_name = map_name
         self.people = [seat for seat, name in enumerate(match.agents) if name == "human"]
         self.players = {
@@ -107,19 +103,19 @@ class Table:
     def _ask(self, seat: int) -> None:
         self._hand_over(seat)
         self._tell_news()
-        self._show_hand(seat)
+        self.terminal.show_before(self.rules.view(self.match.position, seat))
         while True:
-            words = click.prompt(f"{player(seat)}", prompt_suffix="> ").strip()
+            words = click.prompt(self.terminal.seat(seat), prompt_suffix="> ").strip()
             if self._obey(seat, words):
                 return
 
     def _hand_over(self, seat: int) -> None:
         """Put a blank screen between two people, so that neither sees the other's hand."""
-        if self.at_keyboard == seat:
+        if self.at_keyboard == seat or self.rules.facts.is_open:
             return
         clear_screen()
         click.prompt(
-            f"{player(seat)}'s turn. Nobody else looking? Press Enter",
+            f"{self.terminal.seat(seat)}'s turn. Nobody else looking? Press Enter",
             default="",
             show_default=False,
             prompt_suffix="",
@@ -165,38 +161,18 @@ class Table:
         return True
 
     def _help(self, rest: str) -> None:
-        click.echo(HELP)
+        click.echo(f"{self.terminal.moves_help}\n{HELP}")
 
     def _show_board(self, seat: int) -> None:
-        view = self.rules.view(self.match.position, seat)
-        print_styled("\n".join(textboard.drawn(self.rules.board, view)))
-        click.echo(textboard.legend(self.rules.board, view) + "\n")
+        self.terminal.show_position(self.rules.view(self.match.position, seat))
 
     def _tell_news(self) -> None:
         """Say what has happened since this was last said, without the hidden part."""
         for number in range(self.told, len(self.match.moves)):
             before, after = self.match.positions[number], self.match.positions[number + 1]
-            seat, move = self.rules.decider(before), self.match.moves[number]
-            words = self.rules.say(before, move)
-            if not words.startswith("take "):
-                click.echo(f"{player(seat)}: {words}")
-            for capture in self.rules.transcriber.captures(before, after, move):
-                place = self.rules.words.space(capture["space"])
-                whose = "is removed by a tie" if capture["by"] is None else f"goes to {player(capture['by'])}"
-                click.echo(f"    {capture['figure']} at {place} {whose}")
+            for line in self.terminal.news(before, after, self.match.moves[number]):
+                click.echo(line)
         self.told = len(self.match.moves)
-
-    def _show_hand(self, seat: int) -> None:
-        seen = self.rules.view(self.match.position, seat).seen
-        if seen["phase"] == "play" and seen["plays"] == 0:
-            self._show_board(seat)
-        captured = [
-            f"{player(other)} "
-            + (" ".join(f"{name}:{count}" for name, count in counts.items()) if counts else "hidden")
-            for other, counts in enumerate(seen["captured"])
-        ]
-        click.echo(f"Captured: {'; '.join(captured)}. Removed: {sum(seen['removed'].values())}.")
-        click.echo(f"Your hand: {', '.join(name.replace('-', ' ') for name in seen['hand']) or 'nothing'}")
 
     def _hint(self, rest: str) -> None:
         count = int(rest) if rest.isdecimal() else 3
@@ -210,7 +186,9 @@ class Table:
         found = [words for words in said if rest.lower() in words.lower()]
         click.echo("\n".join(f"  {words}" for words in found[:40]))
         if len(found) > 40:
-            click.echo(f"  ... and {len(found) - 40} more; `moves samurai` lists those with the word.")
+            click.echo(
+                f"  ... and {len(found) - 40} more; `moves {self.terminal.example}` lists those with the word."
+            )
 
     def _why(self, rest: str) -> None:
         try:
@@ -221,9 +199,4 @@ class Table:
 
     def _show_result(self) -> None:
         self._tell_news()
-        result = self.rules.transcriber.result(self.match.position)
-        click.echo(f"\nThe game is over: {result['reason']}.")
-        for seat, counts in enumerate(result["captured"]):
-            click.echo(f"  {player(seat)}: " + " ".join(f"{name}:{count}" for name, count in counts.items()))
-        for number, step in enumerate(judge(self.rules.variant, result["captured"]).steps, 1):
-            click.echo(f"  {number}. {step.text}")
+        self.terminal.show_ending(self.match.position)

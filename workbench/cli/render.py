@@ -11,17 +11,19 @@ from typing import TYPE_CHECKING
 
 import click
 
-from engine import documents, games
+from engine import games
 from engine.maps import map as maps
 from engine.maps.hexes import Hex
 from engine.maps.map import Map
 from engine.texts.library import Library
 from engine.texts.problem import ProblemError
-from workbench.cli.options import Measure
+from engine.texts.schema import MOST_PLAYERS
+from workbench.cli.options import Measure, read_map_variant
 from workbench.dress.theme import THEMES
 from workbench.offscreen import NoQtError, start_qt
 
 if TYPE_CHECKING:
+    from engine.numbers.runs import Run, Store
     from workbench.canvas.scene import Scene
 
 FORMATS = (".svg", ".png", ".pdf")
@@ -39,7 +41,9 @@ MOST_PIXELS = 20_000
     help="Where to write: a file ending in .svg, .png or .pdf.",
 )
 @click.option(
-    "--players", type=click.IntRange(1, 7), help="Show the board of one player count; all spaces by default."
+    "--players",
+    type=click.IntRange(1, MOST_PLAYERS),
+    help="Show the board of one player count; all spaces by default.",
 )
 @click.option(
     "--variant",
@@ -95,7 +99,7 @@ def command(
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(output.parent))
     library = Library()
     chart = _readable(maps.load(library, name))
-    capacities = documents.load_variant(library, variant).required().values["settlements"]
+    capacities = read_map_variant(library, variant).values["settlements"]
     try:
         start_qt()
     except NoQtError as lack:
@@ -124,15 +128,23 @@ def heat_of(run: str | None, map_name: str, players: int | None) -> Mapping[Hex,
 
     store = Store()
     found = store.find(run)
+    table = next((name for name in found.tables if _tells_use_of_spaces(store, found, name)), None)
+    if table is None:
+        raise click.UsageError(f"The run {found.name} counts nothing on the spaces of a board.")
     count = f"and c.players = {players}" if players else ""
     _, rows = store.sql(
-        "select s.q, s.r, sum(s.plays) / sum(c.games) from spaces s join cells c using (run, cell) "
+        f"select s.q, s.r, sum(s.plays) / sum(c.games) from {table} s join cells c using (run, cell) "
         f"where run = '{found.name}' and c.map = '{map_name.replace(chr(39), chr(39) * 2)}' {count} group by 1, 2",
         [found],
     )
     if not rows:
         raise click.UsageError(f"The run {found.name} was not played on {map_name}.")
     return {(q, r): plays for q, r, plays in rows if plays}
+
+
+def _tells_use_of_spaces(store: Store, run: Run, table: str) -> bool:
+    names, _ = store.sql(f"select * from {table} limit 0", [run])
+    return {"q", "r", "plays"} <= set(names)
 
 
 def scene_of(

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from engine import games
 from engine.play.game import IllegalMove
 from engine.records import record as records
 from engine.texts.library import Library
@@ -80,10 +81,13 @@ def _winners(path: Path, variants: Mapping[str, Variant]) -> dict[str, list[int]
     record = records.of(found.match, "")
     if record["result"] is None:
         return None
-    types = set(record["result"]["removed"])
     for name, variant in variants.items():
-        if types != set(variant.values["figures"]["types"]):
-            raise IllegalMove(f"{name} has other figure types, so it cannot judge this game.")
+        if variant.game != record["game"]:
+            title = games.facts_of(record["game"]).title
+            raise IllegalMove(f"{name} is no variant of {title}, so it cannot judge this game.")
+        reason = games.find(variant.game).why_not_judged(variant.values, record["result"])
+        if reason:
+            raise IllegalMove(f"{name} {reason}")
     winners = {name: records.rescored(record, variant.values) for name, variant in variants.items()}
     return winners if len(winners) > 1 else {**winners, "record": record["result"]["winners"]}
 

@@ -12,7 +12,6 @@ import click
 from engine.foreign import trust
 from engine.numbers.runs import Store
 from engine.numbers.spreadsheet import cell
-from engine.numbers.tables import TABLES
 from engine.texts.problem import ProblemError
 from workbench.cli.options import json_option
 from workbench.cli.output import counted, print_json, print_problems, print_table
@@ -21,7 +20,8 @@ from workbench.cli.output import counted, print_json, print_problems, print_tabl
 HELP = """List the stored runs, ask them with SQL, or write a table of a run as CSV.
 
 \b
-The tables are cells, games, spaces, tokens, metrics and ladder; each row has the name of its run:
+The tables are cells, games, metrics and ladder, and those of what the game of a run counts;
+each row has the name of its run:
   daimyo runs sql "select label, avg(turns) from games join cells using (run, cell) group by 1"
   daimyo runs export last -o games.csv
   daimyo runs export last --table metrics -o metrics.csv
@@ -43,7 +43,7 @@ A run that was played by somebody's own agents carries their Python code, which 
 )
 @click.option(
     "--table",
-    type=click.Choice([*TABLES, "ladder"]),
+    metavar="NAME",
     default="games",
     show_default=True,
     help="The table of an export.",

@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import click
 
-from engine.maps.board import MAX_SETTLEMENTS
+from engine import games
 from engine.numbers.simulate import default_jobs
+from engine.play.game import EndingSearch, UnreadableEnding, Verdict
 from engine.texts.library import Library
-from engine.texts.source import short
 from engine.texts.variant import Variant
 from workbench.cli.options import jobs_option, json_option, read_variant
 from workbench.cli.output import print_json
 from workbench.cli.progress import note
 
-# As many as all settlements of the largest board that can be played hold.
-MOST_FIGURES = MAX_SETTLEMENTS * 7
+
+class Score(click.Command):
+    """Has, beside its own options, those by which games are told how they ended."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Give all options; those of endings after the variant."""
+        helps: dict[str, list[str]] = {}
+        for facts in games.all_facts():
+            for name, words in facts.ending.items():
+                helps.setdefault(name, []).append(words)
+        first, *others = super().get_params(ctx)
+        told = [
+            click.Option([f"--{name}"], metavar="TEXT", help=" ".join(words)) for name, words in helps.items()
+        ]
+        return [first, *told, *others]
 
 
-@click.command("score")
+@click.command("score", cls=Score)
 @click.option(
     "--variant",
     "names",
@@ -30,69 +42,52 @@ MOST_FIGURES = MAX_SETTLEMENTS * 7
     help="The edition that judges; two with --exhaustive.",
 )
 @click.option(
-    "--captured",
-    metavar="TEXT",
-    help='For each player: "helmet:3 buddha:2 rice:1, helmet:1 buddha:2 rice:4".',
-)
-@click.option(
     "--exhaustive", is_flag=True, help="Search all end positions for the first that two editions judge apart."
 )
 @jobs_option
 @json_option
 def command(
-    names: tuple[str, ...], captured: str | None, exhaustive: bool, jobs: int | None, as_json: bool
+    names: tuple[str, ...], exhaustive: bool, jobs: int | None, as_json: bool, **told: str | None
 ) -> None:
     """Say who wins and why, step by step.
 
-    With --exhaustive and two variants every way the figures can be captured is tried, for each player count.
+    With --exhaustive and two variants every way a game can end is tried, for each player count.
     """
     library = Library()
     variants = [read_variant(library, name) for name in names]
-    if exhaustive:
-        if len(variants) != 2 or captured:
-            raise click.UsageError("--exhaustive takes exactly two --variant and no --captured.")
-        _search(variants, jobs or default_jobs(), as_json)
-        return
-    if not captured:
-        raise click.UsageError('Say what each player captured: --captured "helmet:3 rice:1, buddha:2".')
-    _judge(variants, captured, as_json)
-
-
-def read_captured(text: str, figures: Mapping[str, Any]) -> list[dict[str, int]]:
-    """Read what each player captured, players separated by commas, types by id or as the edition shows them."""
-    from engine.games.samurai.words import types_by_name
-
-    named = types_by_name(figures["types"], figures.get("names", {}))
-    known = {name.replace(" ", "-"): figure for name, figure in named.items()}  # blanks separate the types
-    players = []
-    for part in text.split(","):
-        counts: dict[str, int] = {}
-        for word in part.split():
-            name, _, number = word.partition(":")
-            figure = known.get(name.lower())
-            if figure is None or not (number.isascii() and number.isdecimal()):
-                message = (
-                    f"`{short(word)}` is not understood: write TYPE:NUMBER with one of {', '.join(known)}."
+    words = {name: text for name, text in told.items() if text}
+    for variant in variants:
+        _refuse_foreign(variant, words)
+    try:
+        if exhaustive:
+            if len(variants) != 2 or words or len({variant.game for variant in variants}) > 1:
+                options = games.facts_of(variants[0].game).ending
+                without = " or ".join(f"--{name}" for name in options)
+                raise click.UsageError(
+                    "--exhaustive takes exactly two --variant" + (f" and no {without}." if options else ".")
                 )
-                raise click.UsageError(message)
-            if figure in counts:
-                raise click.UsageError(f"A player's {name} figures are given twice.")
-            if len(number) > 9 or int(number) > MOST_FIGURES:
-                raise click.UsageError(f"`{short(word)}`: nobody captures more than {MOST_FIGURES} figures.")
-            counts[figure] = int(number)
-        players.append({figure: counts.get(figure, 0) for figure in figures["types"]})
-    if not 2 <= len(players) <= 6:
-        raise click.UsageError(f"{len(players)} players are given; separate 2 to 6 of them by commas.")
-    return players
+            _search(variants, jobs or default_jobs(), as_json)
+        else:
+            _judge(variants, words, as_json)
+    except UnreadableEnding as reason:
+        raise click.UsageError(str(reason)) from None
 
 
-def _judge(variants: list[Variant], text: str, as_json: bool) -> None:
-    from engine.games.samurai.verdict import judge
+def _refuse_foreign(variant: Variant, words: dict[str, str]) -> None:
+    """Refuse words that another game is told by."""
+    facts = games.facts_of(variant.game)
+    for name in words:
+        if name not in facts.ending:
+            known = " and ".join(f"--{each}" for each in facts.ending)
+            hint = f" It is told by {known}." if known else ""
+            raise click.UsageError(f"How a game of {facts.title} ended is not told by --{name}.{hint}")
 
+
+def _judge(variants: list[Variant], words: dict[str, str], as_json: bool) -> None:
     found: list[dict[str, Any]] = []
     for variant in variants:
-        captured = read_captured(text, variant.values["figures"])
-        verdict = judge(variant.values, captured)
+        game = games.find(variant.game)
+        verdict = game.judge(variant.values, game.read_ending(variant.values, words))
         steps = [
             {
                 "stage": step.stage,
@@ -106,7 +101,7 @@ def _judge(variants: list[Variant], text: str, as_json: bool) -> None:
             {
                 "variant": variant.name,
                 "winners": list(verdict.winners),
-                "ranks": list(verdict.details["ranks"]),
+                **({"ranks": list(verdict.details["ranks"])} if "ranks" in verdict.details else {}),
                 "steps": steps,
             }
         )
@@ -120,52 +115,55 @@ def _judge(variants: list[Variant], text: str, as_json: bool) -> None:
 
 
 def _search(variants: list[Variant], jobs: int, as_json: bool) -> None:
-    from engine.games.samurai.verdict import judge, search
-
     one, other = variants
+    game = games.find(one.game)
     limits = [variant.values["players"] for variant in variants]
     counts = range(max(limit["least"] for limit in limits), min(limit["most"] for limit in limits) + 1)
     searches = []
     for players in counts:
         note(f"Searching the end positions of {players} players ...")
-        searches.append(search(one.values, other.values, players, jobs))
-        if searches[-1].captured:
+        searches.append(game.search_endings(one.values, other.values, players, jobs))
+        if searches[-1].ending:
             break
     if as_json:
         print_json([_search_json(found, variants) for found in searches])
         return
     for found in searches:
-        scope = "all" if found.is_complete else f"up to {found.most_of_a_type} figures of each type,"
         click.echo(
-            f"{found.players} players, {scope} {found.positions:,} end positions: "
-            f"{'a' if found.captured else 'no'} difference."
+            f"{found.players} players, {found.scope} {found.positions:,} end positions: "
+            f"{'a' if found.ending else 'no'} difference."
         )
-        if found.captured:
-            click.echo("\nThe first difference:")
-            for seat, counts_of in enumerate(found.captured):
-                click.echo(
-                    f"  player {seat}: " + " ".join(f"{name}:{number}" for name, number in counts_of.items())
-                )
-            for variant in variants:
-                verdict = judge(variant.values, found.captured)
-                click.echo(f"\n{variant.title}")
-                for number, step in enumerate(verdict.steps, 1):
-                    click.echo(f"  {number}. {step.text}")
-            if not judge(one.values, found.captured).details["has_majority"]:
-                click.echo("\nNobody has a majority there: the editions differ in what happens then.")
+        if found.ending:
+            _print_difference(found, variants)
 
 
-def _search_json(found: Any, variants: list[Variant]) -> dict[str, Any]:
-    from engine.games.samurai.verdict import judge
+def _print_difference(found: EndingSearch, variants: list[Variant]) -> None:
+    click.echo("\nThe first difference:")
+    for line in found.lines:
+        click.echo(f"  {line}")
+    for variant, verdict in zip(variants, _verdicts(found, variants), strict=True):
+        click.echo(f"\n{variant.title}")
+        for number, step in enumerate(verdict.steps, 1):
+            click.echo(f"  {number}. {step.text}")
+    if found.remark:
+        click.echo(f"\n{found.remark}")
 
+
+def _verdicts(found: EndingSearch, variants: list[Variant]) -> list[Verdict]:
+    ending = found.ending or {}
+    return [games.find(variant.game).judge(variant.values, ending) for variant in variants]
+
+
+def _search_json(found: EndingSearch, variants: list[Variant]) -> dict[str, Any]:
     plain: dict[str, Any] = {
         "players": found.players,
         "positions": found.positions,
-        "most_of_a_type": found.most_of_a_type,
+        **found.details,
         "complete": found.is_complete,
         "difference": None,
     }
-    if found.captured:
-        verdicts = {variant.name: list(judge(variant.values, found.captured).winners) for variant in variants}
-        plain["difference"] = {"captured": found.captured, "winners": verdicts}
+    if found.ending:
+        verdicts = zip(variants, _verdicts(found, variants), strict=True)
+        winners = {variant.name: list(verdict.winners) for variant, verdict in verdicts}
+        plain["difference"] = {**found.ending, "winners": winners}
     return plain

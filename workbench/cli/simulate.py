@@ -2,38 +2,41 @@
 
 from __future__ import annotations
 
-from math import isnan
 from pathlib import Path
 from typing import Any
 
 import click
 import numpy as np
 
+from engine import games as registry
 from engine import metrics
-from engine.metrics import METRICS, Accumulator
+from engine.metrics import Accumulator
 from engine.numbers import simulate
+from engine.numbers.plan import lineup_in_words
 from engine.numbers.simulate import Batch, Series
 from engine.numbers.tables import tallied
+from engine.play.game import Rules
 from engine.records import record as records
 from engine.texts.library import Library
+from workbench import games as people
 from workbench.cli.options import (
     fresh_folder,
     game_options,
     json_option,
     load_code,
+    map_for,
     note_compiling,
+    players_of,
     read_lineup,
     read_rules,
     read_variant,
 )
-from workbench.cli.output import NO_HASH, print_json, print_table
+from workbench.cli.output import NO_HASH, amount, interval, print_json, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
-
-MOST_CONTESTED = 10
 
 
 @click.command("simulate")
-@click.option("--variant", default="1998-english", show_default=True, metavar="V", help="The variant.")
+@click.option("--variant", default=registry.usual().base, show_default=True, metavar="V", help="The variant.")
 @game_options
 @click.option(
     "--records", type=click.Path(path_type=Path), metavar="DIR", help="Write each game's record there."
@@ -42,7 +45,7 @@ MOST_CONTESTED = 10
 @click.option(
     "--watch",
     is_flag=True,
-    help="Also look at how games go: all metrics, the contest for settlements, the use of tokens.",
+    help="Also look at how games go: all metrics, and what the game counts.",
 )
 @click.option(
     "--code",
@@ -56,8 +59,8 @@ MOST_CONTESTED = 10
 def command(
     context: click.Context,
     variant: str,
-    map_name: str,
-    players: int,
+    map_name: str | None,
+    players: int | None,
     agents: str,
     games: int,
     seed: int,
@@ -73,8 +76,10 @@ def command(
     records = fresh_folder(records, "--records")
     load_code(code)
     library = Library()
-    rules = read_rules(library, map_name, read_variant(library, variant, changes), players)
-    series = Series(rules, tuple(read_lineup(agents, players)), seed, is_watched=watch)
+    played = read_variant(library, variant, changes)
+    where = map_for(played, map_name)
+    rules = read_rules(library, where, played, players_of(played, players))
+    series = Series(rules, tuple(read_lineup(agents, rules.players)), seed, is_watched=watch)
     note_compiling(series)
     measured = metrics.chosen(rules, "all" if watch else ["agent_win_rate"])
     with stop_on_interrupt() as stop, progress_bar(games, "games") as progress:
@@ -82,14 +87,14 @@ def command(
             series, games, accumulators=measured, jobs=jobs, progress=progress, stop=stop
         )
     if records:
-        write_records(batch, map_name, records, record_limit)
+        write_records(batch, where, records, record_limit)
     found = {**simulate.summary(batch), **_seen(batch, measured)}
     if as_json:
         print_json(found)
     else:
-        _print_summary(found)
+        _print_summary(found, rules)
         if watch:
-            _print_watched(found)
+            _print_watched(found, rules)
     if not batch.is_complete:
         note(f"Interrupted after {batch.games:,} of {games:,} games.")
         context.exit(130)
@@ -108,7 +113,7 @@ def write_records(batch: Batch, map_name: str, folder: Path, limit: int | None) 
 
 def _seen(batch: Batch, measured: list[Accumulator]) -> dict[str, Any]:
     """Give what is known beyond the summary: of mixed line-ups how the agents fare, of watched games the rest."""
-    luck = 1 / batch.rules.players
+    luck = 1 / batch.rules.players if batch.rules.players > 1 else 0
     found: dict[str, Any] = {
         "agents": [
             {
@@ -122,7 +127,7 @@ def _seen(batch: Batch, measured: list[Accumulator]) -> dict[str, Any]:
             for agent, rate in accumulator.estimates().items()
         ]
     }
-    if batch.tally is None:
+    if not batch.series.is_watched:
         return found
     found["metrics"] = [
         {
@@ -135,6 +140,8 @@ def _seen(batch: Batch, measured: list[Accumulator]) -> dict[str, Any]:
         for accumulator in measured
         for label, each in accumulator.estimates().items()
     ]
+    if batch.tally is None:
+        return found
     wins = int(np.bitwise_count(batch.results["winners"]).sum())
     for name, columns in tallied(batch.rules, batch.tally, batch.games, wins).items():
         listed = [values.tolist() for values in columns.values()]
@@ -142,79 +149,55 @@ def _seen(batch: Batch, measured: list[Accumulator]) -> dict[str, Any]:
     return found
 
 
-def _print_watched(found: dict[str, Any]) -> None:
+def _print_watched(found: dict[str, Any], rules: Rules) -> None:
     click.echo("\nHow games go")
-    shown = [
-        each for each in found["metrics"] if each["metric"] not in ("captures", "win_rate", "end_reasons")
-    ]
-    rows = [
-        (
-            METRICS[each["metric"]].title + ("" if each["label"] == "all" else f", {each['label']}"),
-            _amount(each["value"], each["unit"]),
-            f"{_amount(each['ci95'][0], each['unit'])} to {_amount(each['ci95'][1], each['unit'])}",
-        )
-        for each in shown
-    ]
+    known = metrics.of(rules)
+    rows = []
+    for each in found["metrics"]:
+        metric = known[each["metric"]]
+        # Who wins and how games end stands above already.
+        if metric.is_detail or metric.name in ("win_rate", "end_reasons"):
+            continue
+        title = metric.title + ("" if each["label"] == "all" else f", {each['label']}")
+        low, high = (amount(end, is_share=metric.is_share) for end in each["ci95"])
+        rows.append((title, amount(each["value"], is_share=metric.is_share), f"{low} to {high}"))
     print_table(("metric", "value", "95 % interval"), rows, right=(1,))
-    click.echo(f"\nThe most contested settlements (per game, of {found['games']:,})")
-    contested = sorted(
-        (space for space in found["spaces"] if space["figures"] and space["figures"] > 0),
-        key=lambda space: -space["mean_rivals"],
-    )[:MOST_CONTESTED]
-    takers = [name for name in contested[0] if name.startswith("captures_")] if contested else []
-    print_table(
-        (
-            "settlement",
-            *(f"seat {name.rpartition('_')[2]}" for name in takers),
-            "tied",
-            "turn",
-            "lead",
-            "rivals",
-        ),
-        [
-            (
-                space["name"],
-                *(f"{space[name] / found['games']:.2f}" for name in takers),
-                f"{space['ties'] / found['games']:.2f}",
-                f"{space['mean_turn']:.1f}",
-                f"{space['mean_margin']:.2f}",
-                f"{space['mean_rivals']:.2f}",
-            )
-            for space in contested
-        ],
-        right=range(1, len(takers) + 5),
-    )
-    click.echo("\nTokens, and how often seats win that played them or did not")
-    print_table(
-        ("token", "plays a game", "win with", "win without", "difference"),
-        [
-            (
-                token["token"],
-                f"{token['plays'] / found['games']:.2f}",
-                _amount(token["win_rate_with"], "share"),
-                _amount(token["win_rate_without"], "share"),
-                "–"
-                if isnan(token["effect"])
-                else f"{token['effect']:+.2%} ± {(token['effect_high'] - token['effect_low']) / 2:.2%}",
-            )
-            for token in found["tokens"]
-        ],
-        right=(1, 2, 3, 4),
-    )
+    print_more = people.find(rules.game).print_watched
+    if print_more is not None:
+        print_more(found)
 
 
-def _amount(value: float, unit: str) -> str:
-    if isnan(value):
-        return "–"
-    return f"{value:.2%}" if unit.startswith("share") else f"{value:.2f}"
-
-
-def _print_summary(found: dict[str, Any]) -> None:
+def _print_summary(found: dict[str, Any], rules: Rules) -> None:
     click.echo(
         f"{found['games']:,} games in {found['seconds']:.2f} s, {found['games_per_second']:,.0f} games/s\n"
     )
+    if rules.facts.is_cooperative:
+        _print_team(found)
+    else:
+        _print_seats(found)
+    ends = ", ".join(f"{reason} {count:,}" for reason, count in found["end_reasons"].items())
+    click.echo(f"Ends: {ends}")
+    turns = found["turns"]
+    click.echo(
+        f"Turns: mean {turns['mean']:.1f}, from {turns['p10']} (10 %) over {turns['p50']} to {turns['p90']} (90 %)"
+    )
+    for line in rules.summary_in_words(found):
+        click.echo(line)
+    click.echo(f"results_sha256 {found['results_sha256'] or NO_HASH}")
+
+
+def _print_team(found: dict[str, Any]) -> None:
+    """Print how often all win together, and who played."""
+    lineup = [seat["agent"] for seat in found["seats"]]
+    row = (lineup_in_words(lineup), f"{found['won']:,}", f"{found['win_rate']:.2%}", interval(found["ci95"]))
+    print_table(("team", "won", "win rate", "95 % interval"), [row], right=(1, 2))
+    click.echo()
+
+
+def _print_seats(found: dict[str, Any]) -> None:
+    """Print each seat's wins, and of mixed line-ups each agent's."""
     rows = [
-        (seat["seat"], seat["agent"], f"{seat['wins']:,}", f"{seat['win_rate']:.2%}", _interval(seat["ci95"]))
+        (seat["seat"], seat["agent"], f"{seat['wins']:,}", f"{seat['win_rate']:.2%}", interval(seat["ci95"]))
         for seat in found["seats"]
     ]
     print_table(("seat", "agent", "wins", "win rate", "95 % interval"), rows, right=(0, 2, 3))
@@ -223,21 +206,9 @@ def _print_summary(found: dict[str, Any]) -> None:
         print_table(
             ("agent", "win rate", "95 % interval", "skill"),
             [
-                (each["agent"], f"{each['win_rate']:.2%}", _interval(each["ci95"]), f"{each['skill']:+.2f}")
+                (each["agent"], f"{each['win_rate']:.2%}", interval(each["ci95"]), f"{each['skill']:+.2f}")
                 for each in found["agents"]
             ],
             right=(1, 3),
         )
     click.echo(f"\nShared wins {found['shared_wins']:,}, no winner {found['no_winner']:,}")
-    ends = ", ".join(f"{reason} {count:,}" for reason, count in found["end_reasons"].items())
-    click.echo(f"Ends: {ends}")
-    turns = found["turns"]
-    click.echo(
-        f"Turns: mean {turns['mean']:.1f}, from {turns['p10']} (10 %) over {turns['p50']} to {turns['p90']} (90 %)"
-    )
-    click.echo(f"Figures removed by ties: {found['removed_mean']:.2f} a game")
-    click.echo(f"results_sha256 {found['results_sha256'] or NO_HASH}")
-
-
-def _interval(ends: list[float]) -> str:
-    return f"{ends[0]:.2%} to {ends[1]:.2%}"

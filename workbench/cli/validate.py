@@ -12,6 +12,7 @@ from engine import documents, games
 from engine.texts import shipped
 from engine.texts.library import Library
 from engine.texts.problem import Problem, Severity, did_you_mean, has_errors
+from workbench.cli.options import read_map_variant
 from workbench.cli.output import counted, print_json, print_problems
 
 
@@ -33,6 +34,8 @@ def command(context: click.Context, files: tuple[str, ...], variant: str, notes:
     Without FILES all shipped documents are checked. Exit code 1 where any has errors.
     """
     library = Library()
+    if documents.load_variant(library, variant).is_sound:
+        read_map_variant(library, variant)
     known = {name: path for kind in shipped.PLACES for name, path in shipped.files(kind).items()}
     paths = [known.get(name, Path(name)) for name in files] or list(known.values())
     found: list[Problem] = []

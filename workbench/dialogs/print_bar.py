@@ -61,8 +61,8 @@ class Bar(QFrame):
         self.number.setText(self.tr("Sheet {number} of {count}").format(number=number, count=len(sheets)))
         self.before.setEnabled(number > 1)
         self.after.setEnabled(number < len(sheets))
-        tiles = sum(each.part == "board" for each in sheets)
-        if is_assembly and tiles and sheet.part != "board":
+        tiles = len(kit.joined.sheets) if kit.joined else 0
+        if is_assembly and kit.joined and sheet not in kit.joined.sheets:
             words = self.tr("%n board tile(s), {sheet}", "", tiles)
             self.shown.setText(words.format(sheet=sheet.title))
         else:

@@ -81,15 +81,16 @@ class BoardView(QWidget):
 
     def show_kit(self, kit: Kit, sheet: Sheet | None) -> None:
         """Show another kit's tiles."""
-        self._laid = assembly.board(kit)
+        self._laid = assembly.board(kit.joined)
         self._sheet = sheet
         self.legend.show_order(kit.order)
         self._place_legend()
-        words = self.tr("{columns} by {rows} tiles, {count} of them printed")
-        tiling = kit.tiling
-        self.setAccessibleName(
-            words.format(columns=tiling.columns, rows=tiling.rows, count=len(tiling.printed))
-        )
+        tiling = kit.joined.tiling if kit.joined else None
+        if tiling is not None:
+            words = self.tr("{columns} by {rows} tiles, {count} of them printed")
+            self.setAccessibleName(
+                words.format(columns=tiling.columns, rows=tiling.rows, count=len(tiling.printed))
+            )
         self.update()
 
     def show_sheet(self, sheet: Sheet | None) -> None:

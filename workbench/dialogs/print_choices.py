@@ -21,11 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.texts.problem import Severity
-from workbench.dialogs.print_fields import FigureRow, Millimetres, PartRow, Remark, said
+from workbench import games
+from workbench.dialogs.print_fields import ChoiceRow, Millimetres, PartRow, Remark, said
 from workbench.dress import typeface
 from workbench.export.kit import order as orders
 from workbench.export.kit.made import Kit
 from workbench.export.kit.order import Order
+from workbench.widgets.panels import empty
 from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
 
@@ -87,25 +89,40 @@ class Choices(QScrollArea):
         self._column.addLayout(row)
 
     def _add_parts(self) -> None:
+        """Make room for the parts: which there are the game of the kit says."""
         self._heading(self.tr("Contents"), self.tr("sheets"))
-        frame = QFrame(self)
-        frame.setObjectName("popup")
-        rows = QVBoxLayout(frame)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
-        for part, title in said(orders.PARTS).items():
+        self._frame = QFrame(self)
+        self._frame.setObjectName("popup")
+        self._rows = QVBoxLayout(self._frame)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self._column.addWidget(self._frame)
+
+    def _show_parts(self, kit: Kit) -> None:
+        """List the parts of another game's kit."""
+        choices = {choice.section: choice for choice in games.print_choices(kit.design.variant.game)}
+        is_first = not self.parts
+        self.parts.clear()
+        empty(self._rows)
+        for section in kit.sections:
             if self.parts:
-                line = QFrame(frame)
+                line = QFrame(self._frame)
                 line.setFrameShape(QFrame.Shape.HLine)
-                rows.addWidget(line)
-            row = FigureRow(title, frame) if part == "figures" else PartRow(title, frame)
-            if isinstance(row, FigureRow):
-                self.figures = row
-                row.kind.activated.connect(lambda at, box=row.kind: self._set("figures", box.itemData(at)))
-            row.box.toggled.connect(partial(self._toggle, "parts", part))
-            rows.addWidget(row)
-            self.parts[part] = row
-        self._column.addWidget(frame)
+                self._rows.addWidget(line)
+            choice = choices.get(section.name)
+            row = (
+                ChoiceRow(section.title, choice, self._frame)
+                if choice
+                else PartRow(section.title, self._frame)
+            )
+            if isinstance(row, ChoiceRow):
+                row.kind.activated.connect(lambda at, row=row: self._choose(row))
+            row.box.setChecked(section.name not in self.order.without)
+            row.box.toggled.connect(partial(self._want, section.name))
+            self._rows.addWidget(row)
+            self.parts[section.name] = row
+        if is_first:
+            next(iter(self.parts.values())).box.setFocus()
 
     def _segment(self, name: str, choices: Mapping[str, str], field: str) -> Segment:
         self._heading(name)
@@ -125,6 +142,7 @@ class Choices(QScrollArea):
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(7)
         self.sizes: dict[str, Millimetres] = {}
+        self._of_size: dict[str, tuple[QWidget, ...]] = {}
         fields: tuple[tuple[str, str, tuple[float, float]], ...] = (
             ("hex_mm", self.tr("Hex width"), orders.HEX),
             ("overlap", self.tr("Overlap"), orders.OVERLAP),
@@ -138,6 +156,7 @@ class Choices(QScrollArea):
             grid.addWidget(label, 0, number)
             grid.addWidget(box, 1, number)
             self.sizes[field] = box
+            self._of_size[field] = (label, box)
         self._column.addLayout(grid)
 
     def _add_marks(self) -> None:
@@ -166,6 +185,7 @@ class Choices(QScrollArea):
         grid.setContentsMargins(12, 9, 12, 9)
         grid.setVerticalSpacing(6)
         self.facts: dict[str, QLabel] = {}
+        self._of_fact: dict[str, tuple[QWidget, ...]] = {}
         titles = {
             "board": self.tr("Assembled board"),
             "empty": self.tr("Empty tiles left out"),
@@ -178,6 +198,7 @@ class Choices(QScrollArea):
             grid.addWidget(label, number, 0)
             grid.addWidget(value, number, 1, Qt.AlignmentFlag.AlignRight)
             self.facts[fact] = value
+            self._of_fact[fact] = (label, value)
         self._column.addWidget(card)
 
     # ------------------------------------------------------------ the order
@@ -192,10 +213,19 @@ class Choices(QScrollArea):
         words = getattr(self.order, field)
         self._set(field, words | {word} if on else words - {word})
 
+    def _want(self, part: str, on: bool) -> None:
+        without = self.order.without
+        self._set("without", without - {part} if on else without | {part})
+
+    def _choose(self, row: ChoiceRow) -> None:
+        self._set("choices", {**self.order.choices, row.choice.name: row.kind.currentData()})
+
     def _show_order(self) -> None:
         order = self.order
         for part, row in self.parts.items():
-            row.box.setChecked(part in order.parts)
+            row.box.setChecked(part not in order.without)
+            if isinstance(row, ChoiceRow):
+                row.kind.setCurrentIndex(row.kind.findData(order.chosen(row.choice)))
         for mark, box in self.marks.items():
             box.setChecked(mark in order.marks)
         for field, length in self.sizes.items():
@@ -203,31 +233,23 @@ class Choices(QScrollArea):
                 length.setValue(getattr(order, field))
         self.paper.show_chosen(order.paper)
         self.ink.show_chosen(order.ink)
-        self.figures.kind.setCurrentIndex(self.figures.kind.findData(order.figures))
         self.backs.setChecked(order.has_backs)
 
     # ------------------------------------------------------------ what follows from it
 
     def show_kit(self, kit: Kit) -> None:
         """Show the numbers of a kit."""
-        design, tiling = kit.design, kit.tiling
-        figures = sum(design.figures().values())
-        spare = len(design.figures())
-        tokens = len(design.tokens()) * design.players
-        hints = {
-            "board": self.tr("{columns} × {rows} tiles").format(columns=tiling.columns, rows=tiling.rows)
-            if tiling.columns * tiling.rows > 1
-            else self.tr("one tile"),
-            "tokens": self.tr("{count}, shared cuts").format(count=tokens),
-            "figures": f"{figures} + {spare}",
-            "screens": self.tr("%n fold card(s)", "", design.players),
-            "rules": self.tr("generated text"),
-        }
-        for part, row in self.parts.items():
-            row.show_facts(hints[part], len(kit.parts[part]))
-        width, height = (self.locale().toString(length / 10, "f", 1) for length in kit.board_size)
-        self.facts["board"].setText(self.tr("{width} × {height} cm").format(width=width, height=height))
-        self.facts["empty"].setText(str(tiling.empty))
+        design, tiling = kit.design, kit.tiled.tiling if kit.tiled else None
+        if list(self.parts) != [section.name for section in kit.sections]:
+            self._show_parts(kit)
+            self._show_order()
+        for section in kit.sections:
+            self.parts[section.name].show_facts(section.hint, len(section.sheets))
+        self._show_what_matters(has_hexes=design.place is not None, has_tiles=tiling is not None)
+        if tiling is not None:
+            width, height = (self.locale().toString(length / 10, "f", 1) for length in tiling.board_size)
+            self.facts["board"].setText(self.tr("{width} × {height} cm").format(width=width, height=height))
+            self.facts["empty"].setText(str(tiling.empty))
         self.facts["total"].setText(self.tr("%n sheet(s)", "", len(kit.sheets)))
         if design.errors:
             words = self.tr(
@@ -237,6 +259,17 @@ class Choices(QScrollArea):
             self.notice.say(words, Severity.WARNING, "\n".join(errors[:MOST_SAID]))
         else:
             self.notice.hide()
+
+    def _show_what_matters(self, *, has_hexes: bool, has_tiles: bool) -> None:
+        """Show what is asked and told about boards only where one is printed."""
+        for shown, parts in (
+            (has_hexes, self._of_size["hex_mm"]),
+            (has_tiles, self._of_size["overlap"]),
+            (has_tiles, [self.marks[mark] for mark in ("bands", "labels")]),
+            (has_tiles, [*self._of_fact["board"], *self._of_fact["empty"]]),
+        ):
+            for part in parts:
+                part.setVisible(shown)
 
     def show_refusal(self, reason: str) -> None:
         """Say why nothing can be printed."""

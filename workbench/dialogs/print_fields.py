@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from engine.texts.problem import Severity
 from workbench.dress import typeface
 from workbench.dress.icons import severity_picture
-from workbench.export.kit import order as orders
+from workbench.export.kit.choice import Choice
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
@@ -76,18 +76,17 @@ class PartRow(QWidget):
         self.box.setAccessibleDescription(words)
 
 
-class FigureRow(PartRow):
-    """The figures: the words that say how many there are also choose what they are."""
+class ChoiceRow(PartRow):
+    """A part of the kit of which there are kinds: the words that say how many there are also choose which."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, choice: Choice, parent: QWidget | None = None) -> None:
         super().__init__(title, parent)
+        self.choice = choice
         self.kind = QComboBox(self)
         self.kind.setObjectName("inline")
-        self.kind.setAccessibleName(self.tr("Figures as"))
-        self.kind.setToolTip(
-            self.tr("The figures and the spare ones: flat counters, or strips that fold to stand up")
-        )
-        for word, words in said(orders.FIGURES).items():
+        self.kind.setAccessibleName(translate("kit", choice.title))
+        self.kind.setToolTip(plain_tip(translate("kit", choice.hint)))
+        for word, words in said(choice.words).items():
             self.kind.addItem(words, word)
         self.kind.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.row.replaceWidget(self.hint, self.kind)
@@ -97,7 +96,7 @@ class FigureRow(PartRow):
     def show_facts(self, hint: str, sheets: int) -> None:
         """Show how many there are in the choice itself."""
         super().show_facts(hint, sheets)
-        for number, title in enumerate(said(orders.FIGURES).values()):
+        for number, title in enumerate(said(self.choice.words).values()):
             self.kind.setItemText(number, f"{hint} {title[:1].lower()}{title[1:]}".strip())
 
 

@@ -1,4 +1,4 @@
-"""The head of the print dialog: which map by which variant for how many, and a choice of others."""
+"""The head of the print dialog: which variant, on which map if its game has one, for how many, and others to choose."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Head(QFrame):
         row.addWidget(title)
         row.addWidget(self.about, 1)
         self.maps, self.variants, self.players = QComboBox(self), QComboBox(self), QComboBox(self)
-        self._offer(self.maps, maps, subject.map)
+        self._offer(self.maps, maps, subject.map or next(iter(maps)))
         self._offer(self.variants, variants, subject.variant)
         self.players.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         names = (self.tr("Map"), self.tr("Variant"), self.tr("Players"))
@@ -77,11 +77,21 @@ class Head(QFrame):
         self.chosen.emit(self._subject)
 
     def show_design(self, design: Design) -> None:
-        """Say what is printed, and offer the map's player counts."""
+        """Say what is printed, and offer its player counts."""
+        counts = self.tr("%n player(s)", "", design.players)
         words = self.tr("{map} with variant {variant}, %n player(s)", "", design.players)
         shown = {"map": self.maps.currentText(), "variant": self.variants.currentText()}
-        self.about.setText(words.format(**shown))
+        self.about.setText(words.format(**shown) if design.place else f"{shown['variant']}, {counts}")
+        self.maps.setVisible(design.place is not None)
         self.players.clear()
-        for count in sorted(design.chart.players) or [design.players]:
+        for count in _player_counts(design):
             self.players.addItem(self.tr("%n player(s)", "", count), count)
         self.players.setCurrentIndex(self.players.findData(design.players))
+
+
+def _player_counts(design: Design) -> list[int]:
+    """Give the player counts that can be chosen: the map's, or the variant's where there is no map."""
+    if design.place is not None:
+        return sorted(design.place.chart.players) or [design.players]
+    limits = design.values["players"]
+    return list(range(limits["least"], limits["most"] + 1))

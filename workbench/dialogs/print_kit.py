@@ -81,7 +81,6 @@ class PrintKitDialog(QDialog):
         self._lay_out()
         self._connect()
         self.show_assembly(self._is_assembly)
-        self.choices.parts["board"].box.setFocus()
         self.refresh()
         # Asking for printers may load a driver: first the window is shown.
         QTimer.singleShot(0, self, self._look_for_printers)
@@ -157,10 +156,13 @@ class PrintKitDialog(QDialog):
             if known is not None and known[0] is subject:
                 design = known[1]
             else:
-                library = OpenLibrary(subject.texts)
-                design = designs.read(library, subject.map, subject.variant, subject.players)
-            if old is not None and old.design is design and replace(old.order, parts=order.parts) == order:
-                return design, old.with_parts(order.checked())
+                design = _read(subject)
+            if (
+                old is not None
+                and old.design is design
+                and replace(old.order, without=order.without) == order
+            ):
+                return design, old.by(order)
             return design, made(design, order)
 
         def done(found: tuple[Design, Kit]) -> None:
@@ -215,7 +217,7 @@ class PrintKitDialog(QDialog):
         self.print_button.setEnabled(is_whole and is_free and reason == "")
         self.print_button.setToolTip(plain_tip(reason or ""))
         self.print_button.setAccessibleDescription(reason or "")
-        self.bar.ways.setEnabled(self.kit is not None and "board" in self.kit.order.parts)
+        self.bar.ways.setEnabled(self.kit is not None and self.kit.joined is not None)
 
     # ------------------------------------------------------------ looking
 
@@ -258,9 +260,7 @@ class PrintKitDialog(QDialog):
         """Ask for a file and save the kit there."""
         if self.kit is None:
             return
-        design = self.kit.design
-        name = f"{design.chart.name}-{design.variant.name}-kit.pdf"
-        start = str((self._folder or Path.cwd()) / name)
+        start = str((self._folder or Path.cwd()) / self.kit.design.file_name)
         chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save PDF"), start, self.tr("PDF (*.pdf)"))
         if chosen:
             path = Path(chosen)
@@ -328,6 +328,17 @@ class PrintKitDialog(QDialog):
         self._laying_out.close(0)
         self.pictures.close()
         super().done(result)
+
+
+def _read(subject: Subject) -> Design:
+    """Read what is printed; a player count that another game does not know becomes its largest."""
+    library = OpenLibrary(subject.texts)
+    try:
+        return designs.read(library, subject.map, subject.variant, subject.players)
+    except ProblemError as error:
+        if subject.players is None or error.problems[0].code != "players-outside":
+            raise
+        return designs.read(library, subject.map, subject.variant)
 
 
 def open_for(window: MainWindow) -> PrintKitDialog:

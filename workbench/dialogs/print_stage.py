@@ -54,11 +54,13 @@ class Stage(QWidget):
 
     def show_kit(self, kit: Kit, sheet: Sheet | None) -> None:
         """Show another kit."""
-        lies = (
-            self.tr("Board, landscape tiles") if kit.tiling.is_landscape else self.tr("Board, portrait tiles")
-        )
-        self._board_title.setText(lies)
-        self._has_board = "board" in kit.order.parts
+        tiling = kit.joined.tiling if kit.joined else None
+        self._has_board = tiling is not None
+        if tiling is not None:
+            lies = (
+                self.tr("Board, landscape tiles") if tiling.is_landscape else self.tr("Board, portrait tiles")
+            )
+            self._board_title.setText(lies)
         self.board.show_kit(kit, sheet)
         self._left.setVisible(self._is_assembly and self._has_board)
         self.show_sheet(sheet)

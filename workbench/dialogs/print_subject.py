@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine import games
 from engine.texts import shipped
 from workbench.documents.desk import Desk
 from workbench.map.workspace import MapWorkspace
@@ -15,15 +16,16 @@ from workbench.shelf import shelved
 if TYPE_CHECKING:
     from workbench.shell.main_window import MainWindow
 
-USUAL_MAP, USUAL_VARIANT = "japan", "2016"
-
 
 @dataclass(frozen=True)
 class Subject:
-    """The open texts, which of them (or of the shipped ones) are printed, and for how many players."""
+    """The open texts, which of them (or of the shipped ones) are printed, and for how many players.
+
+    A game that is played without a map is printed without one, whichever is named here.
+    """
 
     texts: Mapping[Path, str]
-    map: Path
+    map: Path | None
     variant: Path
     players: int | None = None
 
@@ -35,17 +37,18 @@ def subject_of(window: MainWindow) -> Subject:
     board = drawing.document if drawing is not None else None
     players = drawing.map_text.players if isinstance(drawing, MapWorkspace) else None
     measured = drawing.strip.variant if isinstance(drawing, MapWorkspace) else None
+    facts = games.of_maps()
     if document is not None and document.kind == "variant":
-        chosen = board.path if board is not None else _last(desk, "map", USUAL_MAP)
+        chosen = board.path if board is not None else _last(desk, "map", facts.usual_map)
         return Subject(desk.texts(), chosen, document.path, players if board is not None else None)
-    path = document.path if document is not None else _last(desk, "map", USUAL_MAP)
-    return Subject(desk.texts(), path, measured or _last(desk, "variant", USUAL_VARIANT), players)
+    path = document.path if document is not None else _last(desk, "map", facts.usual_map)
+    return Subject(desk.texts(), path, measured or _last(desk, "variant", facts.usual_variant), players)
 
 
-def _last(desk: Desk, kind: str, usual: str) -> Path:
+def _last(desk: Desk, kind: str, usual: str | None) -> Path:
     """Give the document of a kind that was opened last, else a shipped one."""
     found = [document.path for document in desk if document.kind == kind]
-    return found[-1] if found else shipped.files(kind)[usual]
+    return found[-1] if found else shipped.files(kind)[str(usual)]
 
 
 def offered(desk: Desk, kind: str) -> dict[Path, str]:

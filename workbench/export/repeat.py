@@ -54,7 +54,7 @@ def _experiment(values: Mapping[str, Any], names: Mapping[str, str]) -> str:
 
     changed = {
         **values,
-        "maps": [beside(name) for name in values["maps"]],
+        **({"maps": [beside(name) for name in values["maps"]]} if "maps" in values else {}),
         "variants": [beside(name) for name in values["variants"]],
         "lineups": [
             beside(lineup) if isinstance(lineup, str) else [beside(name) for name in lineup]

@@ -7,23 +7,19 @@ from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
-from engine import games
-from engine.maps import board as boards
+from engine import games, metrics
 from engine.numbers import flips, soundness, stored
 from engine.numbers.flips import Pairing
 from engine.numbers.plan import cell_from_json, labelled, lineup_in_words
 from engine.numbers.runs import Run, Store
 from engine.texts.problem import ProblemError
-from workbench.export import charts, contest, repeat
+from workbench.export import charts, repeat
 from workbench.export.charts import escape
 from workbench.export.pieces import Row, is_share, number, point, section, table
+from workbench.export.report_parts import parts_of
 
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
 MOST_FOR_ALL_PAIRS = 3
-# What is shown of several runs side by side, and the label under which the metric has it.
-COMPARED = (("win_rate", "seat 0"), ("turns", "all"), ("removed", "all"), ("shared_wins", "all"))
-# What is drawn over the values of a varied rule.
-TRENDS = ("turns", "removed", "shared_wins", "decisiveness", "lead_changes", "drama")
 
 
 class Report:
@@ -60,22 +56,37 @@ def side_by_side(chapters: Sequence[Chapter]) -> str:
     groups: dict[tuple[Any, ...], list[tuple[Chapter, Row]]] = {}
     for chapter in chapters:
         for cell in chapter.cells:
-            key = (Path(cell["map"]).stem, cell["players"], cell["lineup"])
+            key = (cell["planned"].game, Path(cell["map"]).stem, cell["players"], cell["lineup"])
             groups.setdefault(key, []).append((chapter, cell))
     parts = []
-    for (where, players, lineup), found in groups.items():
-        rows = [chapter.row_beside_others(cell) for chapter, cell in found]
-        heads = (
-            "Run",
-            "Variant",
-            "Games",
-            *(f"{name.replace('_', ' ')}, {label}" for name, label in COMPARED),
-        )
+    for (game, *_), found in groups.items():
+        shown = compared(game)
+        rows = [chapter.row_beside_others(cell, shown) for chapter, cell in found]
+        names = (f"{name.replace('_', ' ')}, {label}" for name, label in shown)
         parts.append(
-            f"<p>{escape(where)}, {players} players, {escape(lineup_in_words(lineup.split(',')))}</p>"
-            + table(heads, rows, numbers=range(2, 3 + len(COMPARED)))
+            f"<p>{escape(title_of(found[0][1]))}</p>"
+            + table(("Run", "Variant", "Games", *names), rows, numbers=range(2, 3 + len(shown)))
         )
     return section("Side by side", *parts)
+
+
+def compared(game: str) -> list[tuple[str, str]]:
+    """Give what is shown of several runs side by side, and the label under which the metric has it."""
+    own = [(metric.name, "all") for metric in metrics.headlines(games.find(game))]
+    if games.facts_of(game).is_cooperative:
+        return [("win_rate", "team"), ("turns", "all"), *own]
+    return [("win_rate", "seat 0"), ("turns", "all"), *own, ("shared_wins", "all")]
+
+
+def title_of(cell: Row) -> str:
+    """Say where and by whom a cell was played."""
+    who = lineup_in_words(cell["lineup"].split(","))
+    where = [Path(cell["map"]).stem] if cell["map"] else []
+    return ", ".join([*where, f"{cell['players']} player{'s' if cell['players'] != 1 else ''}", who])
+
+
+def _where(map_name: str, label: str) -> str:
+    return f"{Path(map_name).stem}, {label}" if map_name else label
 
 
 class Chapter:
@@ -132,10 +143,15 @@ class Chapter:
             f"{self._fixed()}</p>"
         )
 
-    def row_beside_others(self, cell: Row) -> str:
+    def counted(self, table: str, cell: Row) -> list[Row]:
+        """Give the rows of a table of the game's own that are about a cell, in their order."""
+        own = f"where run = '{self.run.name}' and cell = {cell['cell']}"
+        return self._rows(f"select * from {table} {own}") if table in self.run.tables else []
+
+    def row_beside_others(self, cell: Row, shown: Sequence[tuple[str, str]]) -> str:
         """Give a cell's row in the table of several runs."""
-        found = [self.metrics.get((cell["cell"], name), {}).get(label) for name, label in COMPARED]
-        numbers = [number(row, self.measured[name]) for row, (name, _) in zip(found, COMPARED, strict=True)]
+        found = [self.metrics.get((cell["cell"], name), {}).get(label) for name, label in shown]
+        numbers = [number(row, self.measured[name]) for row, (name, _) in zip(found, shown, strict=True)]
         told = "".join(f'<td class="n">{text}</td>' for text in (f"{cell['games']:,}", *numbers))
         return f"<tr><td>{escape(self.about['title'])}</td><td>{escape(cell['label'])}</td>{told}</tr>"
 
@@ -157,23 +173,18 @@ class Chapter:
         groups = flips.grouped([cell["planned"] for cell in self.cells])
         return [[self.cells[number] for number in group] for group in groups]
 
-    def _title(self, cells: Sequence[Row]) -> str:
-        first = cells[0]
-        who = lineup_in_words(first["lineup"].split(","))
-        return f"{Path(first['map']).stem}, {first['players']} players, {who}"
-
     def _contents(self, groups: Sequence[Sequence[Row]]) -> str:
         if len(groups) < 2:
             return ""
         links = "".join(
-            f'<li><a href="#{self.mark}group-{number}">{escape(self._title(group))}</a></li>'
+            f'<li><a href="#{self.mark}group-{number}">{escape(title_of(group[0]))}</a></li>'
             for number, group in enumerate(groups)
         )
         return f"<nav><ul>{links}</ul></nav>"
 
     def _group(self, number: int, cells: list[Row]) -> Iterator[str]:
         first = cells[0]
-        yield f'<h2 id="{self.mark}group-{number}">{escape(self._title(cells))}</h2>'
+        yield f'<h2 id="{self.mark}group-{number}">{escape(title_of(first))}</h2>'
         yield section("Who wins", self._win_chart(cells))
         yield from self._trends(cells)
         # A few are compared each with each, many only with the baseline.
@@ -182,17 +193,21 @@ class Chapter:
         yield section("How games end", self._end_chart(cells))
         yield section("How long they take", self._length_chart(first))
         yield section("Numbers", self._numbers(cells))
-        yield from self._contest(first)
+        sections = parts_of(first["planned"].game).sections
+        if sections is not None:
+            yield from sections(self, first)
 
     def _win_chart(self, cells: Sequence[Row]) -> str:
+        labels = [cell["label"] for cell in cells]
+        if games.facts_of(cells[0]["planned"].game).is_cooperative:
+            team = {"Team": [point(self.metrics[cell["cell"], "win_rate"]["team"]) for cell in cells]}
+            return charts.interval_chart(team, labels, None, "win rate of the team")
         seats = range(cells[0]["players"])
         rows = {
             f"Seat {seat}": [point(self.metrics[cell["cell"], "win_rate"][f"seat {seat}"]) for cell in cells]
             for seat in seats
         }
-        return charts.interval_chart(
-            rows, [cell["label"] for cell in cells], 1 / len(seats), "win rate; dashed: a fair seat"
-        )
+        return charts.interval_chart(rows, labels, 1 / len(seats), "win rate; dashed: a fair seat")
 
     def _trends(self, cells: Sequence[Row]) -> Iterator[str]:
         """Draw how numbers change where one rule of one variant takes several values."""
@@ -205,14 +220,15 @@ class Chapter:
             drawn = [
                 charts.line_chart(
                     {
-                        str(cell["varied"][key]): point(self.metrics[cell["cell"], name]["all"])
+                        str(cell["varied"][key]): point(self.metrics[cell["cell"], name][label])
                         for cell in own
                     },
-                    self.measured[name]["title"],
+                    self.measured[name]["title"] if label == "all" else f"Win rate of the {label}",
                     is_share=is_share(self.measured[name]),
                 )
-                for name in TRENDS
-                if all("all" in self.metrics.get((cell["cell"], name), {}) for cell in own)
+                for name in parts_of(own[0]["planned"].game).trends
+                for label in ("all", "team")
+                if all(label in self.metrics.get((cell["cell"], name), {}) for cell in own)
             ]
             yield section(f"What {escape(key)} does ({escape(variant)})", *drawn)
 
@@ -232,20 +248,6 @@ class Chapter:
         )
         mean = self.metrics[cell["cell"], "turns"]["all"]["value"]
         return charts.histogram({row["turns"]: row["games"] for row in rows}, f"turns, {cell['label']}", mean)
-
-    def _contest(self, cell: Row) -> Iterator[str]:
-        """Show how the board and the tokens were used."""
-        own = f"where run = '{self.run.name}' and cell = {cell['cell']}"
-        spaces = self._rows(f"select * from spaces {own} order by space")
-        board = boards.from_record(self.about["cells"][cell["cell"]]["spaces"], cell["players"], "run")
-        used = {board.spaces[row["space"]].at: row["plays"] / cell["games"] for row in spaces if row["plays"]}
-        yield section(
-            f"Where it is played and contested ({escape(cell['label'])})",
-            contest.board_svg(board, used),
-            contest.settlements(spaces, cell["games"], cell["players"]),
-        )
-        tokens = self._rows(f"select * from tokens {own}")
-        yield section(f"Tokens ({escape(cell['label'])})", contest.tokens(tokens, cell["games"]))
 
     # ------------------------------------------------------------ two cells, game by game
 
@@ -289,12 +291,15 @@ class Chapter:
         chosen = self.about["metrics"]
         shown = [name for name in self.measured if chosen == "all" or name in chosen]
         labels = [cell["label"] for cell in cells]
-        plain = [row for name in shown if name != "captures" for row in self._metric_rows(name, cells)]
-        told = table(("Metric", *labels), plain, numbers=True)
-        if "captures" not in shown:
-            return told
-        captures = table(("Metric", *labels), list(self._metric_rows("captures", cells)), numbers=True)
-        return f"{told}<details><summary>Captures by seat and type</summary>{captures}</details>"
+        known = metrics.of(games.find(cells[0]["planned"].game))
+        folded = [name for name in shown if name in known and known[name].is_detail]
+        plain = [row for name in shown if name not in folded for row in self._metric_rows(name, cells)]
+        told = [table(("Metric", *labels), plain, numbers=True)]
+        for name in folded:
+            rows = table(("Metric", *labels), list(self._metric_rows(name, cells)), numbers=True)
+            title = escape(self.measured[name]["title"])
+            told.append(f"<details><summary>{title}</summary>{rows}</details>")
+        return "".join(told)
 
     def _metric_rows(self, name: str, cells: Sequence[Row]) -> Iterator[str]:
         metric = self.measured[name]
@@ -314,7 +319,7 @@ class Chapter:
         labels = {cell["cell"]: cell for cell in self.cells}
         rows = [
             f"<tr><td>{escape(rung['agent'])}</td><td>{escape(lineup_in_words(rung['lineup'].split(',')))}</td>"
-            f"<td>{escape(Path(rung['map']).stem)}, {escape(labels[rung['cell']]['label'])}</td>"
+            f"<td>{escape(_where(rung['map'], labels[rung['cell']]['label']))}</td>"
             f'<td class="n">{rung["win_rate"]:.2%}</td>'
             f'<td class="n">{rung["low"]:.2%} to {rung["high"]:.2%}</td><td class="n">{rung["skill"]:+.2f}</td></tr>'
             for rung in rungs

@@ -6,17 +6,26 @@ back to the room's own default, so that a game is playable in a window, measured
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from engine.play.game import Rules
     from engine.texts.source import Route
-    from workbench.map.parts import LiveMetric, SpaceKind
+    from workbench.cli.terminal import Terminal
+    from workbench.export.kit.choice import Choice
+    from workbench.export.kit.design import Design
+    from workbench.export.kit.order import Order
+    from workbench.export.kit.section import Section
+    from workbench.export.report_parts import ReportParts
+    from workbench.lab.parts import LabParts
     from workbench.rules.form.editor import Editor
     from workbench.rules.schema_value import SchemaValue
 
@@ -26,20 +35,29 @@ GAMES = {"samurai": "workbench.games.samurai"}
 
 @dataclass(frozen=True)
 class Parts:
-    """What one game offers to the rooms; a part that is `None` is the room's default."""
+    """What one game offers to the rooms; a part that is `None` is the room's default.
+
+    Parts are functions that load what they need when they are called: a command must not wait for a window's modules.
+    """
+
+    # ------------------------------------------------------------ the command line
+    # What a game in the terminal looks like.
+    terminal: Callable[[Rules], Terminal] | None = None
+    # Prints what was counted while games were watched.
+    print_watched: Callable[[Mapping[str, Any]], None] | None = None
+
+    # ------------------------------------------------------------ the lab and reports
+    lab: Callable[[], LabParts] | None = None
+    report: Callable[[], ReportParts] | None = None
+
+    # export/kit: the sections of the print kit, in the order in which they are printed.
+    kit: Callable[[Design, Order], Sequence[Section]] | None = None
 
     # RULES: the order of the form's groups where it is not the schema's, editors of the game's own for single values,
     # and by which members an entry of a mapping is told in a few words.
     rule_groups: tuple[str, ...] = ()
     rule_editors: Mapping[Route, Callable[[SchemaValue, QWidget], Editor]] = field(default_factory=dict)
     entry_members: Mapping[Route, tuple[str, ...]] = field(default_factory=dict)
-    # MAP, asked of the game that maps are drawn for: what can be painted beside land and sea, how many figures a
-    # variant puts on a board, the text of a new map, a number of its own in the live balance, and words for its ends.
-    space_kinds: tuple[SpaceKind, ...] = ()
-    slots_wanted: Callable[[Mapping[str, Any], int], int | None] | None = None
-    new_map: str = ""
-    live_metric: LiveMetric | None = None
-    end_words: Mapping[str, str] = field(default_factory=dict)
 
 
 @cache
@@ -49,3 +67,22 @@ def find(name: str) -> Parts:
         return Parts()
     parts: Parts = import_module(f"{GAMES[name]}.parts").PARTS
     return parts
+
+
+def module_of(game: str, part: str) -> ModuleType | None:
+    """Give a small module of a game, which is read before and without its `Parts`; nothing where it has none."""
+    module = f"{GAMES[game]}.{part}" if game in GAMES else ""
+    return import_module(module) if module and find_spec(module) else None
+
+
+def each(part: str) -> Iterator[ModuleType]:
+    """Give the small modules of one name of all games that have it."""
+    found = (module_of(game, part) for game in GAMES)
+    return (module for module in found if module is not None)
+
+
+def print_choices(game: str) -> tuple[Choice, ...]:
+    """Give what a game leaves to be chosen about its print kit."""
+    module = module_of(game, "printing")
+    choices: tuple[Choice, ...] = module.CHOICES if module else ()
+    return choices

@@ -9,14 +9,15 @@ from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
+from engine import games
 from workbench.background import Lane, alone
-from workbench.lab.heat import MEASURES
+from workbench.lab.parts import parts_of
 from workbench.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from engine.maps.hexes import Hex
     from workbench.canvas.scene import Heat
-    from workbench.lab.archive import Archive
+    from workbench.lab.runs.archive import Archive
 
 translate = QCoreApplication.translate
 
@@ -48,9 +49,10 @@ class HeatChoice(QWidget):
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             choice.setMinimumContentsLength(8)
         self.source.addItem(self.tr("Reach of tokens"), None)
-        for word, each in MEASURES.items():
-            self.measure.addItem(translate("heat", each.title), word)
-        self.measure.setCurrentIndex(list(MEASURES).index("contest"))
+        heat = parts_of(games.of_maps().name).board_heat
+        for word, title in heat.measures.items() if heat is not None else ():
+            self.measure.addItem(translate(*title), word)
+        self.measure.setCurrentIndex(self.measure.findData(heat.usual) if heat is not None else -1)
         self.measure.hide()
         self.source.activated.connect(lambda _: self._choose())
         self.measure.activated.connect(lambda _: self._choose())
@@ -66,7 +68,7 @@ class HeatChoice(QWidget):
     def _archive(self) -> Archive:
         with alone():
             from engine.numbers.runs import Store
-            from workbench.lab.archive import Archive
+            from workbench.lab.runs.archive import Archive
 
             return Archive(Store())
 

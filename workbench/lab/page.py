@@ -7,12 +7,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.dress import theme, typeface
-from workbench.lab.card import WrappedLabel
-from workbench.lab.form import Form
-from workbench.lab.history import HistoryCard
-from workbench.lab.results import Results
-from workbench.lab.results_note import ResultsNote
-from workbench.lab.strip import RunStrip
+from workbench.lab.cards.card import WrappedLabel
+from workbench.lab.cards.history import HistoryCard
+from workbench.lab.cards.results import Results
+from workbench.lab.cards.results_note import ResultsNote
+from workbench.lab.cards.strip import RunStrip
+from workbench.lab.setup.form import Form
 
 MARGIN = 12
 VIEWS = ("results", "split", "yaml")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
+from workbench.lab.parts import parts_of
 from workbench.rules.family import short_title
 from workbench.rules.spelling import label_of, spelled
 from workbench.shelf import shelved
@@ -19,24 +20,8 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-REASONS = {
-    "type-exhausted": QT_TRANSLATE_NOOP("lab", "One type gone"),
-    "tied-figures": QT_TRANSLATE_NOOP("lab", "Tied figures"),
-    "all-gone": QT_TRANSLATE_NOOP("lab", "All figures gone"),
-    "no-plays": QT_TRANSLATE_NOOP("lab", "Tokens run out"),
-}
 # By the engine's word for why two variants name different winners: short, and as a sentence.
 CAUSES = {
-    "nobody has a majority": (
-        QT_TRANSLATE_NOOP("lab", "Final tie-break"),
-        QT_TRANSLATE_NOOP(
-            "lab", "The games ended alike, nobody had a majority, and the editions judge that differently."
-        ),
-    ),
-    "scoring": (
-        QT_TRANSLATE_NOOP("lab", "Scoring"),
-        QT_TRANSLATE_NOOP("lab", "The games ended alike with a majority, but the scoring differs."),
-    ),
     "ended earlier": (
         QT_TRANSLATE_NOOP("lab", "End"),
         QT_TRANSLATE_NOOP("lab", "The games went alike until one of them had ended."),
@@ -55,17 +40,8 @@ CAUSES = {
     ),
     "ran apart": (
         QT_TRANSLATE_NOOP("lab", "Ran apart"),
-        QT_TRANSLATE_NOOP("lab", "The games ran apart before their end and finished with other captures."),
+        QT_TRANSLATE_NOOP("lab", "The games ran apart before their end."),
     ),
-}
-# The stages of the scoring, as the rules form calls them.
-STAGES = {
-    "majorities-held": QT_TRANSLATE_NOOP("lab", "majorities held"),
-    "two-majorities": QT_TRANSLATE_NOOP("lab", "two majorities"),
-    "any-majority": QT_TRANSLATE_NOOP("lab", "any majority"),
-    "majorities": QT_TRANSLATE_NOOP("lab", "number of majorities"),
-    "other-figures": QT_TRANSLATE_NOOP("lab", "other figures"),
-    "all-figures": QT_TRANSLATE_NOOP("lab", "all figures"),
 }
 UNPAIRED = {
     "game": QT_TRANSLATE_NOOP("lab", "The games are not paired: they are different games."),
@@ -73,7 +49,7 @@ UNPAIRED = {
     "lineup": QT_TRANSLATE_NOOP("lab", "The games are not paired: other agents play."),
     "rotates": QT_TRANSLATE_NOOP("lab", "The games are not paired: seats rotate in only one of them."),
     "seed": QT_TRANSLATE_NOOP("lab", "The games are not paired: their seeds differ."),
-    "spaces": QT_TRANSLATE_NOOP("lab", "The games are not paired: the boards differ."),
+    "setting": QT_TRANSLATE_NOOP("lab", "The games are not paired: the boards differ."),
 }
 
 
@@ -89,25 +65,26 @@ def titled(variant: str, changes: Mapping[str, Any]) -> str:
     ('1998 German', 'quick.yaml')
     """
     known = next((each.title for each in shelved("variant") if each.name == variant), "")
-    title = _shortened(known) if known else map_label(variant)
+    title = shortened(known) if known else map_label(variant)
     return ", ".join([title, *_spelled(changes)])
 
 
 def _title(cell: Cell) -> str:
-    return _shortened(str(cell.values.get("title") or cell.variant))
+    return shortened(str(cell.values.get("title") or cell.variant))
 
 
-def _shortened(title: str) -> str:
-    return short_title(title).replace("1998, ", "1998 ")
+def shortened(title: str) -> str:
+    """Give a title where there is little room: without the name of its game, and without commas."""
+    return short_title(title).replace(", ", " ")
 
 
 def _changes(cell: Cell) -> list[str]:
-    return _spelled(cell.changes)
+    return _spelled(cell.changes, f"variant/{cell.game}")
 
 
-def _spelled(changes: Mapping[str, Any]) -> list[str]:
+def _spelled(changes: Mapping[str, Any], kind: str = "") -> list[str]:
     routes = {tuple(key.split(".")): value for key, value in changes.items()}
-    return [f"{label_of(route)}: {spelled(route, value)}" for route, value in routes.items()]
+    return [f"{label_of(route, kind)}: {spelled(route, value, kind)}" for route, value in routes.items()]
 
 
 def map_label(name: str) -> str:
@@ -155,28 +132,35 @@ def labels_of(cells: Sequence[Cell]) -> list[str]:
     ]
 
 
-def reason_label(name: str) -> str:
+def reason_label(name: str, game: str) -> str:
     """Say how a game ended."""
-    return translate("lab", REASONS[name]) if name in REASONS else name
+    known = parts_of(game).reasons
+    return translate(*known[name]) if name in known else name
 
 
-def cause_label(name: str, by: str = "") -> str:
+def cause_label(name: str, by: str, game: str) -> str:
     """Say in a few words why winners differ, and what ended or judged the games."""
-    said = translate("lab", CAUSES[name][0]) if name in CAUSES else name
-    return f"{said}: {_by_label(by)}" if by else said
+    said = _cause(name, game)[0]
+    return f"{said}: {_by_label(by, game)}" if by else said
 
 
-def _by_label(by: str) -> str:
-    if by in REASONS:
-        return reason_label(by)
-    return " / ".join(
-        translate("lab", STAGES[stage]) if stage in STAGES else stage for stage in by.split(" against ")
-    )
-
-
-def cause_sentence(name: str) -> str:
+def cause_sentence(name: str, game: str) -> str:
     """Say in a sentence why winners differ."""
-    return translate("lab", CAUSES[name][1]) if name in CAUSES else name
+    return _cause(name, game)[1]
+
+
+def _cause(name: str, game: str) -> tuple[str, str]:
+    own = parts_of(game).causes
+    if name in own:
+        short, sentence = own[name]
+        return translate(*short), translate(*sentence)
+    told = CAUSES.get(name, (name, name))
+    return translate("lab", told[0]), translate("lab", told[1])
+
+
+def _by_label(by: str, game: str) -> str:
+    known = {**parts_of(game).stages, **parts_of(game).reasons}
+    return " / ".join(translate(*known[each]) if each in known else each for each in by.split(" against "))
 
 
 def seat_label(seat: int) -> str:

@@ -12,25 +12,27 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 
+from engine import games
 from engine.play.game import seats_of
 from engine.texts.problem import ProblemError, Severity
 from engine.texts.source import Route
 from workbench.documents import templates
 from workbench.documents.document import Document
-from workbench.lab import command_line, names
-from workbench.lab import sheet as sheets
-from workbench.lab.code_question import may_run
-from workbench.lab.conduct import Conduct
-from workbench.lab.findings import Exhibit
-from workbench.lab.flips import parting_sentence
-from workbench.lab.form import Form
-from workbench.lab.history import Line
-from workbench.lab.ledger import Ledger
-from workbench.lab.office import Office
+from workbench.lab.cards.flips import parting_sentence
+from workbench.lab.cards.history import Line
+from workbench.lab.cards.results import GameWish
 from workbench.lab.page import VIEWS, LabPage
-from workbench.lab.preparation import Preparation, Prepared
-from workbench.lab.queue import Job, RunQueue
-from workbench.lab.results import GameWish
+from workbench.lab.runs.code_question import may_run
+from workbench.lab.runs.findings import Exhibit
+from workbench.lab.runs.queue import Job, RunQueue
+from workbench.lab.runs.run_control import RunControl
+from workbench.lab.runs.run_files import RunFiles
+from workbench.lab.runs.run_list import RunList
+from workbench.lab.setup import command_line, names
+from workbench.lab.setup import experiment_text as texts
+from workbench.lab.setup.experiment_text import ExperimentText
+from workbench.lab.setup.form import Form
+from workbench.lab.setup.preparation import Preparation, Prepared
 from workbench.lab.words import cause_label, whole
 from workbench.shell.notice import Notice
 from workbench.widgets.segment import Segment
@@ -58,7 +60,7 @@ class LabWorkspace(WritingWorkspace):
     def __init__(self, shell: Shell, before: LabWorkspace | None = None) -> None:
         """Make the lab; one that takes over from another keeps its runs, its list and what it knows."""
         super().__init__(shell)
-        self.sheet: sheets.Sheet | None = None
+        self.experiment: ExperimentText | None = None
         self.form = Form(names.agents(), self)
         self.page = LabPage(self.form, self.source, self.problems_panel)
         self.strip, self.results, self.history = self.page.strip, self.page.results, self.page.history
@@ -80,19 +82,19 @@ class LabWorkspace(WritingWorkspace):
         self.show_view("results")
 
     def _make_models(self) -> None:
-        self.office = Office(self)
-        self.queue = RunQueue(self.office.store, self)
-        self.ledger = Ledger(self.history, self.office, self.queue, self)
-        self.conduct = Conduct(self.queue, self.ledger, self.office, self)
+        self.run_files = RunFiles(self)
+        self.queue = RunQueue(self.run_files.store, self)
+        self.run_list = RunList(self.history, self.run_files, self.queue, self)
+        self.run_control = RunControl(self.queue, self.run_list, self.run_files, self)
         self.preparation = Preparation(self.shell.desk, self)
 
     def _connect(self) -> None:
         form, history = self.form, self.history
         form.wants.connect(self.set_value)
         form.wants_removed.connect(self.remove_value)
-        form.launch.wants_run.connect(partial(self.shell.do, "experiment.run"))
-        form.launch.wants_test.connect(partial(self.shell.do, "experiment.test"))
-        form.launch.chosen.connect(self.shell.show_problem)
+        form.footer.wants_run.connect(partial(self.shell.do, "experiment.run"))
+        form.footer.wants_test.connect(partial(self.shell.do, "experiment.test"))
+        form.footer.chosen.connect(self.shell.show_problem)
         form.wants_dice.connect(self.roll_seed)
         form.wants_variation.connect(self.vary)
         self.strip.wants_pause.connect(self.pause)
@@ -114,11 +116,11 @@ class LabWorkspace(WritingWorkspace):
             (self.queue.changed, self._show_queue),
             (self.queue.progressed, self._show_progress),
             (self.queue.ended, self._end),
-            (self.conduct.exhibited, self._show_exhibit),
-            (self.conduct.known, self._show_known),
-            (self.ledger.listed, self._take_list),
-            (self.ledger.written, self._say_written),
-            (self.office.failed, self._say_error),
+            (self.run_control.exhibited, self._show_exhibit),
+            (self.run_control.known, self._show_known),
+            (self.run_list.listed, self._take_list),
+            (self.run_list.written, self._say_written),
+            (self.run_files.failed, self._say_error),
             (desk.opened, self._names_changed),
             (desk.closed, self._names_changed),
         ):
@@ -129,7 +131,7 @@ class LabWorkspace(WritingWorkspace):
     def reworded(self) -> LabWorkspace:
         """Give a lab in the language that now holds, with the same runs, results and choices."""
         state, document, exhibit = self.saved_state(), self.document, self.results.exhibit
-        followed, is_final, choices = self.conduct.followed, self.results.is_final, self.results.choices
+        followed, is_final, choices = self.run_control.followed, self.results.is_final, self.results.choices
         selected = [line.name for line in self.history.selected]
         options = self.form.keeps_records.isChecked(), self.form.until_decided.isChecked()
         self.open(None)
@@ -143,20 +145,20 @@ class LabWorkspace(WritingWorkspace):
         if exhibit is not None:
             heir._show_exhibit(exhibit, is_final)
             heir.results.choose(choices)
-            heir.ledger.mark_shown(exhibit.names)
-        heir.conduct.followed = followed
+            heir.run_list.mark_shown(exhibit.names)
+        heir.run_control.followed = followed
         heir.history.select(selected)
         heir.strip.show_job(heir.queue.current, len(heir.queue.waiting))
         return heir
 
     def _take_over(self, before: LabWorkspace) -> None:
         """Take over what outlives the views of the lab before this one."""
-        self.office, self.queue, self.ledger = before.office, before.queue, before.ledger
-        self.conduct, self.preparation = before.conduct, before.preparation
-        for part in (self.queue, self.ledger, self.conduct, self.preparation):
+        self.run_files, self.queue, self.run_list = before.run_files, before.queue, before.run_list
+        self.run_control, self.preparation = before.run_control, before.preparation
+        for part in (self.queue, self.run_list, self.run_control, self.preparation):
             part.setParent(self)
-        self.office.serve(self)
-        self.ledger.show_in(self.history)
+        self.run_files.serve(self)
+        self.run_list.show_in(self.history)
 
     # ------------------------------------------------------------ documents
 
@@ -168,9 +170,9 @@ class LabWorkspace(WritingWorkspace):
             self.document.text_changed.disconnect(self._read)
             self.document.state_changed.disconnect(self._show_state)
         super().open(document)
-        self.sheet = None
+        self.experiment = None
         self.form.setEnabled(document is not None)
-        self.form.launch.show_prepared(None)
+        self.form.footer.show_prepared(None)
         self.preparation.follow(document)
         self._show_own_results()
         if document is not None:
@@ -184,7 +186,7 @@ class LabWorkspace(WritingWorkspace):
     def showEvent(self, event: QShowEvent) -> None:
         """Look at the store, and have an experiment to begin with."""
         super().showEvent(event)
-        self.ledger.look()
+        self.run_list.look()
         QTimer.singleShot(0, self, self._begin_new)
 
     def _begin_new(self) -> None:
@@ -203,15 +205,15 @@ class LabWorkspace(WritingWorkspace):
     def _read(self, _: object = None) -> None:
         """Read the text again and show it in the form at once."""
         assert self.document is not None
-        self.sheet = sheets.read(self.document.path, self.document.text)
+        self.experiment = texts.read(self.document.path, self.document.text)
         if not self.preparation.is_fresh:
-            self.form.launch.show_unchecked()
-        if self.sheet is None:
+            self.form.footer.show_unchecked()
+        if self.experiment is None:
             self.form.show_broken()
             return
         documents, folder = list(self.shell.desk), self.document.path.parent
-        self.form.show_sheet(
-            self.sheet,
+        self.form.show_experiment(
+            self.experiment,
             names.choices("map", documents, folder),
             names.choices("variant", documents, folder),
         )
@@ -229,13 +231,13 @@ class LabWorkspace(WritingWorkspace):
 
     def set_value(self, route: Route, value: Any, deed: str) -> None:
         """Write a value into the text as one deed."""
-        if self.sheet is not None and self.document is not None:
-            self.document.apply(self.sheet.setting(route, value), deed)
+        if self.experiment is not None and self.document is not None:
+            self.document.apply(self.experiment.setting(route, value), deed)
 
     def remove_value(self, route: Route, deed: str) -> None:
         """Take a value out of the text."""
-        if self.sheet is not None and self.document is not None and self.sheet.says(route):
-            self.document.apply(self.sheet.removing(route), deed)
+        if self.experiment is not None and self.document is not None and self.experiment.says(route):
+            self.document.apply(self.experiment.removing(route), deed)
 
     def roll_seed(self) -> None:
         """Take another seed."""
@@ -243,23 +245,27 @@ class LabWorkspace(WritingWorkspace):
 
     def vary(self, key: str) -> None:
         """Try several values of a rule in turn: those around the first variant's own."""
-        if self.sheet is None or self.document is None:
+        if self.experiment is None or self.document is None:
             return
         from engine import documents
         from workbench.rules.experiments import values_to_try
         from workbench.rules.variant_text import at
 
         library, route = self.shell.desk.library(), tuple(key.split("."))
-        first = next(iter(self.sheet.names["variants"]), "2016")
+        first = next(iter(self.experiment.names["variants"]), games.usual().usual_variant)
         found = library.find("variant", first, beside=self.document.path) or first
-        current = at(documents.load_variant(library, found).values, route)
-        values = values_to_try(route, current) if current is not None else [current]
+        variant = documents.load_variant(library, found)
+        current = at(variant.values, route)
+        kind = f"variant/{variant.values.get('game', '')}"
+        values = values_to_try(route, current, kind) if current is not None else [current]
         self.set_value(("vary", key), values, self.tr("Vary {value}").format(value=key))
 
     # ------------------------------------------------------------ running
 
     def _show_prepared(self, prepared: Prepared) -> None:
-        self.form.launch.show_prepared(prepared)
+        self.form.footer.show_prepared(prepared)
+        if prepared.plan is not None:
+            self.form.show_game(prepared.plan.cells[0].game)
         self._find_own_results()
         self._tell_kinship()
         self.shell.refresh()
@@ -281,14 +287,14 @@ class LabWorkspace(WritingWorkspace):
     def _start(self, *, is_test: bool) -> None:
         prepared = self.preparation.prepared
         if prepared is not None and self.can_run:
-            self.conduct.start(
+            self.run_control.start(
                 prepared,
                 is_test=is_test,
                 keeps_records=self.form.keeps_records.isChecked(),
                 until_decided=self.form.until_decided.isChecked(),
             )
-            if self.conduct.followed is not None:
-                self._keep_shown((self.conduct.followed.name,))
+            if self.run_control.followed is not None:
+                self._keep_shown((self.run_control.followed.name,))
 
     def _show_known(self, name: str) -> None:
         text = self.tr("This experiment has been run already; its results are shown.")
@@ -298,30 +304,30 @@ class LabWorkspace(WritingWorkspace):
     def _show_progress(self, job: Job) -> None:
         if job is self.queue.current:
             self.strip.show_job(job, len(self.queue.waiting))
-        self.ledger.refresh()
+        self.run_list.refresh()
         self.status_changed.emit()
 
     def _show_queue(self) -> None:
         self.strip.show_job(self.queue.current, len(self.queue.waiting))
-        self.ledger.refresh()
+        self.run_list.refresh()
         self.shell.refresh()
 
     def _end(self, job: Job) -> None:
         """Take note that a run is done, or why it is not."""
         if job.error is not None:
             self._say_error(job.error)
-        lineups = {cell.lineup for cell in job.wish.plan.cells}
+        lineups = {cell.lineup for cell in job.request.plan.cells}
         if job.rate and len(lineups) == 1:
             self.preparation.know(lineups.pop(), job.games, job.games / job.rate)
         if job.run is not None and job.is_decided:
             text = self.tr("{title} was decided after {games} games and is kept with these.")
-            self.shell.say(Notice(text.format(title=job.wish.title, games=whole(job.games)), topic="run"))
-        if job.run is not None and job is self.conduct.followed:
-            self.ledger.mark_shown((job.run.name,))
+            self.shell.say(Notice(text.format(title=job.request.title, games=whole(job.games)), topic="run"))
+        if job.run is not None and job is self.run_control.followed:
+            self.run_list.mark_shown((job.run.name,))
             if not job.findings or not job.findings.games:
                 self.show_runs((job.run.name,))  # another process had finished it
-        if not job.wish.is_test:
-            self.ledger.look()
+        if not job.request.is_test:
+            self.run_list.look()
 
     @property
     def has_run(self) -> bool:
@@ -331,11 +337,11 @@ class LabWorkspace(WritingWorkspace):
     @property
     def is_paused(self) -> bool:
         """Say whether the run is paused."""
-        return self.conduct.is_paused
+        return self.run_control.is_paused
 
     def pause(self) -> None:
         """Pause the run, or let it go on."""
-        self.conduct.pause()
+        self.run_control.pause()
         self._show_queue()
 
     def stop(self) -> None:
@@ -346,40 +352,40 @@ class LabWorkspace(WritingWorkspace):
     @property
     def can_resume(self) -> bool:
         """Say whether the selected run was stopped and can go on."""
-        return self.ledger.resumable is not None
+        return self.run_list.resumable is not None
 
     def resume(self) -> None:
         """Go on with the selected run."""
-        if (line := self.ledger.resumable) is not None:
+        if (line := self.run_list.resumable) is not None:
             self._go_on(line)
 
     def _go_on(self, line: Line) -> None:
         """Go on with a stopped run, if the code that came with it may run."""
-        plan = self.conduct.plan_of(line)
+        plan = self.run_control.plan_of(line)
         if plan is not None and self._may_run(plan.cells):
-            self.conduct.resume(line)
+            self.run_control.resume(line)
 
     # ------------------------------------------------------------ results
 
     def show_runs(self, chosen: tuple[str, ...]) -> None:
         """Show a stored run, or several side by side."""
-        self.conduct.followed = None
+        self.run_control.followed = None
         document = self.document
 
         def done(exhibit: Exhibit) -> None:
             if self.document is document:  # else another experiment was opened meanwhile
-                self.ledger.mark_shown(exhibit.names)
+                self.run_list.mark_shown(exhibit.names)
                 self._show_exhibit(exhibit, True)
 
         self._keep_shown(chosen)
         self.page.show_reading()
-        self.office.read(chosen, done)
+        self.run_files.read(chosen, done)
         self.status_changed.emit()
 
     def follow(self, job: Job) -> None:
         """Show the results of a run as they come, or those that a stopped one has left."""
         self._keep_shown((job.name,))
-        self.conduct.follow(job)
+        self.run_control.follow(job)
 
     def _show_exhibit(self, exhibit: Exhibit, is_final: bool) -> None:
         self._keep_shown(exhibit.names)
@@ -396,16 +402,16 @@ class LabWorkspace(WritingWorkspace):
 
     def _show_own_results(self) -> None:
         """Show what was last shown for the open experiment, else its own run if there is one, else nothing."""
-        self.conduct.followed = None
+        self.run_control.followed = None
         self.page.show_nothing()
-        self.ledger.mark_shown(())
+        self.run_list.mark_shown(())
         if self.document is None:
             return
         kept = self.shown_for.get(str(self.document.path), ())
         job = next((job for job in self.queue.jobs if (job.name,) == kept), None)
         if job is not None:
-            self.conduct.follow(job)
-        elif self.ledger.can_show(kept):
+            self.run_control.follow(job)
+        elif self.run_list.can_show(kept):
             self.show_runs(kept)
         else:
             self._find_own_results()
@@ -414,15 +420,17 @@ class LabWorkspace(WritingWorkspace):
         """Show the run of the open experiment as it is now, else the newest of its title, if nothing else is shown."""
         prepared, document = self.preparation.prepared, self.document
         is_idle = (
-            self.results.exhibit is None and self.conduct.followed is None and not self.office.is_reading
+            self.results.exhibit is None
+            and self.run_control.followed is None
+            and not self.run_files.is_reading
         )
-        if not (is_idle and self.ledger.is_read) or document is None:
+        if not (is_idle and self.run_list.is_read) or document is None:
             return
         found = self.shown_for.get(str(document.path), ())
-        if not self.ledger.can_show(found) and prepared is not None and prepared.plan is not None:
-            latest = self.ledger.latest(prepared.name, prepared.plan.title if document.has_file else "")
+        if not self.run_list.can_show(found) and prepared is not None and prepared.plan is not None:
+            latest = self.run_list.latest(prepared.name, prepared.plan.title if document.has_file else "")
             found = (latest,) if latest else ()
-        if self.ledger.can_show(found) and not self._unreadable.intersection(found):
+        if self.run_list.can_show(found) and not self._unreadable.intersection(found):
             self.show_runs(found)
 
     def _tell_kinship(self) -> None:
@@ -443,7 +451,7 @@ class LabWorkspace(WritingWorkspace):
 
     def _set_up_shown(self) -> None:
         if self.results.exhibit is not None:
-            self.office.experiment(self.results.exhibit.names[0], self._lay_on_desk)
+            self.run_files.experiment(self.results.exhibit.names[0], self._lay_on_desk)
 
     @property
     def interval(self) -> str:
@@ -474,12 +482,12 @@ class LabWorkspace(WritingWorkspace):
             self.shell.say(Notice(text, Severity.WARNING, topic="differing game"))
             return
         if self._may_run([wish.played, wish.judged]):
-            self.office.record(wish, self._show_game)
+            self.run_files.record(wish, self._show_game)
 
     def _may_run(self, cells: Sequence[Cell]) -> bool:
         """Ask before code runs that came with a run."""
         exhibit = self.results.exhibit
-        origin = self.office.store().folder / (exhibit.names[0] if exhibit is not None else "")
+        origin = self.run_files.store().folder / (exhibit.names[0] if exhibit is not None else "")
         if may_run(cells, origin, self):
             return True
         text = self.tr("The code was not run, so the games are not played.")
@@ -491,7 +499,7 @@ class LabWorkspace(WritingWorkspace):
         show = getattr(table, "open_record", None)
         if show is not None:
             winners = seats_of(wish.flip.base), seats_of(wish.flip.other)
-            why = cause_label(wish.flip.cause, wish.flip.by)
+            why = cause_label(wish.flip.cause, wish.flip.by, wish.played.game)
             show(record, at=at, verdicts=tuple(zip(wish.names, winners, strict=True)), why=why)
         if wish.parting is None or wish.parting.turn is not None:
             self._tell_of_parting(wish)
@@ -510,7 +518,7 @@ class LabWorkspace(WritingWorkspace):
 
     def _take_list(self) -> None:
         """Learn paces from the store, and show what belongs to the open experiment."""
-        entries = self.ledger.finished
+        entries = self.run_list.finished
         for entry in reversed(entries):
             if len(entry.lineups) == 1:
                 self.preparation.know(entry.lineups[0], entry.games, entry.seconds)
@@ -521,43 +529,43 @@ class LabWorkspace(WritingWorkspace):
     @property
     def has_chosen_run(self) -> bool:
         """Say whether there is a finished run to do something with."""
-        return bool(self.ledger.chosen)
+        return bool(self.run_list.chosen)
 
     @property
     def has_deletable_run(self) -> bool:
         """Say whether a run of the history is selected that is not being played."""
-        return bool(self.ledger.deletable)
+        return bool(self.run_list.deletable)
 
     def show_selected(self) -> None:
         """Show the selected run, or several side by side."""
-        self.show_runs(self.ledger.chosen)
+        self.show_runs(self.run_list.chosen)
 
     def delete_selected(self) -> None:
         """Ask, then remove the selected runs for good."""
-        self.ledger.delete()
+        self.run_list.delete()
 
     def reveal_selected(self) -> None:
         """Show the folder of the run, or of all runs."""
-        self.ledger.reveal()
+        self.run_list.reveal()
 
     def export_csv(self) -> None:
         """Ask for a file and write the numbers of the chosen runs as a table."""
-        self.ledger.export_csv(self.shell.desk.folder)
+        self.run_list.export_csv(self.shell.desk.folder)
 
     def write_report(self) -> None:
         """Ask for a file and write the report of the chosen run."""
-        self.ledger.write_report(self.shell.desk.folder)
+        self.run_list.write_report(self.shell.desk.folder)
 
     def set_up_again(self) -> None:
         """Start an experiment with the set-up of the chosen run."""
-        self.office.experiment(self.ledger.chosen[0], self._lay_on_desk)
+        self.run_files.experiment(self.run_list.chosen[0], self._lay_on_desk)
 
     def _lay_on_desk(self, title: str, text: str) -> None:
         self.shell.show_document(self.shell.desk.new(f"{title}.experiment.yaml", text))
 
     def _say_written(self, path: Path) -> None:
         text = self.tr("{file} was written.").format(file=path.name)
-        choices = ((self.tr("Open"), lambda: self.office.reveal(path)),)
+        choices = ((self.tr("Open"), lambda: self.run_files.reveal(path)),)
         self.shell.say(Notice(text, choices=choices, topic="written"))
 
     def _fill_run_menu(self, menu: QMenu) -> None:
@@ -659,13 +667,13 @@ class LabWorkspace(WritingWorkspace):
         """Say what is run, where the results lie and how wide their intervals are."""
         job = self.queue.current
         if job is None:
-            said = self.tr("Reading results…") if self.office.is_reading else self.tr("No run in progress")
+            said = self.tr("Reading results…") if self.run_files.is_reading else self.tr("No run in progress")
         else:
             words = self.tr("{title}: paused") if self.is_paused else self.tr("{title}: running")
-            said = words.format(title=job.wish.title)
+            said = words.format(title=job.request.title)
         waiting = len(self.queue.waiting)
         queued = self.tr("{count} queued").format(count=waiting) if waiting else ""
-        folder = self.tr("Runs in {folder}").format(folder=self.office.shown_folder)
+        folder = self.tr("Runs in {folder}").format(folder=self.run_files.shown_folder)
         interval = self.tr("{percent} % intervals").format(percent=self.results.percent)
         return Status((said, queued), (self.problem_counts() if self.document else "", folder, interval))
 

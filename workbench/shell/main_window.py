@@ -163,22 +163,18 @@ class MainWindow(QMainWindow):
 
     def _reword(self, old: Workspace, focused: QWidget | None) -> None:
         ends = [*old.toolbar_widgets(), *old.tab_widgets()]
-        place = next(
-            (
-                n
-                for n, pane in enumerate(old.panes())
-                if focused and pane in (focused, focused.parentWidget())
-            ),
-            None,
-        )
+        had_focus = _holds(old, focused)
+        panes = [place for place, pane in enumerate(old.panes()) if _holds(pane, focused)]
         new = old.reworded()
         kept = [*new.toolbar_widgets(), *new.tab_widgets()]
         if new is not old:
             self._take_in(new)
             if old.name == self.workspace_name:
                 self.stack.setCurrentWidget(new)
-            if place is not None:
-                new.panes()[place].setFocus()
+            if panes:
+                new.panes()[panes[0]].setFocus()
+            elif had_focus:
+                new.take_focus()
             if old.document is not None:
                 old.open(None)
             self.stack.removeWidget(old)
@@ -225,6 +221,7 @@ class MainWindow(QMainWindow):
             if document is not None and self._homes.get(document) == home:
                 self._shown[home] = document
         self.refresh()
+        self.workspace.take_focus()
 
     def next_document(self) -> None:
         """Show the next document of this workspace."""
@@ -352,7 +349,7 @@ class MainWindow(QMainWindow):
         seen = [pane for pane in panes if pane.isVisible()]
         focused = QApplication.focusWidget()
         here = next(
-            (n for n, pane in enumerate(seen) if focused and (pane is focused or pane.isAncestorOf(focused))),
+            (n for n, pane in enumerate(seen) if _holds(pane, focused)),
             -1,
         )
         for step in range(1, len(seen) + 1):
@@ -401,3 +398,8 @@ class MainWindow(QMainWindow):
         self.session.keep_files(paths, shown, self.workspace_name)
         for name, workspace in self.workspaces.items():
             self.session.keep_state(name, workspace.saved_state())
+
+
+def _holds(pane: QWidget, focused: QWidget | None) -> bool:
+    """Say whether the focus is on a pane or inside it."""
+    return focused is not None and (pane is focused or pane.isAncestorOf(focused))

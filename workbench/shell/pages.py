@@ -58,11 +58,10 @@ class Pages(QObject):
         for found in self._window.findChildren(CommandSearch):
             found.setParent(None)
             found.deleteLater()
-        for dialog in (
-            *self._window.findChildren(SettingsDialog),
-            *self._window.findChildren(ShortcutsDialog),
-        ):
-            dialog.speak()
+        for settings in self._window.findChildren(SettingsDialog):
+            settings.speak()
+        for shortcuts in self._window.findChildren(ShortcutsDialog):
+            shortcuts.speak()
 
     def _show_dialog(self, dialog: QWidget) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

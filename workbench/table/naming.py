@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from engine.play.game import Rules
-from workbench.canvas import glyphs
 from workbench.canvas.scene import Token
+from workbench.games.samurai import glyphs
 from workbench.map.space_words import kind_title
 from workbench.words import QT_TRANSLATE_NOOP
 
@@ -153,4 +153,5 @@ class Names:
     def drawn(self, seat: int, name: str) -> Token:
         """Give a token as the painter draws it."""
         kind = self.kinds[name]
-        return Token(seat, self.token_glyph(name), None if kind.action else kind.strength, kind.is_fast)
+        sign = "fast" if kind.is_fast else ""
+        return Token(seat, self.token_glyph(name), None if kind.action else kind.strength, sign)

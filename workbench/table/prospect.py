@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.texts.problem import Problem, Severity
-from workbench.canvas import glyphs
 from workbench.canvas.scene import Scene, of_map
+from workbench.games.samurai import glyphs
 
 # The values whose sentences a player asks for before the first game with a variant.
 IN_SHORT = {

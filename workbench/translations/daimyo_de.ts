@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Playtest {number}</source>
+        <translation>Probespiel {number}</translation>
+    </message>
+</context>
+<context>
     <name>BalanceStrip</name>
     <message>
         <source>Agent that plays all seats</source>
@@ -367,6 +378,33 @@
     </message>
 </context>
 <context>
+    <name>CodeQuestion</name>
+    <message>
+        <source>Do not run it</source>
+        <translation>Nicht ausführen</translation>
+    </message>
+    <message>
+        <source>From {path}</source>
+        <translation>Aus {path}</translation>
+    </message>
+    <message>
+        <source>Run somebody&apos;s code?</source>
+        <translation>Fremden Code ausführen?</translation>
+    </message>
+    <message>
+        <source>Run this code</source>
+        <translation>Diesen Code ausführen</translation>
+    </message>
+    <message>
+        <source>The code</source>
+        <translation>Der Code</translation>
+    </message>
+    <message>
+        <source>To play these games the agent “{name}” must run. It is Python code that came with them, and it could do on this computer whatever you can do. Run it only if you have read it and trust where it comes from.</source>
+        <translation>Um diese Partien zu spielen, muss der Agent „{name}“ laufen. Er ist Python-Code, der mit ihnen kam, und könnte auf diesem Rechner alles tun, was Sie tun können. Führen Sie ihn nur aus, wenn Sie ihn gelesen haben und seiner Herkunft trauen.</translation>
+    </message>
+</context>
+<context>
     <name>CommandSearch</name>
     <message>
         <source>Command search</source>
@@ -440,6 +478,81 @@
     <message>
         <source>Revert to the file</source>
         <translation>Auf die Datei zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Detail</name>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Branch at a turn…</source>
+        <translation>An einem Zug abzweigen…</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Abzweigungen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Every move is kept here at once. A new game or a branch never replaces another one.</source>
+        <translation>Jeder Zug wird hier sofort aufbewahrt. Eine neue Partie oder Abzweigung ersetzt nie eine andere.</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume at turn {turn}</source>
+        <translation>Bei Zug {turn} fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume in the set-up</source>
+        <translation>Im Aufbau fortsetzen</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Als Datei speichern…</translation>
+    </message>
+    <message>
+        <source>The chosen game</source>
+        <translation>Die gewählte Partie</translation>
+    </message>
+    <message>
+        <source>kept, no file yet</source>
+        <translation>aufbewahrt, ohne Datei</translation>
+    </message>
+    <message>
+        <source>saved in a file</source>
+        <translation>in einer Datei</translation>
+    </message>
+    <message>
+        <source>{count} in hand</source>
+        <translation>{count} auf der Hand</translation>
+    </message>
+    <message>
+        <source>{rules}, seed {seed}</source>
+        <translation>{rules}, Startwert {seed}</translation>
     </message>
 </context>
 <context>
@@ -918,28 +1031,12 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>In turn {number} another play is chosen.</source>
-        <translation>In Zug {number} wird anders gelegt.</translation>
-    </message>
-    <message>
-        <source>In turn {number} the same play is captured differently.</source>
-        <translation>In Zug {number} wird gleich gelegt, aber anders erobert.</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Other capture</source>
-        <translation>Anders erobert</translation>
-    </message>
-    <message>
-        <source>Other play</source>
-        <translation>Anders gelegt</translation>
     </message>
     <message>
         <source>the end</source>
@@ -1048,6 +1145,10 @@
         <translation>Die Agenten einer Besetzung rücken von Partie zu Partie einen Platz weiter.</translation>
     </message>
     <message>
+        <source>This text cannot be read as a variant: mend it in the YAML.</source>
+        <translation>Dieser Text ist nicht als Variante lesbar: Verbessern Sie ihn im YAML.</translation>
+    </message>
+    <message>
         <source>Values of the experiment</source>
         <translation>Werte des Experiments</translation>
     </message>
@@ -1078,6 +1179,29 @@
     <message>
         <source>{on} of {all}</source>
         <translation>{on} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Delete {title}</source>
+        <translation>{title} löschen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>More about {title}</source>
+        <translation>Mehr zu {title}</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -1375,8 +1499,8 @@
         <translation>gestoppt</translation>
     </message>
     <message>
-        <source>stopped after {games} games</source>
-        <translation>nach {games} Partien gestoppt</translation>
+        <source>stopped after {games} of {all} games</source>
+        <translation>nach {games} von {all} Partien angehalten</translation>
     </message>
     <message>
         <source>today</source>
@@ -1582,10 +1706,29 @@
     </message>
 </context>
 <context>
+    <name>Joints</name>
+    <message>
+        <source>from
+turn {turn}</source>
+        <translation>ab
+Zug {turn}</translation>
+    </message>
+    <message>
+        <source>from the
+set-up</source>
+        <translation>ab dem
+Aufbau</translation>
+    </message>
+</context>
+<context>
     <name>LabPage</name>
     <message>
         <source>Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below.</source>
         <translation>Noch ist nichts zu sehen. Reihen Sie das Experiment ein, proben Sie es mit Test 100 oder öffnen Sie unten einen Lauf.</translation>
+    </message>
+    <message>
+        <source>Reading results…</source>
+        <translation>Ergebnisse werden gelesen…</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1597,10 +1740,6 @@
     <message>
         <source>A terminal reads files: save the experiment and what it names first.</source>
         <translation>Ein Terminal liest Dateien: Speichern Sie zuerst das Experiment und alles, was es nennt.</translation>
-    </message>
-    <message>
-        <source>By {variant} game {number} runs another way from turn {turn} on; there the winner is {winner}.</source>
-        <translation>Nach {variant} verläuft Partie {number} ab Zug {turn} anders; dort siegt {winner}.</translation>
     </message>
     <message>
         <source>Copied: {command}</source>
@@ -1623,8 +1762,12 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Open that game</source>
-        <translation>Diese Partie öffnen</translation>
+        <source>Open it by {variant}</source>
+        <translation>Nach {variant} öffnen</translation>
+    </message>
+    <message>
+        <source>Open its set-up</source>
+        <translation>Seinen Aufbau öffnen</translation>
     </message>
     <message>
         <source>Reading results…</source>
@@ -1633,6 +1776,10 @@
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Roll another seed</source>
@@ -1651,8 +1798,16 @@
         <translation>Beides</translation>
     </message>
     <message>
+        <source>The code was not run, so the games are not played.</source>
+        <translation>Der Code wurde nicht ausgeführt, also werden die Partien nicht gespielt.</translation>
+    </message>
+    <message>
         <source>This experiment has been run already; its results are shown.</source>
         <translation>Dieses Experiment ist schon gelaufen; seine Ergebnisse werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>This is game {number} by {variant}.</source>
+        <translation>Das ist Partie {number} nach {variant}.</translation>
     </message>
     <message>
         <source>Vary {value}</source>
@@ -1669,10 +1824,6 @@
     <message>
         <source>draft</source>
         <translation>Entwurf</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
     </message>
     <message>
         <source>{count} queued</source>
@@ -1950,6 +2101,10 @@
     <message>
         <source>Turn {number}, {seat}</source>
         <translation>Zug {number}, {seat}</translation>
+    </message>
+    <message>
+        <source>decided by {agent}</source>
+        <translation>entschieden von {agent}</translation>
     </message>
     <message>
         <source>to play</source>
@@ -2268,6 +2423,13 @@
     <message>
         <source>Close this notice</source>
         <translation>Diesen Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>Not taken over: from {least} to {most} are possible.</source>
+        <translation>Nicht übernommen: möglich sind {least} bis {most}.</translation>
     </message>
 </context>
 <context>
@@ -2749,6 +2911,25 @@
     </message>
 </context>
 <context>
+    <name>ResultsNote</name>
+    <message>
+        <source>Stopped: {games} of {all} games were played.</source>
+        <translation>Angehalten: {games} von {all} Partien wurden gespielt.</translation>
+    </message>
+    <message>
+        <source>These results are of another experiment: {title}.</source>
+        <translation>Diese Ergebnisse gehören zu einem anderen Experiment: {title}.</translation>
+    </message>
+    <message>
+        <source>These results are of another state of this experiment.</source>
+        <translation>Diese Ergebnisse gehören zu einem anderen Stand dieses Experiments.</translation>
+    </message>
+    <message>
+        <source>These results are of {games} games a cell; the experiment now asks for {wanted}.</source>
+        <translation>Diese Ergebnisse stammen von {games} Partien je Zelle; das Experiment verlangt jetzt {wanted}.</translation>
+    </message>
+</context>
+<context>
     <name>Row</name>
     <message>
         <source>Reset to inherited</source>
@@ -3153,6 +3334,13 @@
 <context>
     <name>SetupPage</name>
     <message numerus="yes">
+        <source>%n game(s) to go on with</source>
+        <translation>
+            <numerusform>%n Partie zum Fortsetzen</numerusform>
+            <numerusform>%n Partien zum Fortsetzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n Person</numerusform>
@@ -3168,8 +3356,8 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Continue the last game</source>
-        <translation>Letzte Partie fortsetzen</translation>
+        <source>Games on the shelf</source>
+        <translation>Partien im Regal</translation>
     </message>
     <message>
         <source>Gold begins</source>
@@ -3239,6 +3427,149 @@
     <message>
         <source>No sheet</source>
         <translation>Kein Blatt</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more game(s)</source>
+        <translation>
+            <numerusform>%n weitere Partie</numerusform>
+            <numerusform>%n weitere Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All {count}</source>
+        <translation>Alle {count}</translation>
+    </message>
+    <message>
+        <source>Arrows walk the shelf · Enter resumes · F2 renames · Delete asks nothing, Ctrl+Z brings back</source>
+        <translation>Pfeile gehen durchs Regal · Enter setzt fort · F2 benennt um · Entf fragt nicht, Strg+Z holt zurück</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, player</source>
+        <translation>Nach Name, Karte, Spieler filtern</translation>
+    </message>
+    <message>
+        <source>Finished {count}</source>
+        <translation>Beendet {count}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games on the shelf</source>
+        <translation>Partien im Regal</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>No game fits the filter.</source>
+        <translation>Keine Partie passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Aufzeichnung öffnen…</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Shelf in {folder}</source>
+        <translation>Regal in {folder}</translation>
+    </message>
+    <message>
+        <source>Unfinished {count}</source>
+        <translation>Offen {count}</translation>
+    </message>
+    <message>
+        <source>last begun</source>
+        <translation>zuletzt begonnen</translation>
+    </message>
+    <message>
+        <source>last played</source>
+        <translation>zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>{games}, {count} of them branches</source>
+        <translation>{games}, davon {count} Abzweigungen</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfWords</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be read: {reason}. Its file is {file}.</source>
+        <translation>Diese Partie ist nicht lesbar: {reason}. Ihre Datei ist {file}.</translation>
+    </message>
+    <message>
+        <source>branch of {title}</source>
+        <translation>Abzweigung von {title}</translation>
+    </message>
+    <message>
+        <source>branch of {title}, which is gone</source>
+        <translation>Abzweigung von {title}, die fehlt</translation>
+    </message>
+    <message>
+        <source>it is not JSON</source>
+        <translation>es ist kein JSON</translation>
+    </message>
+    <message>
+        <source>it is not a record</source>
+        <translation>es ist keine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>no winner</source>
+        <translation>kein Sieger</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>shared win</source>
+        <translation>geteilter Sieg</translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <translation>heute {time}</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>Zug {turn}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {seat} to play</source>
+        <translation>Zug {turn}, {seat} am Zug</translation>
+    </message>
+    <message>
+        <source>yesterday {time}</source>
+        <translation>gestern {time}</translation>
+    </message>
+    <message>
+        <source>{seat} won</source>
+        <translation>{seat} gewann</translation>
     </message>
 </context>
 <context>
@@ -3558,16 +3889,36 @@
         <translation>Hier abzweigen</translation>
     </message>
     <message>
-        <source>Game {number}</source>
-        <translation>Partie {number}</translation>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Go to any turn, then choose Branch here.</source>
         <translation>Gehen Sie zu einem Zug und wählen Sie „Hier abzweigen“.</translation>
     </message>
     <message>
-        <source>Playtest {number}</source>
-        <translation>Probespiel {number}</translation>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>The game could not be kept on the shelf: {reason}.</source>
+        <translation>Die Partie konnte nicht ins Regal gestellt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The record contradicts itself in turn {turn}: {what}</source>
+        <translation>Die Aufzeichnung widerspricht sich in Zug {turn}: {what}</translation>
+    </message>
+    <message>
+        <source>The record contradicts itself: {what}</source>
+        <translation>Die Aufzeichnung widerspricht sich: {what}</translation>
+    </message>
+    <message>
+        <source>This game is not on the shelf any more.</source>
+        <translation>Diese Partie ist nicht mehr im Regal.</translation>
+    </message>
+    <message>
+        <source>{title} was thrown away.</source>
+        <translation>{title} wurde weggeworfen.</translation>
     </message>
     <message>
         <source>{title}, branch at turn {turn}</source>
@@ -3595,6 +3946,13 @@
     <message>
         <source>YAML text</source>
         <translation>YAML-Text</translation>
+    </message>
+</context>
+<context>
+    <name>TitleField</name>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
     </message>
 </context>
 <context>
@@ -4641,6 +4999,10 @@
         <translation>Formular, beides oder Te&amp;xt</translation>
     </message>
     <message>
+        <source>Games on the s&amp;helf</source>
+        <translation>Partien im &amp;Regal</translation>
+    </message>
+    <message>
         <source>Give up the changes since the last save; undo brings them back.</source>
         <translation>Gibt die Änderungen seit dem letzten Speichern auf; Rückgängig holt sie zurück.</translation>
     </message>
@@ -4977,8 +5339,8 @@
         <translation>Neu &amp;ansetzen</translation>
     </message>
     <message>
-        <source>Set up another game; the one on the table can be gone on with.</source>
-        <translation>Baut eine andere Partie auf; die auf dem Tisch lässt sich fortsetzen.</translation>
+        <source>Set up another game; the one on the table stays on the shelf.</source>
+        <translation>Eine andere Partie aufbauen; die auf dem Tisch bleibt im Regal.</translation>
     </message>
     <message>
         <source>Settlement n&amp;ames</source>
@@ -4987,6 +5349,10 @@
     <message>
         <source>Show a line for every side that two hexes share.</source>
         <translation>Eine Linie für jede gemeinsame Seite zweier Felder zeigen.</translation>
+    </message>
+    <message>
+        <source>Show all games and branches that were played, to go on with any of them.</source>
+        <translation>Alle gespielten Partien und Abzweigungen zeigen, um jede fortzusetzen.</translation>
     </message>
     <message>
         <source>Show every action with its key and what it does.</source>
@@ -5612,12 +5978,36 @@
         <translation>Alle Figuren weg</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
         <source>Final tie-break</source>
         <translation>Stichentscheid</translation>
     </message>
     <message>
+        <source>In turn {turn} {seat} plays {base} by {one}, but {other} by {two}.</source>
+        <translation>In Zug {turn} spielt {seat} nach {one} {base}, nach {two} aber {other}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn} {seat} plays {base} in both, with another effect.</source>
+        <translation>In Zug {turn} spielt {seat} in beiden {base}, mit anderer Wirkung.</translation>
+    </message>
+    <message>
         <source>One type gone</source>
         <translation>Eine Art weg</translation>
+    </message>
+    <message>
+        <source>Other effect</source>
+        <translation>Andere Wirkung</translation>
+    </message>
+    <message>
+        <source>Other play</source>
+        <translation>Anderer Zug</translation>
+    </message>
+    <message>
+        <source>Other start</source>
+        <translation>Anderer Anfang</translation>
     </message>
     <message>
         <source>Ran apart</source>
@@ -5656,6 +6046,10 @@
         <translation>Die Partien sind nicht gepaart: Es sind verschiedene Spiele.</translation>
     </message>
     <message>
+        <source>The games began differently.</source>
+        <translation>Die Partien begannen verschieden.</translation>
+    </message>
+    <message>
         <source>The games ended alike with a majority, but the scoring differs.</source>
         <translation>Die Partien endeten gleich mit einer Mehrheit, werden aber verschieden gewertet.</translation>
     </message>
@@ -5668,12 +6062,28 @@
         <translation>Die Partien verliefen schon vor dem Ende verschieden und endeten mit anderen Eroberungen.</translation>
     </message>
     <message>
+        <source>The games went alike until another play was chosen.</source>
+        <translation>Die Partien verliefen gleich, bis ein anderer Zug gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>The games went alike until one of them had ended.</source>
+        <translation>Die Partien verliefen gleich, bis eine von ihnen zu Ende war.</translation>
+    </message>
+    <message>
+        <source>The games went alike until the same play had another effect.</source>
+        <translation>Die Partien verliefen gleich, bis derselbe Zug anders wirkte.</translation>
+    </message>
+    <message>
         <source>Tied figures</source>
         <translation>Gleichstände</translation>
     </message>
     <message>
         <source>Tokens run out</source>
         <translation>Plättchen alle</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {seat} is the last one of the shorter game.</source>
+        <translation>Zug {turn} von {seat} ist der letzte der kürzeren Partie.</translation>
     </message>
     <message>
         <source>about {count} h</source>
@@ -5688,8 +6098,32 @@
         <translation>etwa {count} s</translation>
     </message>
     <message>
+        <source>all figures</source>
+        <translation>alle Figuren</translation>
+    </message>
+    <message>
+        <source>any majority</source>
+        <translation>irgendeine Mehrheit</translation>
+    </message>
+    <message>
+        <source>majorities held</source>
+        <translation>gehaltene Mehrheiten</translation>
+    </message>
+    <message>
+        <source>number of majorities</source>
+        <translation>Zahl der Mehrheiten</translation>
+    </message>
+    <message>
+        <source>other figures</source>
+        <translation>übrige Figuren</translation>
+    </message>
+    <message>
         <source>seed {seed}</source>
         <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>two majorities</source>
+        <translation>zwei Mehrheiten</translation>
     </message>
     <message>
         <source>under a second</source>
@@ -6104,6 +6538,10 @@
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>One of each type</source>
+        <translation>Je eine von jeder Art</translation>
     </message>
     <message>
         <source>Open</source>

@@ -180,10 +180,44 @@
 <context>
     <name>SetupPage</name>
     <message numerus="yes">
+        <source>%n game(s) to go on with</source>
+        <translation>
+            <numerusform>%n game to go on with</numerusform>
+            <numerusform>%n games to go on with</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more game(s)</source>
+        <translation>
+            <numerusform>%n more game</numerusform>
+            <numerusform>%n more games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShelfWords</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>Game {number}</source>
+        <translation>Gra {number}</translation>
+    </message>
+    <message>
+        <source>Playtest {number}</source>
+        <translation>Próba {number}</translation>
+    </message>
+</context>
+<context>
     <name>BalanceStrip</name>
     <message>
         <source>Agent that plays all seats</source>
@@ -372,6 +383,33 @@
     </message>
 </context>
 <context>
+    <name>CodeQuestion</name>
+    <message>
+        <source>Do not run it</source>
+        <translation>Nie uruchamiaj</translation>
+    </message>
+    <message>
+        <source>From {path}</source>
+        <translation>Z {path}</translation>
+    </message>
+    <message>
+        <source>Run somebody&apos;s code?</source>
+        <translation>Uruchomić cudzy kod?</translation>
+    </message>
+    <message>
+        <source>Run this code</source>
+        <translation>Uruchom ten kod</translation>
+    </message>
+    <message>
+        <source>The code</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <source>To play these games the agent “{name}” must run. It is Python code that came with them, and it could do on this computer whatever you can do. Run it only if you have read it and trust where it comes from.</source>
+        <translation>Aby rozegrać te partie, musi działać agent „{name}”. To kod w Pythonie, który przyszedł razem z nimi i mógłby zrobić na tym komputerze wszystko, co możesz ty. Uruchom go tylko, jeśli go przeczytasz i ufasz jego pochodzeniu.</translation>
+    </message>
+</context>
+<context>
     <name>CommandSearch</name>
     <message>
         <source>Command search</source>
@@ -445,6 +483,81 @@
     <message>
         <source>Revert to the file</source>
         <translation>Przywróć z pliku</translation>
+    </message>
+</context>
+<context>
+    <name>Detail</name>
+    <message>
+        <source>Begun</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Branch at a turn…</source>
+        <translation>Odgałęź od tury…</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Odgałęzienia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Every move is kept here at once. A new game or a branch never replaces another one.</source>
+        <translation>Każdy ruch jest tu od razu zachowany. Nowa partia ani odgałęzienie nigdy nie zastępuje innej.</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Ostatnio grane</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Resume at turn {turn}</source>
+        <translation>Kontynuuj od tury {turn}</translation>
+    </message>
+    <message>
+        <source>Resume in the set-up</source>
+        <translation>Kontynuuj przygotowanie</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Zapisz do pliku…</translation>
+    </message>
+    <message>
+        <source>The chosen game</source>
+        <translation>Wybrana partia</translation>
+    </message>
+    <message>
+        <source>kept, no file yet</source>
+        <translation>zachowane, bez pliku</translation>
+    </message>
+    <message>
+        <source>saved in a file</source>
+        <translation>zapisane w pliku</translation>
+    </message>
+    <message>
+        <source>{count} in hand</source>
+        <translation>{count} na ręce</translation>
+    </message>
+    <message>
+        <source>{rules}, seed {seed}</source>
+        <translation>{rules}, ziarno {seed}</translation>
     </message>
 </context>
 <context>
@@ -925,28 +1038,12 @@
         <translation>Gra</translation>
     </message>
     <message>
-        <source>In turn {number} another play is chosen.</source>
-        <translation>W turze {number} wybrano inny ruch.</translation>
-    </message>
-    <message>
-        <source>In turn {number} the same play is captured differently.</source>
-        <translation>W turze {number} ten sam ruch daje inną zdobycz.</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Nikt</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Otwórz</translation>
-    </message>
-    <message>
-        <source>Other capture</source>
-        <translation>Inna zdobycz</translation>
-    </message>
-    <message>
-        <source>Other play</source>
-        <translation>Inny ruch</translation>
     </message>
     <message>
         <source>the end</source>
@@ -1055,6 +1152,10 @@
         <translation>Agenci składu przesuwają się co grę o jedno miejsce.</translation>
     </message>
     <message>
+        <source>This text cannot be read as a variant: mend it in the YAML.</source>
+        <translation>Tego tekstu nie da się odczytać jako wariantu: popraw go w YAML.</translation>
+    </message>
+    <message>
         <source>Values of the experiment</source>
         <translation>Wartości eksperymentu</translation>
     </message>
@@ -1085,6 +1186,29 @@
     <message>
         <source>{on} of {all}</source>
         <translation>{on} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Delete {title}</source>
+        <translation>Usuń: {title}</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>More about {title}</source>
+        <translation>Więcej o: {title}</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Kontynuuj</translation>
     </message>
 </context>
 <context>
@@ -1384,8 +1508,8 @@
         <translation>zatrzymany</translation>
     </message>
     <message>
-        <source>stopped after {games} games</source>
-        <translation>zatrzymany, gry: {games}</translation>
+        <source>stopped after {games} of {all} games</source>
+        <translation>zatrzymany po {games} z {all} partii</translation>
     </message>
     <message>
         <source>today</source>
@@ -1595,10 +1719,29 @@
     </message>
 </context>
 <context>
+    <name>Joints</name>
+    <message>
+        <source>from
+turn {turn}</source>
+        <translation>od
+tury {turn}</translation>
+    </message>
+    <message>
+        <source>from the
+set-up</source>
+        <translation>od przy-
+gotowania</translation>
+    </message>
+</context>
+<context>
     <name>LabPage</name>
     <message>
         <source>Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below.</source>
         <translation>Jeszcze nic tu nie ma. Dodaj eksperyment do kolejki, wypróbuj go przez Test 100 albo otwórz przebieg poniżej.</translation>
+    </message>
+    <message>
+        <source>Reading results…</source>
+        <translation>Wczytywanie wyników…</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1610,10 +1753,6 @@
     <message>
         <source>A terminal reads files: save the experiment and what it names first.</source>
         <translation>Terminal czyta pliki: najpierw zapisz eksperyment i to, co wymienia.</translation>
-    </message>
-    <message>
-        <source>By {variant} game {number} runs another way from turn {turn} on; there the winner is {winner}.</source>
-        <translation>Wg {variant} gra {number} od tury {turn} toczy się inaczej; zwycięzca: {winner}.</translation>
     </message>
     <message>
         <source>Copied: {command}</source>
@@ -1636,8 +1775,12 @@
         <translation>Otwórz</translation>
     </message>
     <message>
-        <source>Open that game</source>
-        <translation>Otwórz tę grę</translation>
+        <source>Open it by {variant}</source>
+        <translation>Otwórz według {variant}</translation>
+    </message>
+    <message>
+        <source>Open its set-up</source>
+        <translation>Otwórz jego ustawienia</translation>
     </message>
     <message>
         <source>Reading results…</source>
@@ -1646,6 +1789,10 @@
     <message>
         <source>Results</source>
         <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Wznów</translation>
     </message>
     <message>
         <source>Roll another seed</source>
@@ -1664,8 +1811,16 @@
         <translation>Oba</translation>
     </message>
     <message>
+        <source>The code was not run, so the games are not played.</source>
+        <translation>Kodu nie uruchomiono, więc partie nie są rozgrywane.</translation>
+    </message>
+    <message>
         <source>This experiment has been run already; its results are shown.</source>
         <translation>Ten eksperyment już wykonano; oto jego wyniki.</translation>
+    </message>
+    <message>
+        <source>This is game {number} by {variant}.</source>
+        <translation>To jest partia {number} według {variant}.</translation>
     </message>
     <message>
         <source>Vary {value}</source>
@@ -1682,10 +1837,6 @@
     <message>
         <source>draft</source>
         <translation>szkic</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nikt</translation>
     </message>
     <message>
         <source>{count} queued</source>
@@ -1964,6 +2115,10 @@
     <message>
         <source>Turn {number}, {seat}</source>
         <translation>Tura {number}, {seat}</translation>
+    </message>
+    <message>
+        <source>decided by {agent}</source>
+        <translation>decyzja: {agent}</translation>
     </message>
     <message>
         <source>to play</source>
@@ -2282,6 +2437,13 @@
     <message>
         <source>Close this notice</source>
         <translation>Zamknij to powiadomienie</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>Not taken over: from {least} to {most} are possible.</source>
+        <translation>Nie przyjęto: możliwe od {least} do {most}.</translation>
     </message>
 </context>
 <context>
@@ -2769,6 +2931,25 @@
     </message>
 </context>
 <context>
+    <name>ResultsNote</name>
+    <message>
+        <source>Stopped: {games} of {all} games were played.</source>
+        <translation>Zatrzymano: rozegrano {games} z {all} partii.</translation>
+    </message>
+    <message>
+        <source>These results are of another experiment: {title}.</source>
+        <translation>Te wyniki należą do innego eksperymentu: {title}.</translation>
+    </message>
+    <message>
+        <source>These results are of another state of this experiment.</source>
+        <translation>Te wyniki należą do innego stanu tego eksperymentu.</translation>
+    </message>
+    <message>
+        <source>These results are of {games} games a cell; the experiment now asks for {wanted}.</source>
+        <translation>Te wyniki pochodzą z {games} partii na komórkę; eksperyment żąda teraz {wanted}.</translation>
+    </message>
+</context>
+<context>
     <name>Row</name>
     <message>
         <source>Reset to inherited</source>
@@ -3173,6 +3354,14 @@
 <context>
     <name>SetupPage</name>
     <message numerus="yes">
+        <source>%n game(s) to go on with</source>
+        <translation>
+            <numerusform>%n partia do kontynuowania</numerusform>
+            <numerusform>%n partie do kontynuowania</numerusform>
+            <numerusform>%n partii do kontynuowania</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n gracz</numerusform>
@@ -3189,8 +3378,8 @@
         <translation>Przy stole</translation>
     </message>
     <message>
-        <source>Continue the last game</source>
-        <translation>Wróć do ostatniej partii</translation>
+        <source>Games on the shelf</source>
+        <translation>Partie na półce</translation>
     </message>
     <message>
         <source>Gold begins</source>
@@ -3260,6 +3449,152 @@
     <message>
         <source>No sheet</source>
         <translation>Brak arkusza</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more game(s)</source>
+        <translation>
+            <numerusform>jeszcze %n partia</numerusform>
+            <numerusform>jeszcze %n partie</numerusform>
+            <numerusform>jeszcze %n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All {count}</source>
+        <translation>Wszystkie {count}</translation>
+    </message>
+    <message>
+        <source>Arrows walk the shelf · Enter resumes · F2 renames · Delete asks nothing, Ctrl+Z brings back</source>
+        <translation>Strzałki chodzą po półce · Enter kontynuuje · F2 zmienia nazwę · Delete usuwa bez pytania, Ctrl+Z przywraca</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, player</source>
+        <translation>Filtruj: nazwa, mapa, gracz</translation>
+    </message>
+    <message>
+        <source>Finished {count}</source>
+        <translation>Skończone {count}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Games on the shelf</source>
+        <translation>Partie na półce</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>No game fits the filter.</source>
+        <translation>Żadna partia nie pasuje do filtra.</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Otwórz zapis…</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Shelf in {folder}</source>
+        <translation>Półka w {folder}</translation>
+    </message>
+    <message>
+        <source>Unfinished {count}</source>
+        <translation>Nieskończone {count}</translation>
+    </message>
+    <message>
+        <source>last begun</source>
+        <translation>ostatnio zaczęte</translation>
+    </message>
+    <message>
+        <source>last played</source>
+        <translation>ostatnio grane</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nazwa</translation>
+    </message>
+    <message>
+        <source>{games}, {count} of them branches</source>
+        <translation>{games}, w tym odgałęzienia: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfWords</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tura</numerusform>
+            <numerusform>%n tury</numerusform>
+            <numerusform>%n tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be read: {reason}. Its file is {file}.</source>
+        <translation>Tej partii nie da się odczytać: {reason}. Jej plik to {file}.</translation>
+    </message>
+    <message>
+        <source>branch of {title}</source>
+        <translation>odgałęzienie: {title}</translation>
+    </message>
+    <message>
+        <source>branch of {title}, which is gone</source>
+        <translation>odgałęzienie usuniętej partii {title}</translation>
+    </message>
+    <message>
+        <source>it is not JSON</source>
+        <translation>to nie jest JSON</translation>
+    </message>
+    <message>
+        <source>it is not a record</source>
+        <translation>to nie jest zapis partii</translation>
+    </message>
+    <message>
+        <source>no winner</source>
+        <translation>bez zwycięzcy</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>przygotowanie</translation>
+    </message>
+    <message>
+        <source>shared win</source>
+        <translation>wspólna wygrana</translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <translation>dziś {time}</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>tura {turn}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {seat} to play</source>
+        <translation>tura {turn}, ruch: {seat}</translation>
+    </message>
+    <message>
+        <source>yesterday {time}</source>
+        <translation>wczoraj {time}</translation>
+    </message>
+    <message>
+        <source>{seat} won</source>
+        <translation>wygrywa {seat}</translation>
     </message>
 </context>
 <context>
@@ -3579,16 +3914,36 @@
         <translation>Odgałęź tu</translation>
     </message>
     <message>
-        <source>Game {number}</source>
-        <translation>Gra {number}</translation>
+        <source>Bring it back</source>
+        <translation>Przywróć</translation>
     </message>
     <message>
         <source>Go to any turn, then choose Branch here.</source>
         <translation>Przejdź do dowolnej tury, potem wybierz Odgałęź tu.</translation>
     </message>
     <message>
-        <source>Playtest {number}</source>
-        <translation>Próba {number}</translation>
+        <source>Shelf</source>
+        <translation>Półka</translation>
+    </message>
+    <message>
+        <source>The game could not be kept on the shelf: {reason}.</source>
+        <translation>Nie udało się zachować partii na półce: {reason}.</translation>
+    </message>
+    <message>
+        <source>The record contradicts itself in turn {turn}: {what}</source>
+        <translation>Zapis zaprzecza sobie w turze {turn}: {what}</translation>
+    </message>
+    <message>
+        <source>The record contradicts itself: {what}</source>
+        <translation>Zapis zaprzecza sobie: {what}</translation>
+    </message>
+    <message>
+        <source>This game is not on the shelf any more.</source>
+        <translation>Tej partii nie ma już na półce.</translation>
+    </message>
+    <message>
+        <source>{title} was thrown away.</source>
+        <translation>Usunięto: {title}.</translation>
     </message>
     <message>
         <source>{title}, branch at turn {turn}</source>
@@ -3616,6 +3971,13 @@
     <message>
         <source>YAML text</source>
         <translation>Tekst YAML</translation>
+    </message>
+</context>
+<context>
+    <name>TitleField</name>
+    <message>
+        <source>New name</source>
+        <translation>Nowa nazwa</translation>
     </message>
 </context>
 <context>
@@ -4667,6 +5029,10 @@
         <translation>Formularz, oba lub te&amp;kst</translation>
     </message>
     <message>
+        <source>Games on the s&amp;helf</source>
+        <translation>Partie na &amp;półce</translation>
+    </message>
+    <message>
         <source>Give up the changes since the last save; undo brings them back.</source>
         <translation>Porzuca zmiany od ostatniego zapisu; cofnięcie je przywraca.</translation>
     </message>
@@ -5003,8 +5369,8 @@
         <translation>U&amp;staw ponownie</translation>
     </message>
     <message>
-        <source>Set up another game; the one on the table can be gone on with.</source>
-        <translation>Przygotowuje inną partię; do tej na stole można wrócić.</translation>
+        <source>Set up another game; the one on the table stays on the shelf.</source>
+        <translation>Przygotuj inną partię; ta na stole zostaje na półce.</translation>
     </message>
     <message>
         <source>Settlement n&amp;ames</source>
@@ -5013,6 +5379,10 @@
     <message>
         <source>Show a line for every side that two hexes share.</source>
         <translation>Pokaż linię dla każdego wspólnego boku dwóch pól.</translation>
+    </message>
+    <message>
+        <source>Show all games and branches that were played, to go on with any of them.</source>
+        <translation>Pokaż wszystkie rozegrane partie i odgałęzienia, by dowolną kontynuować.</translation>
     </message>
     <message>
         <source>Show every action with its key and what it does.</source>
@@ -5638,12 +6008,36 @@
         <translation>Brak figur</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
         <source>Final tie-break</source>
         <translation>Reguła remisu</translation>
     </message>
     <message>
+        <source>In turn {turn} {seat} plays {base} by {one}, but {other} by {two}.</source>
+        <translation>W turze {turn} {seat} zagrywa {base} według {one}, lecz {other} według {two}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn} {seat} plays {base} in both, with another effect.</source>
+        <translation>W turze {turn} {seat} w obu zagrywa {base}, lecz z innym skutkiem.</translation>
+    </message>
+    <message>
         <source>One type gone</source>
         <translation>Brak typu</translation>
+    </message>
+    <message>
+        <source>Other effect</source>
+        <translation>Inny skutek</translation>
+    </message>
+    <message>
+        <source>Other play</source>
+        <translation>Inne zagranie</translation>
+    </message>
+    <message>
+        <source>Other start</source>
+        <translation>Inny początek</translation>
     </message>
     <message>
         <source>Ran apart</source>
@@ -5682,6 +6076,10 @@
         <translation>Gry nie są sparowane: to różne gry.</translation>
     </message>
     <message>
+        <source>The games began differently.</source>
+        <translation>Partie zaczęły się inaczej.</translation>
+    </message>
+    <message>
         <source>The games ended alike with a majority, but the scoring differs.</source>
         <translation>Gry skończyły się tak samo, z większością, ale punktacja jest inna.</translation>
     </message>
@@ -5694,12 +6092,28 @@
         <translation>Gry rozeszły się przed końcem i dały inne zdobycze.</translation>
     </message>
     <message>
+        <source>The games went alike until another play was chosen.</source>
+        <translation>Partie przebiegały tak samo, aż wybrano inne zagranie.</translation>
+    </message>
+    <message>
+        <source>The games went alike until one of them had ended.</source>
+        <translation>Partie przebiegały tak samo, aż jedna z nich się skończyła.</translation>
+    </message>
+    <message>
+        <source>The games went alike until the same play had another effect.</source>
+        <translation>Partie przebiegały tak samo, aż to samo zagranie miało inny skutek.</translation>
+    </message>
+    <message>
         <source>Tied figures</source>
         <translation>Limit remisów</translation>
     </message>
     <message>
         <source>Tokens run out</source>
         <translation>Brak kafelków</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {seat} is the last one of the shorter game.</source>
+        <translation>Tura {turn} ({seat}) jest ostatnią w krótszej partii.</translation>
     </message>
     <message>
         <source>about {count} h</source>
@@ -5714,8 +6128,32 @@
         <translation>około {count} s</translation>
     </message>
     <message>
+        <source>all figures</source>
+        <translation>wszystkie figury</translation>
+    </message>
+    <message>
+        <source>any majority</source>
+        <translation>dowolna większość</translation>
+    </message>
+    <message>
+        <source>majorities held</source>
+        <translation>posiadane większości</translation>
+    </message>
+    <message>
+        <source>number of majorities</source>
+        <translation>liczba większości</translation>
+    </message>
+    <message>
+        <source>other figures</source>
+        <translation>pozostałe figury</translation>
+    </message>
+    <message>
         <source>seed {seed}</source>
         <translation>ziarno {seed}</translation>
+    </message>
+    <message>
+        <source>two majorities</source>
+        <translation>dwie większości</translation>
     </message>
     <message>
         <source>under a second</source>
@@ -6130,6 +6568,10 @@
     <message>
         <source>Notes</source>
         <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>One of each type</source>
+        <translation>Po jednej figurze każdego rodzaju</translation>
     </message>
     <message>
         <source>Open</source>

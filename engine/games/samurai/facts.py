@@ -14,4 +14,7 @@ FACTS = Facts(
     usual_variant="2016",
     usual_players=4,
     usual_map="japan",
+    ending={"captured": 'For each player: "helmet:3 buddha:2 rice:1, helmet:1 buddha:2 rice:4".'},
+    bench_variant="2016",
+    bench_changes=("figures.placement=random", "hand.first=random"),
 )

@@ -12,16 +12,27 @@ import numpy as np
 from engine.games.samurai import checks, evaluation, sense, state, testimony, watch
 from engine.games.samurai import rules as kernel
 from engine.games.samurai.compile import lower, token_kinds
+from engine.games.samurai.ending_words import read_captured
 from engine.games.samurai.facts import FACTS
 from engine.games.samurai.metrics import METRICS
 from engine.games.samurai.tokens import kind_on, seat_of
 from engine.games.samurai.transcript import REASONS, Transcriber
-from engine.games.samurai.verdict import has_majority, judge, stage_of_difference, winners_of
+from engine.games.samurai.verdict import has_majority, judge, search, stage_of_difference, winners_of
 from engine.games.samurai.words import Words
 from engine.maps import board as boards
 from engine.maps.board import Board
 from engine.maps.map import Map
-from engine.play.game import Contradiction, Game, IllegalMove, Rules, Verdict, canonical, seats_of
+from engine.play.game import (
+    Contradiction,
+    EndingSearch,
+    Game,
+    IllegalMove,
+    Rules,
+    UnreadableEnding,
+    Verdict,
+    canonical,
+    seats_of,
+)
 from engine.play.match import Match
 from engine.play.resulttext import Choice, Number, Part, Writer
 from engine.texts.problem import Problem
@@ -62,6 +73,24 @@ class Samurai(Game):
     def judge(self, values: dict[str, Any], ending: Mapping[str, Any]) -> Verdict:
         """Find who wins by what was captured, step by step."""
         return judge(values, ending["captured"])
+
+    def read_ending(self, values: dict[str, Any], words: Mapping[str, str]) -> dict[str, Any]:
+        """Read what each player captured."""
+        if "captured" not in words:
+            raise UnreadableEnding('Say what each player captured: --captured "helmet:3 rice:1, buddha:2".')
+        return {"captured": read_captured(words["captured"], values["figures"])}
+
+    def search_endings(
+        self, values: dict[str, Any], others: dict[str, Any], players: int, jobs: int
+    ) -> EndingSearch:
+        """Try every way the figures can be captured."""
+        return search(values, others, players, jobs)
+
+    def why_not_judged(self, values: dict[str, Any], ending: Mapping[str, Any]) -> str:
+        """Say that the figures of a game are none of a variant."""
+        if set(ending["removed"]) == set(values["figures"]["types"]):
+            return ""
+        return "has other figure types, so it cannot judge this game."
 
     def cause_of_flip(
         self, values: dict[str, Any], ending: Mapping[str, Any], other: Mapping[str, Any]
@@ -267,6 +296,10 @@ class SamuraiRules(Rules):
     def summary(self, batch: np.ndarray[Any, Any]) -> dict[str, Any]:
         """Give how many figures ties remove from a game."""
         return {"removed_mean": int(batch["removed"].sum()) / max(len(batch), 1)}
+
+    def summary_in_words(self, found: Mapping[str, Any]) -> list[str]:
+        """Say how many figures ties remove from a game."""
+        return [f"Figures removed by ties: {found['removed_mean']:.2f} a game"]
 
     def end_reasons(self) -> dict[int, str]:
         """Give the words for the reasons a game ends."""

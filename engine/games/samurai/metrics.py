@@ -19,14 +19,24 @@ def plays(games: Games) -> dict[str, Array]:
     return {"all": games.results["plays"]}
 
 
-@measure("removed", "Removed figures", "figures", "How many figures ties remove from the game.")
+@measure(
+    "removed",
+    "Removed figures",
+    "figures",
+    "How many figures ties remove from the game.",
+    is_headline=True,
+)
 def removed(games: Games) -> dict[str, Array]:
     """The number of figures removed by ties."""
     return {"all": games.results["removed"].sum(axis=1)}
 
 
 @measure(
-    "captures", "Captures by seat and type", "figures", "How many figures of each type each seat captures."
+    "captures",
+    "Captures by seat and type",
+    "figures",
+    "How many figures of each type each seat captures.",
+    is_detail=True,
 )
 def captures(games: Games) -> dict[str, Array]:
     """The number of figures of each type that each seat captured."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from itertools import product
 from math import comb
 from typing import Any
@@ -16,7 +15,7 @@ from engine.games.samurai.compile import lower_scoring
 from engine.games.samurai.endings import first_difference
 from engine.games.samurai.prose import plural, type_name
 from engine.games.samurai.words import PLAYER_COLOURS
-from engine.play.game import Step, Verdict
+from engine.play.game import EndingSearch, Step, Verdict
 from engine.play.prose import listed
 
 Captured = Sequence[Mapping[str, int]]
@@ -166,18 +165,7 @@ def _result_text(winners: Sequence[int]) -> str:
 # ---------------------------------------------------------------- all end positions
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
-    """What a search over end positions found for one player count; `captured` is the first difference."""
-
-    players: int
-    most_of_a_type: int
-    is_complete: bool
-    positions: int
-    captured: list[dict[str, int]] | None
-
-
-def search(one: dict[str, Any], other: dict[str, Any], players: int, jobs: int) -> Search:
+def search(one: dict[str, Any], other: dict[str, Any], players: int, jobs: int) -> EndingSearch:
     """Look for the first end position that two variants judge apart: every way the figures can be captured.
 
     Figures that nobody captured were removed by ties or are still on the board.
@@ -198,7 +186,24 @@ def search(one: dict[str, Any], other: dict[str, Any], players: int, jobs: int) 
     with ThreadPoolExecutor(jobs) as pool:
         found = next((place for place in pool.map(look, range(len(splits))) if place >= 0), -1)
     captured = _captured_at(found, splits, types, players) if found >= 0 else None
-    return Search(players, most, most == full, len(splits) ** len(types), captured)
+    is_complete = most == full
+    return EndingSearch(
+        players,
+        len(splits) ** len(types),
+        is_complete,
+        "all" if is_complete else f"up to {most} figures of each type,",
+        {"most_of_a_type": most},
+        {"captured": captured} if captured else None,
+        tuple(_captures_in_words(captured or [])),
+        ""
+        if not captured or has_majority(one, captured)
+        else "Nobody has a majority there: the editions differ in what happens then.",
+    )
+
+
+def _captures_in_words(captured: Captured) -> Iterator[str]:
+    for seat, counts in enumerate(captured):
+        yield f"player {seat}: " + " ".join(f"{name}:{number}" for name, number in counts.items())
 
 
 def _captured_at(

@@ -42,10 +42,8 @@ def contents(folder):
 
 
 def test_a_run_has_its_tables_and_its_page(run, store):
-    """A finished run is a folder with run.yaml and five tables that nobody may write to, and nothing else is left."""
-    assert sorted(contents(run.folder)) == sorted(
-        ["run.yaml", *(f"{name}.parquet" for name in tables.TABLES)]
-    )
+    """A finished run is a folder with run.yaml and its tables that nobody may write to, and nothing else is left."""
+    assert sorted(contents(run.folder)) == sorted(["run.yaml", *(f"{name}.parquet" for name in run.tables)])
     assert all(not path.stat().st_mode & 0o222 for path in run.folder.iterdir())
     assert [path.name for path in store.folder.iterdir()] == [run.name]
     assert store.runs() == [run]
@@ -147,9 +145,7 @@ def test_many_games_are_written_in_lots(store, make_plan, monkeypatch):
     assert store.sql("select cell, number from games")[1] == [
         (cell, number) for cell in (0, 1) for number in range(2_300)
     ]
-    assert sorted(contents(made.folder)) == sorted(
-        ["run.yaml", *(f"{name}.parquet" for name in tables.TABLES)]
-    )
+    assert sorted(contents(made.folder)) == sorted(["run.yaml", *(f"{name}.parquet" for name in made.tables)])
 
 
 def test_games_by_the_clock_have_no_hash(store, make_plan):
@@ -386,7 +382,6 @@ def test_a_run_that_is_being_played_is_not_interrupted(store, make_plan):
 def test_games_measured_otherwise_are_another_run(store, make_plan, tmp_path, monkeypatch):
     """With a metric of one's own, or another text of it, the same experiment is another run that holds its numbers."""
     monkeypatch.setattr(metrics, "METRICS", dict(metrics.METRICS))
-    monkeypatch.setattr(runs, "METRICS", metrics.METRICS)
     head = "from engine.metrics import metric\n\n@metric('mine', 'Mine', 'turns', 'Of my own.')\ndef mine(games):\n"
     file = tmp_path / "mine.py"
     plain = make_plan(games=20)

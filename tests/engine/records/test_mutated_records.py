@@ -19,6 +19,7 @@ import pytest
 
 from engine import documents, games
 from engine.games.samurai.sense import token_names
+from engine.maps import board as boards
 from engine.maps import map as maps
 from engine.numbers import simulate
 from engine.numbers.simulate import Series
@@ -96,7 +97,9 @@ def game_of(variant_name, placement, number):
         "figures.placement": placement,
     }
     variant = documents.load_variant(library, variant_name, changes).required()
-    rules = games.find("samurai").rules(variant, maps.load(library, here), 2)
+    board = boards.build(maps.load(library, here), 2, variant.values)
+    setting = {"spaces": [space.as_json() for space in board.spaces]}
+    rules = games.find("samurai").rules_on(variant.values, setting, 2)
     match = simulate.replayed(Series(rules, ("random", "random"), 11), number)
     if number % 3 == 2:
         for _ in range(number):

@@ -6,9 +6,12 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from workbench import games
 from workbench.canvas import glyphs
+from workbench.canvas.glyphs.buildings import BUILDINGS
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.canvas.glyphs.outline import read
+from workbench.canvas.glyphs.tools import TOOLS
 
 
 def drawn(name, side=48):
@@ -26,7 +29,7 @@ def coverage(image):
     return sum(bytes(image.constBits())) / 255 / (image.width() * image.height())
 
 
-@pytest.mark.parametrize("name", [*glyphs.NAMES, "some-figure", "ätsch", "7"])
+@pytest.mark.parametrize("name", [*glyphs.names(), "some-figure", "ätsch", "7"])
 def test_every_glyph_is_seen_inside_its_grid(qapp, name):
     """A glyph covers something, not everything, and stays within 24 by 24."""
     box = glyphs.outline(name).boundingRect()
@@ -39,7 +42,7 @@ def test_no_two_glyphs_look_alike(qapp):
     """Each tool and each figure has a shape of its own, apart from the few with the same meaning."""
     twins = {frozenset({"zoom", "search"}), frozenset({"ok", "check"}), frozenset({"map", "grid"})}
     twins |= {frozenset({"step-back", "chevron-left"}), frozenset({"step-forward", "chevron-right"})}
-    pictures = {name: bytes(drawn(name, 24).constBits()) for name in glyphs.NAMES}
+    pictures = {name: bytes(drawn(name, 24).constBits()) for name in glyphs.names()}
     seen: dict[bytes, str] = {}
     for name, data in pictures.items():
         other = seen.setdefault(data, name)
@@ -64,6 +67,13 @@ def test_unknown_things_show_their_letter(qapp):
     assert glyphs.outline("crab") != glyphs.outline("owl")
     assert glyphs.building("fort") != glyphs.outline("fort")
     assert not glyphs.outline("---").isEmpty()
+
+
+def test_no_name_is_drawn_twice():
+    """A game brings glyphs of its own and takes none away from another or from the tools."""
+    brought = [name for module in games.each("glyphs") for name in module.GLYPHS]
+    assert brought
+    assert len({*brought, *TOOLS, *BUILDINGS}) == len(brought) + len(TOOLS) + len(BUILDINGS)
 
 
 @pytest.mark.parametrize("data", ["M0 0h4v4h-4z", "M0 0L4 0 4 4 0 4Z", "m0 0l4 0l0 4l-4 0z"])

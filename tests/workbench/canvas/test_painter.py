@@ -33,7 +33,7 @@ def play(scene):
         is_play=True,
         figures={VILLAGE: ("helmet",), CAPITAL: ("helmet", "buddha", "rice")},
         captured={CITY},
-        tokens={LAND: Token(2, "samurai", 3), SEA: Token(0, "ship", 1, is_fast=True)},
+        tokens={LAND: Token(2, "samurai", 3), SEA: Token(0, "ship", 1, sign="fast")},
     )
 
 
@@ -209,7 +209,7 @@ def test_whatever_is_drawn_is_drawn(painted, spaces, seat, glyph, number, s, is_
         spaces,
         is_play=is_play,
         figures={at: (glyph,) * 7},
-        tokens={(1, 1): Token(seat, glyph, number, is_fast=True), (2, 2): Token(seat, is_back=True)},
+        tokens={(1, 1): Token(seat, glyph, number, sign="fast"), (2, 2): Token(seat, is_back=True)},
         outside={(5, 5): Space("land")},
         counts={at: 2, (5, 5): 3},
         heat=Heat({at: 1.0, (9, 9): 2.0}, shows_values=True),
@@ -258,7 +258,9 @@ def test_fast_tokens_show_their_sign_only_where_it_can_be_read(qapp):
         image = QImage(100, 100, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         painter = QPainter(image)
-        paint_token(painter, Token(0, "ship", 1, is_fast=is_fast), QPointF(50, 50), radius, LIGHT)
+        paint_token(
+            painter, Token(0, "ship", 1, sign="fast" if is_fast else ""), QPointF(50, 50), radius, LIGHT
+        )
         painter.end()
         return image
 

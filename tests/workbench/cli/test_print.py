@@ -140,6 +140,6 @@ def test_missing_libraries_are_one_line(run, monkeypatch):
 
 def test_options_offer_what_the_kit_knows():
     """The words of the options are those of the kit."""
-    known = (order.PARTS, order.MARKS, order.PAPERS, order.INKS, order.FIGURES)
-    offered = (printing.PARTS, printing.MARKS, printing.PAPERS, printing.INKS, printing.FIGURES)
+    known = (order.MARKS, order.PAPERS, order.INKS)
+    offered = (printing.MARKS, printing.PAPERS, printing.INKS)
     assert [tuple(words) for words in known] == list(offered)

@@ -129,11 +129,11 @@ def test_sizes_and_paper_change_the_tiles(opened):
     choices = seen.dialog.choices
     choices.sizes["hex_mm"].setValue(80)
     seen.wait()
-    tiles = len(seen.dialog.kit.tiling.printed)
+    tiles = len(seen.dialog.kit.tiled.tiling.printed)
     assert tiles > 1
     choices.paper.buttons["a3"].click()
     seen.wait()
-    assert len(seen.dialog.kit.tiling.printed) < tiles
+    assert len(seen.dialog.kit.tiled.tiling.printed) < tiles
     choices.paper.buttons["a4"].click()
     choices.sizes["margin"].setValue(30)
     choices.sizes["hex_mm"].setValue(120)
@@ -229,7 +229,7 @@ def test_another_map_is_printed_with_its_own_players(opened):
     dialog.head.maps.setCurrentIndex(1)
     dialog.head.maps.activated.emit(1)
     seen.wait()
-    assert dialog.kit.design.chart.name == "twin-lakes"
+    assert dialog.kit.design.place.chart.name == "twin-lakes"
     assert dialog.kit.design.players == 2
     assert not dialog.choices.notice.isVisible()
 
@@ -314,12 +314,12 @@ def test_it_opens_from_map_and_rules_with_unsaved_text(window, qtbot, tmp_path):
     qtbot.waitUntil(window.commands.actions["file.print"].isEnabled)
     window.do("file.print")
     seen = Dialog(window.findChild(PrintKitDialog), qtbot)
-    assert seen.dialog.kit.design.chart.title == "Changed"
+    assert seen.dialog.kit.design.place.chart.title == "Changed"
     seen.dialog.reject()
     qtbot.waitUntil(lambda: window.findChild(PrintKitDialog) is None)
     window.open_path(shipped.files("variant")["short-game"])
     window.do("file.print")
     seen = Dialog(window.findChild(PrintKitDialog), qtbot)
     assert seen.dialog.kit.design.variant.name == "short-game"
-    assert seen.dialog.kit.design.chart.title == "Changed"
+    assert seen.dialog.kit.design.place.chart.title == "Changed"
     seen.dialog.reject()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pypdf
 import pytest
@@ -16,6 +16,28 @@ from workbench.export.kit.order import Order
 from workbench.export.kit.pdf import pdf
 
 MM = 25.4 / 72
+SMALL = """\
+schema: daimyo/map/1
+title: Small
+legend: {"~": sea, ".": land, v: village, c: city}
+terrain:
+  - "  ~ ~ ~ ~"
+  - " ~ . v . ~"
+  - "~ v . . c ~"
+  - " ~ ~ ~ ~ ~"
+players: [2, 6]
+"""
+
+
+def laid(sheet, what):
+    """Give what a sheet's painter was given."""
+    return sheet.paint.keywords[what]
+
+
+def only(kit, names):
+    """Give a kit of which only some sections are wanted."""
+    every = {section.name for section in kit.sections}
+    return kit.by(replace(kit.order, without=frozenset(every - set(names))))
 
 
 @dataclass
@@ -227,8 +249,9 @@ def small_design(qapp, tmp_path):
 def printed():
     """Print a design and give its pages as they were drawn."""
 
-    def run(of, **order):
+    def run(of, parts=None, **order):
         kit = made(of, Order(**order))
+        kit = only(kit, parts) if parts else kit
         return kit, papers(pdf(kit.sheets, kit.order, "Kit"))
 
     return run

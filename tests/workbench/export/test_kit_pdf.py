@@ -39,23 +39,23 @@ def test_pages_have_the_size_of_the_paper(duel_papers):
 @pytest.mark.parametrize("hex_mm", [32, 24.5])
 def test_hexes_are_as_wide_as_was_asked_for(printed, duel_design, hex_mm):
     """Every hex of the ground measures the chosen width from side to side, within 0.2 mm."""
-    kit, papers = printed(duel_design, parts=frozenset({"board"}), hex_mm=hex_mm)
+    kit, papers = printed(duel_design, parts={"board"}, hex_mm=hex_mm)
     measured = [shape for paper in papers for shape in hexes(paper)]
-    assert len(measured) > len(duel_design.board.spaces)
+    assert len(measured) > len(duel_design.place.board.spaces)
     for corners in measured:
         xs, ys = [x for x, _ in corners], [y for _, y in corners]
         assert max(xs) - min(xs) == pytest.approx(hex_mm, abs=EXACT)
         assert max(ys) - min(ys) == pytest.approx(hex_mm * 2 / math.sqrt(3), abs=EXACT)
     xs = [x for paper in papers for shape in hexes(paper) for x, _ in shape]
-    assert max(xs) - min(xs) <= kit.board_size[0]
+    assert max(xs) - min(xs) <= kit.tiled.tiling.board_size[0]
 
 
 def test_tiles_fit_together(duel_papers):
     """A hex that two tiles show lies on both where the overlap says."""
     kit, papers = duel_papers
-    step_x, step_y = kit.tiling.step
+    step_x, step_y = kit.tiled.tiling.step
     middles = {}
-    for place, paper in zip(kit.tiling.printed, papers, strict=False):
+    for place, paper in zip(kit.tiled.tiling.printed, papers, strict=False):
         middles[place] = [
             (
                 sum(x for x, _ in shape) / 6 + place[0] * step_x,
@@ -93,7 +93,7 @@ def test_the_ruler_is_fifty_millimetres(duel_papers):
     "order",
     [
         {},
-        {"paper": "letter", "margin": 8, "figures": "stand-ups", "has_backs": True},
+        {"paper": "letter", "margin": 8, "choices": {"figures": "stand-ups"}, "has_backs": True},
         {"paper": "a3", "hex_mm": 45, "margin": 22, "overlap": 15, "ink": "saving"},
         {"hex_mm": 14, "ink": "black", "overlap": 0},
     ],
@@ -133,7 +133,7 @@ def test_it_is_vectors_and_text(duel_papers):
         described = inner.get_object()["/FontDescriptor"].get_object()
         assert {"/FontFile", "/FontFile2", "/FontFile3"} & set(described)
     assert "Rules in short" in papers[-1].words
-    named = next(space.name for space in kit.design.board.settlements if space.name)
+    named = next(space.name for space in kit.design.place.board.settlements if space.name)
     assert named in " ".join(paper.words for paper in papers)
     assert "50 mm" in papers[0].words
 
@@ -150,7 +150,7 @@ def test_saving_ink_takes_less(printed, duel_design):
     """The large grounds of the saving ink are much lighter."""
 
     def darkness(**order):
-        _, papers = printed(duel_design, parts=frozenset({"board"}), marks=frozenset(), **order)
+        _, papers = printed(duel_design, parts={"board"}, marks=frozenset(), **order)
         total = 0.0
         for paper in papers:
             for path in paper.paths:
@@ -164,7 +164,7 @@ def test_saving_ink_takes_less(printed, duel_design):
 
 def test_marks_can_be_left_out(printed, duel_design):
     """Without marks a tile shows the board alone, and one mark brings only itself."""
-    board = {"parts": frozenset({"board"})}
+    board = {"parts": {"board"}}
     _, bare = printed(duel_design, marks=frozenset(), **board)
     _, ruled = printed(duel_design, marks=frozenset({"ruler"}), **board)
     _, full = printed(duel_design, **board)
@@ -177,7 +177,7 @@ def test_marks_can_be_left_out(printed, duel_design):
 
 def test_backs_lie_behind_their_fronts(printed, duel_design):
     """Turned over its long side, each token's back lies behind its front, and every sheet has two pages."""
-    kit, papers = printed(duel_design, has_backs=True, parts=frozenset({"board", "tokens"}))
+    kit, papers = printed(duel_design, has_backs=True, parts={"board", "tokens"})
     assert len(papers) == 2 * len(kit.sheets)
     number = next(n for n, sheet in enumerate(kit.sheets) if sheet.part == "tokens")
     front, back = papers[2 * number], papers[2 * number + 1]

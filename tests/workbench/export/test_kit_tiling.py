@@ -8,7 +8,7 @@ import pytest
 
 from workbench.canvas.geometry import centre
 from workbench.export.kit.order import MARGIN, Order, OrderError, kept_from, order_from
-from workbench.export.kit.tiling import honeycomb, tile_name, tiled
+from workbench.export.kit.tiling import cut, honeycomb, tile_name, tiled
 
 
 def shown_by(tiling, x, y):
@@ -25,8 +25,8 @@ def shown_by(tiling, x, y):
 @pytest.mark.parametrize("hex_mm", [15, 32, 60])
 def test_every_hex_is_on_some_tile(japan_design, paper, hex_mm):
     """Each corner of each hex lies on a printed tile."""
-    tiling = tiled(japan_design.scene.spaces, Order(paper, hex_mm))
-    for at in japan_design.scene.spaces:
+    tiling = tiled(japan_design.place.scene.spaces, Order(paper, hex_mm))
+    for at in japan_design.place.scene.spaces:
         x, y = (start + along * tiling.s for start, along in zip(tiling.origin, centre(at), strict=True))
         for degrees in range(30, 390, 60):
             turn = math.radians(degrees)
@@ -35,7 +35,7 @@ def test_every_hex_is_on_some_tile(japan_design, paper, hex_mm):
 
 def test_the_published_board(japan_design):
     """On A4 with hexes of 32 mm the board is 78.6 by 53.8 cm, and its empty corners are left out."""
-    tiling = tiled(japan_design.scene.spaces, Order())
+    tiling = tiled(japan_design.place.scene.spaces, Order())
     assert tiling.board_size == pytest.approx((785.8, 537.6), abs=0.1)
     assert len(tiling.printed) + tiling.empty == tiling.columns * tiling.rows
     assert (len(tiling.printed), tiling.empty) == (6, 4)
@@ -65,6 +65,21 @@ def test_a_board_for_too_many_sheets_is_refused():
     board = {(q, r): None for q in range(60) for r in range(60)}
     with pytest.raises(OrderError, match=r"would take \d+ sheets"):
         tiled(board, Order(hex_mm=120))
+
+
+@pytest.mark.parametrize(
+    ("size", "tiles", "is_landscape"),
+    [((180, 270), 1, False), ((270, 180), 1, True), ((540, 180), 2, True), ((400, 500), 6, False)],
+)
+def test_a_painted_board_of_any_size_is_cut_into_tiles(size, tiles, is_landscape):
+    """A picture takes the fewest tiles, all of them printed, and lies in their middle."""
+    tiling = cut(*size, Order())
+    assert (len(tiling.printed), tiling.empty, tiling.is_landscape) == (tiles, 0, is_landscape)
+    last = tiling.box((tiling.columns - 1, tiling.rows - 1))
+    assert tiling.board_at[0] * 2 + size[0] == pytest.approx(last.right)
+    assert tiling.board_at[1] * 2 + size[1] == pytest.approx(last.bottom)
+    with pytest.raises(OrderError):
+        cut(10_000, 10_000, Order())
 
 
 def test_tiles_have_names_like_a_map_grid():
@@ -100,7 +115,6 @@ def test_an_area_smaller_than_a_token_holds_none():
         ({"hex_mm": 5}, "A hex is 12 to 120 mm wide, not 5."),
         ({"overlap": 40}, "Tiles overlap by 0 to 25 mm, not 40."),
         ({"margin": 2}, "A margin has 8 to 30 mm, not 2."),
-        ({"parts": frozenset()}, "Nothing is chosen to be printed."),
         (
             {"hex_mm": 120, "margin": 30, "overlap": 20},
             "A hex of 120 mm does not fit: A4 leaves 150 × 237 mm",
@@ -110,13 +124,17 @@ def test_an_area_smaller_than_a_token_holds_none():
 def test_orders_that_cannot_be_filled(order, words):
     """What no printer can do is refused in a sentence that says what would do."""
     with pytest.raises(OrderError) as refusal:
-        Order(**order).checked()
+        tiled({(0, 0): None}, Order(**order).checked())
     assert words in str(refusal.value)
 
 
 @pytest.mark.parametrize(
     "kept",
-    [{"paper": "a9", "hex_mm": "wide", "ink": 3, "parts": 7}, {"marks": "cut", "has_backs": "yes"}, {}],
+    [
+        {"paper": "a9", "hex_mm": "wide", "ink": 3, "without": 7, "choices": []},
+        {"marks": "cut", "has_backs": "yes"},
+        {},
+    ],
 )
 def test_what_was_kept_badly_becomes_what_is_usual(kept):
     """Values of another version or another hand do no harm."""
@@ -125,6 +143,8 @@ def test_what_was_kept_badly_becomes_what_is_usual(kept):
 
 def test_kept_orders_come_back():
     """An order comes back as it was kept, lengths within their limits."""
-    order = Order("letter", 40, 3, 12, "saving", "stand-ups", frozenset({"board"}), frozenset(), True)
+    order = Order(
+        "letter", 40, 3, 12, "saving", {"figures": "stand-ups"}, frozenset({"board"}), frozenset(), True
+    )
     assert order_from(kept_from(order)) == order
     assert order_from({"margin": 5000}).margin == MARGIN[1]

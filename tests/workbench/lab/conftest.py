@@ -53,7 +53,7 @@ class Lab:
 
     def listed(self):
         """Wait until the store has been read."""
-        self.qtbot.waitUntil(lambda: not self.workspace.office._listing.is_busy, timeout=20_000)
+        self.qtbot.waitUntil(lambda: not self.workspace.run_files._listing.is_busy, timeout=20_000)
 
     def shown(self, *names):
         """Show stored runs and wait for them."""
@@ -77,7 +77,7 @@ class Lab:
 
     def store(self):
         """Give the store."""
-        return self.workspace.office.store()
+        return self.workspace.run_files.store()
 
     def write(self, text):
         """Put another text in the place of the experiment's."""
@@ -130,7 +130,7 @@ def finished(tmp_path_factory):
     from engine.numbers import running
     from engine.numbers.runs import Store
     from engine.texts.library import Library
-    from workbench.lab.job import plan_of
+    from workbench.lab.runs.job import plan_of
 
     folder = tmp_path_factory.mktemp("finished")
     path = folder / "quick.experiment.yaml"

@@ -25,7 +25,7 @@ def stopped(lab, monkeypatch):
         for task in (tasks[0], tasks[2], tasks[6], tasks[8]):
             partial.save(task, running.play_task(plan.cells[task.cell], task))
         partial.save_plan(plan)
-    lab.workspace.ledger.look()
+    lab.workspace.run_list.look()
     lab.listed()
     lab.qtbot.waitUntil(lambda: lab.workspace.results.exhibit is not None, timeout=20_000)
     lab.qtbot.waitUntil(lambda: lab.workspace.results.is_settled)
@@ -97,11 +97,11 @@ def test_a_run_that_cannot_be_read_is_told_once(done, monkeypatch):
         asked.append(names)
         raise OSError(5, "Input/output error")
 
-    work.ledger.look()
+    work.run_list.look()
     done.listed()
-    monkeypatch.setattr(work.office.archive(), "exhibit", fail)
+    monkeypatch.setattr(work.run_files.archive(), "exhibit", fail)
     work._show_own_results()
-    done.qtbot.waitUntil(lambda: not work.office.is_reading, timeout=20_000)
+    done.qtbot.waitUntil(lambda: not work.run_files.is_reading, timeout=20_000)
     done.qtbot.waitUntil(lambda: bool(done.window.notices.bars), timeout=20_000)
     for games in (70, 80):
         done.write(QUICK.replace("games: 60", f"games: {games}"))
@@ -135,7 +135,7 @@ def test_results_that_arrive_late_are_not_those_of_the_next_tab(done, tmp_path):
     path.write_text(OTHER, encoding="utf-8")
     done.workspace.show_runs((done.run_name,))
     done.window.open_path(path)
-    done.qtbot.waitUntil(lambda: not done.workspace.office.is_reading, timeout=20_000)
+    done.qtbot.waitUntil(lambda: not done.workspace.run_files.is_reading, timeout=20_000)
     done.ready()
     assert empty(done)
 
@@ -235,7 +235,9 @@ def test_another_language_keeps_results_and_choices(done):
     assert [line.name for line in heir.history.selected] == [name]
     assert heir.form.until_decided.isChecked()
     work.deleteLater()
-    done.qtbot.waitUntil(lambda: not heir.office.is_reading and not heir.preparation.is_busy, timeout=20_000)
+    done.qtbot.waitUntil(
+        lambda: not heir.run_files.is_reading and not heir.preparation.is_busy, timeout=20_000
+    )
     assert list(done.window.desk) == open_before
     assert heir.results.exhibit.names == (name,)
     assert heir.can_run
@@ -251,9 +253,9 @@ def test_a_run_goes_on_while_the_language_changes(lab, monkeypatch):
     heir.setParent(lab.window)
     lab.workspace.deleteLater()
     assert heir.queue.jobs == [job]
-    assert heir.conduct.followed is job
+    assert heir.run_control.followed is job
     lab.qtbot.waitUntil(lambda: not job.is_open, timeout=60_000)
     lab.qtbot.waitUntil(lambda: heir.results.exhibit is not None, timeout=20_000)
     assert heir.results.findings.games == 120
-    lab.qtbot.waitUntil(lambda: heir.ledger.has(job.run.name), timeout=20_000)
+    lab.qtbot.waitUntil(lambda: heir.run_list.has(job.run.name), timeout=20_000)
     heir.queue.close()

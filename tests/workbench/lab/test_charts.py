@@ -9,13 +9,13 @@ from PySide6.QtGui import QImage, QPainter
 
 from engine.metrics.statistics import Estimate
 from workbench.dress import theme
-from workbench.lab.board_chart import BoardChart
-from workbench.lab.chart import ORDER, look, paint_pattern, ticks
-from workbench.lab.duel import DuelChart
-from workbench.lab.histogram import Distribution, Histogram
-from workbench.lab.interval_chart import IntervalChart, Row
-from workbench.lab.line_chart import LineChart
-from workbench.lab.share_chart import ShareChart
+from workbench.games.samurai.lab.board_chart import BoardChart
+from workbench.lab.cards.duel import DuelChart
+from workbench.lab.charts.chart import ORDER, look, paint_pattern, ticks
+from workbench.lab.charts.histogram import Distribution, Histogram
+from workbench.lab.charts.interval_chart import IntervalChart, Row
+from workbench.lab.charts.line_chart import LineChart
+from workbench.lab.charts.share_chart import ShareChart
 
 
 def estimate(value, half=0.01):

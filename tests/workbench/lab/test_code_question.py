@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QDialog
 
 from engine.foreign import trust
-from workbench.lab.code_question import CodeQuestion
-from workbench.lab.results import GameWish
+from workbench.lab.cards.results import GameWish
+from workbench.lab.runs.code_question import CodeQuestion
 
 CODE = """\
 from pathlib import Path
@@ -63,7 +63,7 @@ def test_a_game_of_somebody_s_code_is_not_played_when_that_is_refused(strange, m
     """Refusing plays nothing and says so; the code has not run."""
     lab, code, marker = strange
     monkeypatch.setattr(CodeQuestion, "exec", lambda self: QDialog.DialogCode.Rejected)
-    monkeypatch.setattr(lab.workspace.office, "record", lambda *_: pytest.fail("played"))
+    monkeypatch.setattr(lab.workspace.run_files, "record", lambda *_: pytest.fail("played"))
     lab.workspace.open_game(wish(lab, code))
     assert not marker.exists()
     assert not trust.is_trusted(code)
@@ -80,7 +80,7 @@ def test_allowed_code_is_not_asked_about_twice(strange, monkeypatch):
         return QDialog.DialogCode.Accepted
 
     monkeypatch.setattr(CodeQuestion, "exec", allow)
-    monkeypatch.setattr(lab.workspace.office, "record", lambda wish, show: played.append(wish.number))
+    monkeypatch.setattr(lab.workspace.run_files, "record", lambda wish, show: played.append(wish.number))
     for _ in range(2):
         lab.workspace.open_game(wish(lab, code))
     assert asked == [code]

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.texts import experiment as experiments
-from workbench.lab import sheet as sheets
+from workbench.lab.setup import experiment_text as texts
 
 
 def values_of(lab):
@@ -87,7 +87,7 @@ def test_the_text_writes_the_form(lab):
 def test_the_size_is_told_before_it_is_run(lab):
     """The box says what is multiplied and how many games that makes."""
     lab.ready()
-    form = lab.workspace.form.launch
+    form = lab.workspace.form.footer
     assert form.product.text() == "1 map × 2 variants × 60"
     assert form.total.text() == "120 games"
     assert form.time.text()
@@ -127,7 +127,7 @@ def test_a_wrong_experiment_shows_its_problem_and_is_not_run(lab, runs):
     """A name that does not exist is told in the form; nothing can be queued and nothing is stored."""
     lab.write(lab.text.replace("1998-english", "1998-englsh"))
     prepared = lab.ready()
-    form = lab.workspace.form.launch
+    form = lab.workspace.form.footer
     assert prepared.plan is None
     assert form.problem.isVisibleTo(form)
     assert "1998-english" in form.problem_words.text()
@@ -148,17 +148,17 @@ def test_an_unknown_agent_is_a_problem(lab):
 def test_a_broken_text_rests_the_form(lab):
     """While the text cannot be read nothing can be run, and the form says why."""
     lab.write("schema: daimyo/experiment/1\nmaps: [japan\n")
-    assert lab.workspace.sheet is None
+    assert lab.workspace.experiment is None
     assert lab.ready().plan is None
-    assert not lab.workspace.form.launch.run.isEnabled()
+    assert not lab.workspace.form.footer.run.isEnabled()
 
 
 def test_an_edit_keeps_comments(tmp_path):
     """Setting a value replaces its span alone."""
     text = "schema: daimyo/experiment/1\ngames: 10  # few\nseed: 1\n"
-    sheet = sheets.read(tmp_path / "a.experiment.yaml", text)
-    assert sheet is not None
-    (edit,) = sheet.setting(("games",), 20)
+    experiment = texts.read(tmp_path / "a.experiment.yaml", text)
+    assert experiment is not None
+    (edit,) = experiment.setting(("games",), 20)
     assert text[: edit.start] + edit.text + text[edit.end :] == text.replace("10", "20")
 
 
@@ -193,7 +193,7 @@ def test_words_of_documents_are_never_taken_for_markup(lab, qtbot):
     work.grab()
     shown = [label for label in work.findChildren(QLabel) if "<b>" in label.text()]
     assert work.results.title in shown
-    assert work.form.launch.problem_words in shown
+    assert work.form.footer.problem_words in shown
     assert {label.textFormat() for label in shown} == {Qt.TextFormat.PlainText}
     tips = [widget.toolTip() for widget in work.findChildren(QWidget)]
     table = work.history.table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from workbench.lab import preparation
-from workbench.lab.preparation import LEAST_SECONDS, Pace
+from workbench.lab.setup import preparation
+from workbench.lab.setup.preparation import LEAST_SECONDS, Pace
 
 
 def test_games_are_looked_at_while_others_are_played():
@@ -31,10 +31,10 @@ def test_the_pace_of_searching_agents_is_that_of_a_run_that_had_one(lab, monkeyp
     work = lab.workspace.preparation
     lab.write(lab.text.replace("lineups: [random]", "lineups: ['mcts:100']"))
     assert lab.ready().seconds is None
-    assert lab.workspace.form.launch.time.text() == "pace not known yet"
+    assert lab.workspace.form.footer.time.text() == "pace not known yet"
     work.know(("mcts:100", "mcts:100"), 120, LEAST_SECONDS / 2)
     assert not work.is_busy
     work.know(("mcts:100", "mcts:100"), 120, 60.0)
     lab.qtbot.waitUntil(lambda: work.prepared.seconds is not None, timeout=20_000)
     assert lab.ready().seconds == pytest.approx(60.0)
-    assert lab.workspace.form.launch.time.text() == "about 60 s"
+    assert lab.workspace.form.footer.time.text() == "about 60 s"

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 from engine.numbers.flips import EFFECT, parting
 from engine.play.game import seats_of
 from engine.records import record as records
-from workbench.lab.flips import CAUSE, OPEN
-from workbench.lab.job import record_of
+from workbench.lab.cards.flips import CAUSE, OPEN
+from workbench.lab.runs.job import record_of
 
 VARIED = """\
 schema: daimyo/experiment/1
@@ -48,7 +48,7 @@ def test_stored_results_are_those_of_the_run(lab):
                 assert mine[label].value == pytest.approx(theirs[label].value)
                 assert mine[label].half_width == pytest.approx(theirs[label].half_width)
         assert one.turns == other.turns
-        assert one.spaces["plays"].tolist() == other.spaces["plays"].tolist()
+        assert one.counted("spaces")["plays"].tolist() == other.counted("spaces")["plays"].tolist()
     assert live.pairs[0, 1].flips == stored.pairs[0, 1].flips
 
 
@@ -88,7 +88,7 @@ def test_the_duel_is_told_in_words(done):
 def test_charts_are_read_as_tables_too(done):
     """Every chart card shows its numbers as rows, and describes itself to those who cannot see it."""
     results = done.workspace.results
-    for card in (results.wins, results.ends, results.length, results.heat):
+    for card in (results.wins, results.ends, results.length, results.own_cards[0].card):
         card.switch.click()
         assert card.values.rowCount() > 0
         assert card.pages.currentWidget() is card.values
@@ -116,9 +116,9 @@ def test_values_are_told_under_the_mouse_and_by_keys(done, qtbot):
 def test_the_board_has_heat_maps(done):
     """Each measure gives values on spaces: settlements, or where tokens are played."""
     results = done.workspace.results
-    board = results.heat.picture
+    board = results.own_cards[0].card.picture
     for measure in ("share", "contest", "ties", "use"):
-        results.heat.measures.buttons[measure].click()
+        results.own_cards[0].card.measures.buttons[measure].click()
         settlements = {at for at, space in board.scene.spaces.items() if space.is_settlement}
         assert board.values
         assert bool(set(board.values) & settlements) == (measure != "use")
@@ -129,7 +129,7 @@ def test_removed_figures_have_a_histogram(done):
     """The length card turns to the figures that ties removed."""
     results = done.workspace.results
     results.length.choice.buttons["removed"].click()
-    assert results.length.picture.series[0].counts == done.findings.cells[0].removed
+    assert results.length.picture.series[0].counts == done.findings.cells[0].spreads["removed"]
 
 
 def test_a_varied_value_is_charted_and_agents_are_ranked(lab):
@@ -177,7 +177,7 @@ def test_a_differing_game_opens_at_the_table(done, monkeypatch, qtbot):
 def test_the_open_column_and_the_action_open_too(done, monkeypatch, qtbot):
     """A click on Open, or the menu's action on the selected row, opens the game."""
     asked = []
-    monkeypatch.setattr(done.workspace.office, "record", lambda wish, show: asked.append(wish.number))
+    monkeypatch.setattr(done.workspace.run_files, "record", lambda wish, show: asked.append(wish.number))
     table = done.workspace.results.duel.table
     table.clicked.emit(table.model().index(1, OPEN))
     table.setCurrentIndex(table.model().index(2, 0))
@@ -262,10 +262,10 @@ def test_a_run_is_deleted_only_after_asking(done, runs, monkeypatch, qtbot):
     """Refusing keeps the run; agreeing removes its folder and its line."""
     work, folder = done.workspace, runs / done.run_name
     work.history.select([done.run_name])
-    monkeypatch.setattr(work.office, "may_delete", lambda titles: False)
+    monkeypatch.setattr(work.run_files, "may_delete", lambda titles: False)
     done.window.do("experiment.delete")
     assert folder.exists()
-    monkeypatch.setattr(work.office, "may_delete", lambda titles: True)
+    monkeypatch.setattr(work.run_files, "may_delete", lambda titles: True)
     done.window.do("experiment.delete")
     qtbot.waitUntil(lambda: not folder.exists(), timeout=20_000)
     qtbot.waitUntil(lambda: work.history.lines == [], timeout=20_000)
@@ -284,7 +284,7 @@ def test_a_run_is_set_up_again(done, qtbot):
 def test_games_played_by_the_clock_are_not_opened(done, monkeypatch):
     """A game of agents that think for a time is not played again: it would be another one."""
     monkeypatch.setattr("engine.numbers.flips.is_repeatable", lambda series: False)
-    monkeypatch.setattr(done.workspace.office, "record", lambda *_: pytest.fail("played again"))
+    monkeypatch.setattr(done.workspace.run_files, "record", lambda *_: pytest.fail("played again"))
     done.workspace.results.duel.table.setCurrentIndex(done.workspace.results.duel.table.model().index(0, 0))
     done.window.do("experiment.flip")
     assert any("think for a time" in bar.notice.text for bar in done.window.notices.bars)
@@ -374,7 +374,9 @@ def test_a_value_varied_in_rules_arrives(runs, window, qtbot, variant):
     """The button beside a value in RULES opens the lab with an experiment that tries values around it."""
     window.open_path(variant)
     rules = window.workspace
-    qtbot.waitUntil(lambda: rules.sheet is not None and bool(rules.sheet.ancestry.names), timeout=20_000)
+    qtbot.waitUntil(
+        lambda: rules.experiment is not None and bool(rules.experiment.ancestry.names), timeout=20_000
+    )
     rules.vary(("end", "tie_threshold"))
     assert window.workspace_name == "lab"
     work = window.workspace
@@ -390,10 +392,10 @@ def test_the_heat_of_a_run_lies_over_its_map(done, qtbot, japan):
     window = done.window
     window.open_path(japan)
     work = window.workspace
-    qtbot.waitUntil(lambda: window.document.is_checked and work.sheet.chart is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.document.is_checked and work.experiment.chart is not None, timeout=20_000)
     choice = work.heat_choice
     assert choice.source.count() == 1  # the run is one of two players, the board shown is that of four
-    work.sheet.show_players(2)
+    work.experiment.show_players(2)
     qtbot.waitUntil(lambda: choice.source.count() == 3, timeout=20_000)
     choice.source.setCurrentIndex(1)
     choice.source.activated.emit(1)

@@ -9,7 +9,7 @@ import pytest
 
 from engine.numbers import running, simulate
 from engine.numbers.runs import Store
-from workbench.lab.queue import State
+from workbench.lab.runs.queue import State
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_a_run_of_another_session_can_be_resumed(lab, runs, small_chunks):
             partial.save(task, running.play_task(plan.cells[task.cell], task))
         (partial.folder / "plan.json").write_text(json.dumps(plan.as_json()), encoding="utf-8")
     work = lab.workspace
-    work.ledger.look()
+    work.run_list.look()
     lab.listed()
     (line,) = work.history.lines
     assert line.entry.done == 30
@@ -177,7 +177,7 @@ def test_a_run_stops_when_it_is_decided(lab, runs, monkeypatch):
     """With the box ticked a run ends once looking on is idle, and is kept as one of so many games."""
     monkeypatch.setattr(simulate, "CHUNK", 100)
     simulate.chunk_size.cache_clear()
-    monkeypatch.setattr("workbench.lab.harvest.LOOK_EVERY", 200)
+    monkeypatch.setattr("workbench.lab.runs.measuring.LOOK_EVERY", 200)
     monkeypatch.setattr("engine.numbers.compare.SMALLEST_THAT_MATTERS", 1.0)
     lab.write(lab.text.replace("games: 60", "games: 20000"))
     lab.workspace.form.until_decided.setChecked(True)

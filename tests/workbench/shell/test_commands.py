@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QTextEdit
 
 from engine.texts.problem import Edit
 from workbench.actions import ACTIONS
@@ -25,8 +25,7 @@ seed: 1
 
 def press(widget, key):
     """Press a key given by its words."""
-    combination = QKeySequence(key)[0]
-    QTest.keyClick(widget, combination.key(), combination.keyboardModifiers())
+    QTest.keySequence(widget, QKeySequence(key))
 
 
 @pytest.fixture
@@ -69,11 +68,9 @@ def test_a_key_does_nothing_while_its_action_cannot_be_done(full, qtbot, monkeyp
     pressed = 0
     for widget in focusable(full):
         widget.setFocus()
-        if QApplication.focusWidget() is not widget:
+        if not widget.hasFocus():
             continue
-        is_text = (
-            isinstance(widget, QPlainTextEdit | QTextEdit | QLineEdit) or widget.focusProxy() is not None
-        )
+        is_text = isinstance(widget, QPlainTextEdit | QTextEdit | QLineEdit) or bool(widget.focusProxy())
         for key, name in keys.items():
             # What is typed, cut and taken back in a text is that text's own.
             is_own = not key.startswith("Ctrl+") or name.startswith(("edit.", "rules.reset"))

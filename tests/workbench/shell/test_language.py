@@ -55,7 +55,9 @@ def foreign(language):
     """Give the English texts that read otherwise in a language; words of documents are in lower case."""
     root = ElementTree.parse(FOLDER / f"daimyo_{language}.ts").getroot()
     pairs = [(each.findtext("source"), each.findtext("translation")) for each in root.iter("message")]
-    return {source for source, said in pairs if said and source[0].isupper()} - {said for _, said in pairs}
+    return {source for source, said in pairs if source and said and source[0].isupper()} - {
+        said for _, said in pairs
+    }
 
 
 @pytest.mark.parametrize("room", [room.name for room in ROOMS])

@@ -1,39 +1,67 @@
-"""Glyphs by name, as outlines on a grid of 24, and as icons in the colours of the theme."""
+"""Glyphs by name, as outlines on a grid of 24, and as icons in the colours of the theme.
+
+The tools' and the buildings' are drawn here; a game brings its own in `workbench/games/<game>/glyphs.py`: `GLYPHS`, the
+parts of each by its name, and `ALIASES`, other words for them. A name of one character is a sign that is drawn
+within texts.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainterPath, QTransform
 
-from workbench.canvas.glyphs.game import ALIASES, GAME, HEXAGON, PIECE, ROOF
+from workbench import games
+from workbench.canvas.glyphs.buildings import BUILDINGS, PIECE, ROOF
+from workbench.canvas.glyphs.emblem import HELMET, HEXAGON
 from workbench.canvas.glyphs.outline import GRID, Part, joined
 from workbench.canvas.glyphs.tools import TOOLS
 from workbench.dress import typeface
 
-__all__ = ["GRID", "NAMES", "building", "figure", "letter", "outline", "token"]
+__all__ = ["GRID", "building", "letter", "names", "outline", "signs"]
 
-NAMES: tuple[str, ...] = (*GAME, *TOOLS, "daimyo")
-_PARTS: dict[str, tuple[Part, ...]] = {**GAME, **TOOLS}
-# What the fourth and fifth type of figure look like unless their name says more.
-_BY_POSITION = {3: "fan", 4: "lantern"}
+
+@cache
+def _drawn() -> Mapping[str, tuple[Part, ...]]:
+    """Give the parts of every glyph, those of all games too."""
+    found = {**TOOLS, **BUILDINGS}
+    for module in games.each("glyphs"):
+        found.update(module.GLYPHS)
+    return found
+
+
+@cache
+def _aliases() -> Mapping[str, str]:
+    return {word: name for module in games.each("glyphs") for word, name in module.ALIASES.items()}
+
+
+def names() -> tuple[str, ...]:
+    """Name everything that is drawn."""
+    return (*_drawn(), "daimyo")
+
+
+@cache
+def signs() -> frozenset[str]:
+    """Give the characters that are drawn wherever a text has them: few fonts have them all."""
+    return frozenset(word for word in (*_drawn(), *_aliases()) if len(word) == 1)
 
 
 @cache
 def outline(name: str) -> QPainterPath:
     """Give a glyph's outline on the grid of 24; a name nobody has drawn gets its letter on a playing piece."""
-    known = ALIASES.get(name, name)
+    known = _aliases().get(name, name)
     if known == "daimyo":
         return _emblem()
-    return joined(_PARTS[known]) if known in _PARTS else letter(name)
+    return joined(_drawn()[known]) if known in _drawn() else letter(name)
 
 
 def _emblem() -> QPainterPath:
     """Give the program's own sign: a helmet cut out of a hexagon."""
     middle, size = GRID / 2, 0.58
     helmet = QTransform.fromTranslate(middle, middle).scale(size, size).translate(-middle, -middle - 0.4)
-    return joined(HEXAGON).subtracted(helmet.map(joined(GAME["helmet"])))
+    return joined(HEXAGON).subtracted(helmet.map(joined(HELMET)))
 
 
 @cache
@@ -76,25 +104,7 @@ def figures_text(text: str) -> QPainterPath:
     return turn.map(path)
 
 
-def figure(kind: str, name: str | None = None, position: int = 0) -> str:
-    """Give the glyph of a figure type by its display name, its id, or its place in the list of types.
-
-    >>> figure("helmet"), figure("helmet", "castle"), figure("merchant", position=3), figure("crab")
-    ('helmet', 'castle', 'fan', 'crab')
-    """
-    for word in (name, kind):
-        if word and ALIASES.get(word.lower(), word.lower()) in GAME:
-            return word.lower()
-    return _BY_POSITION.get(position, kind)
-
-
-def token(kind: str, action: str | None = None, name: str | None = None, position: int = 0) -> str:
-    """Give the glyph of a token by its display name, its id, or else its action (swap, move)."""
-    found = figure(kind, name, position)
-    return found if ALIASES.get(found, found) in GAME or action is None else action
-
-
 def building(kind: str) -> QPainterPath:
     """Give the building of a settlement kind; one nobody has drawn stands for itself by its letter."""
-    known = ALIASES.get(kind, kind)
-    return outline(known) if known in ("village", "city", "capital") else letter(kind, settlement=True)
+    known = _aliases().get(kind, kind)
+    return outline(known) if known in BUILDINGS else letter(kind, settlement=True)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from workbench.canvas.geometry import Box
-from workbench.export.kit.made import Kit
-from workbench.export.kit.sheet import Page, Sheet
+from workbench.export.kit.section import Section
+from workbench.export.kit.sheet import Sheet
 from workbench.export.kit.tiling import tile_name
 
 # Between two sheets, in millimetres of paper.
@@ -22,11 +22,13 @@ class Laid:
     sheet: Sheet | None
 
 
-def board(kit: Kit) -> list[Laid]:
+def board(section: Section | None) -> list[Laid]:
     """Lay the tiles out as they are joined, with gaps between them and places for those left out."""
-    tiling = kit.tiling
-    page = Page(kit.order, tiling.is_landscape)
-    tiles = {sheet.name: sheet for sheet in kit.parts["board"]}
+    tiling = section.tiling if section else None
+    if section is None or tiling is None:
+        return []
+    page = section.sheets[0].page
+    tiles = {sheet.name: sheet for sheet in section.sheets}
     return [
         Laid(
             _box(column * (page.width + GAP), row * (page.height + GAP), page.width, page.height),

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QLineF
 from PySide6.QtGui import QPainter
 
 from workbench.canvas.geometry import Box, View
+from workbench.canvas.lettering import cap_height, width_of, write, write_within
 from workbench.canvas.painter import BoardPainter
 from workbench.canvas.scene import Scene
 from workbench.dress.theme import Theme
 from workbench.export.kit import marks
-from workbench.export.kit.lettering import cap_height, width_of, write, write_within
+from workbench.export.kit.design import Design
 from workbench.export.kit.order import Order
+from workbench.export.kit.section import Section
 from workbench.export.kit.sheet import PIXEL, Page, Sheet
-from workbench.export.kit.tiling import Place, Tiling, tile_name
+from workbench.export.kit.tiling import Place, Tiling, cut, tile_name, tiled
 
 translate = QCoreApplication.translate
 
 LABEL = 3.4
 # Where a neighbour's name stands in the margin: the way its arrow points, as Qt turns things.
 _TURNS = {"right": 0, "below": 90, "left": 180, "above": 270}
+
+
+PaintBoard = Callable[[QPainter, View, Box], None]
+"""Paints a board whose origin and unit a view gives, of which only a box of the sheet is seen."""
 
 
 class _Boards(threading.local):
@@ -32,33 +39,51 @@ class _Boards(threading.local):
         self.painter = BoardPainter(theme)
 
 
-def sheets(scene: Scene, tiling: Tiling, order: Order, name: str) -> list[Sheet]:
-    """Give a sheet for each tile that shows anything; `name` is the map's in the foot line."""
+def of_map(design: Design, order: Order) -> Section:
+    """Give the board of a design's map."""
+    scene = design.ground.scene
+    paint = partial(_paint_scene, scene=scene, boards=_Boards(Page(order).theme))
+    return section(paint, tiled(scene.spaces, order), order, design.name)
+
+
+def _paint_scene(painter: QPainter, view: View, area: Box, scene: Scene, boards: _Boards) -> None:
+    boards.painter.paint(painter, scene, view, clip=area)
+
+
+def of_picture(
+    width: float, height: float, paint: Callable[[QPainter, Page], None], order: Order, name: str
+) -> Section:
+    """Give a board of so many millimetres that a game paints itself, from its corner at the origin."""
+
+    def paint_part(painter: QPainter, view: View, area: Box) -> None:
+        painter.save()
+        painter.setClipRect(marks.rect(area))
+        painter.translate(view.x, view.y)
+        paint(painter, Page(order))
+        painter.restore()
+
+    return section(paint_part, cut(width, height, order), order, name)
+
+
+def section(paint: PaintBoard, tiling: Tiling, order: Order, name: str) -> Section:
+    """Give a sheet for each tile that shows anything; `name` is the board's in the foot line."""
     page = Page(order, tiling.is_landscape)
-    boards = _Boards(page.theme)
     count = translate("kit", "{columns} × {rows} tiles").format(columns=tiling.columns, rows=tiling.rows)
     made = []
     for place in tiling.printed:
         tile = tile_name(place)
         title = translate("kit", "Board, tile {tile} of {count}").format(tile=tile, count=count)
-        paint = partial(_paint, page=page, scene=scene, tiling=tiling, place=place, name=name, boards=boards)
-        made.append(Sheet("board", tile, title, page, paint))
-    return made
+        painted = partial(_paint, page=page, paint=paint, tiling=tiling, place=place, name=name)
+        made.append(Sheet("board", tile, title, page, painted))
+    hint = count if tiling.columns * tiling.rows > 1 else translate("kit", "one tile")
+    return Section("board", translate("kit", "Board"), hint, tuple(made), tiling)
 
 
-def _paint(
-    painter: QPainter,
-    page: Page,
-    scene: Scene,
-    tiling: Tiling,
-    place: Place,
-    name: str,
-    boards: _Boards,
-) -> None:
+def _paint(painter: QPainter, page: Page, paint: PaintBoard, tiling: Tiling, place: Place, name: str) -> None:
     area = page.area
     shown = tiling.box(place)
     x, y = tiling.origin[0] - shown.left + area.left, tiling.origin[1] - shown.top + area.top
-    boards.painter.paint(painter, scene, View(tiling.s, x, y, PIXEL), clip=area)
+    paint(painter, View(tiling.s, x, y, PIXEL), area)
     beside = tiling.neighbours(place)
     _paint_bands(painter, page, beside, tiling.overlap)
     marks.cut_box(painter, page, area)

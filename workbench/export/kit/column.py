@@ -8,11 +8,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtGui import QPainter
 
 from workbench.canvas import glyphs
+from workbench.canvas.lettering import cap_height, wrapped, write_signed
 from workbench.canvas.shapes import colour, scaled
-from workbench.export.kit.lettering import cap_height, width_of, write
-
-# The sign of fast tokens is an outline of ours: few fonts have the character.
-FAST = "侍"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,19 +55,6 @@ class Line:
     keeps_next: bool = False
 
 
-def _pieces(text: str) -> list[str]:
-    """Cut a text at the signs that are drawn."""
-    found: list[str] = []
-    for number, piece in enumerate(text.split(FAST)):
-        found += [FAST] * (number > 0) + [piece] * bool(piece)
-    return found
-
-
-def measured(text: str, size: float, family: str, weight: int) -> float:
-    """Give the width of a text, drawn signs included."""
-    return sum(size if piece == FAST else width_of(piece, size, family, weight) for piece in _pieces(text))
-
-
 def broken(paragraphs: Iterable[Paragraph], width: float, size: float) -> list[Line]:
     """Break paragraphs into lines of a column."""
     lines: list[Line] = []
@@ -93,26 +77,6 @@ def broken(paragraphs: Iterable[Paragraph], width: float, size: float) -> list[L
                 )
             )
     return lines
-
-
-def wrapped(text: str, width: float, size: float, family: str, weight: int) -> list[str]:
-    """Break a text between words; a word wider than the column is broken where it must be."""
-    lines: list[str] = []
-    line = ""
-    for word in text.split():
-        longer = f"{line} {word}" if line else word
-        if measured(longer, size, family, weight) <= width:
-            line = longer
-            continue
-        lines += [line] if line else []
-        while measured(word, size, family, weight) > width and len(word) > 1:
-            cut = len(word) - 1
-            while cut > 1 and measured(word[:cut], size, family, weight) > width:
-                cut -= 1
-            lines.append(word[:cut])
-            word = word[cut:]
-        line = word
-    return [*lines, line] if line else lines
 
 
 def filled(lines: Sequence[Line], heights: Iterable[float]) -> tuple[list[list[Line]], list[Line]]:
@@ -154,18 +118,7 @@ def paint(painter: QPainter, column: Iterable[Line], x: float, y: float, ink: st
             side = line.size * 1.5
             middle = (x + side / 2, base - cap_height(line.size) / 2)
             painter.fillPath(scaled(glyphs.outline(line.glyph), side, middle), colour(accent))
-        write_line(painter, start, base, line.text, line.size, ink if line.kind != "small" else accent, style)
-
-
-def write_line(
-    painter: QPainter, x: float, base: float, text: str, size: float, ink: str, style: Style
-) -> None:
-    """Write one line, its signs as outlines."""
-    for piece in _pieces(text):
-        if piece == FAST:
-            middle = (x + size / 2, base - cap_height(size, style.family, style.weight) / 2)
-            painter.fillPath(scaled(glyphs.outline("fast"), size * 0.9, middle), colour(ink))
-            x += size
-        else:
-            write(painter, x, base, piece, size, ink, family=style.family, weight=style.weight)
-            x += width_of(piece, size, style.family, style.weight)
+        colour_of = ink if line.kind != "small" else accent
+        write_signed(
+            painter, start, base, line.text, line.size, colour_of, family=style.family, weight=style.weight
+        )

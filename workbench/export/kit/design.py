@@ -1,4 +1,4 @@
-"""What the kit is made from: a map, a variant and how many play, read together with everything wrong about them."""
+"""What a kit is made from: a variant, how many play, and a map where there is one, with what is wrong about them."""
 
 from __future__ import annotations
 
@@ -12,41 +12,34 @@ from engine.maps import map as maps
 from engine.maps.board import Board
 from engine.maps.map import Map
 from engine.texts.library import Library
-from engine.texts.problem import Problem, ProblemError, Severity
+from engine.texts.problem import Problem, ProblemError, Severity, has_errors
 from engine.texts.variant import Variant
-from workbench.canvas import glyphs
 from workbench.canvas import scene as scenes
-from workbench.canvas.scene import Scene, Token
+from workbench.canvas.scene import Scene
 
 Values = dict[str, Any]
 
-# The edition that a variant without a parent is compared with, and every house variant too.
-CURRENT = "2016"
-
 
 @dataclass(frozen=True)
-class Kind:
-    """A kind of token: its key in the variant, its number and glyph, and how many a player has."""
+class Place:
+    """Where a game is played: a map, and its board for so many players."""
 
-    key: str
-    glyph: str
-    number: int | None
-    is_fast: bool
-    copies: int
+    chart: Map
+    board: Board
 
-    def token(self, seat: int, *, is_back: bool = False) -> Token:
-        """Give it as one player's token."""
-        return Token(seat, self.glyph, self.number, self.is_fast, is_back)
+    @property
+    def scene(self) -> Scene:
+        """The board before anything stands on it."""
+        return scenes.of_board(self.board)
 
 
 @dataclass(frozen=True)
 class Design:
     """A game to be printed; `references` are the variants that its rules sheet compares it with."""
 
-    chart: Map
     variant: Variant
     players: int
-    board: Board
+    place: Place | None = None
     problems: tuple[Problem, ...] = ()
     references: tuple[Variant, ...] = ()
 
@@ -58,7 +51,13 @@ class Design:
     @property
     def name(self) -> str:
         """The map's and the variant's name, for the foot of every sheet."""
-        return f"{self.chart.title}, {self.variant.title}"
+        return f"{self.place.chart.title}, {self.variant.title}" if self.place else self.variant.title
+
+    @property
+    def file_name(self) -> str:
+        """What the kit's file is called unless somebody says otherwise."""
+        parts = [self.place.chart.name] if self.place else [self.variant.game]
+        return "-".join((*parts, self.variant.name, "kit.pdf"))
 
     @property
     def errors(self) -> int:
@@ -66,72 +65,32 @@ class Design:
         return sum(problem.severity is Severity.ERROR for problem in self.problems)
 
     @property
-    def scene(self) -> Scene:
-        """The board before any figure stands on it."""
-        return scenes.of_board(self.board)
-
-    def kinds(self) -> list[Kind]:
-        """List the kinds of token a player has, in the variant's order."""
-        return [kind for key in self.values["tokens"] for kind in _kinds_of(key, self.values)]
-
-    def tokens(self) -> list[Kind]:
-        """List a player's tokens, one entry for each."""
-        return [kind for kind in self.kinds() for _ in range(kind.copies)]
-
-    def figures(self) -> dict[str, int]:
-        """Count the figures of each type; a count that the variant does not know is taken from the settlements."""
-        from engine.games.samurai.compile import figure_counts
-
-        types = self.values["figures"]["types"]
-        # Figures on a map whose text has errors may be anything.
-        if self.chart.is_sound or self.values["figures"]["placement"] != "map":
-            counts = figure_counts(self.board, self.values, self.players)
-            if any(counts):
-                return dict(zip(types, counts, strict=True))
-        return dict.fromkeys(types, -(-self.board.slots // len(types)))
-
-    def standing(self) -> dict[str, tuple[str, ...]]:
-        """Give the figures that the map itself puts into settlements, where the variant leaves it to the map."""
-        if self.values["figures"]["placement"] != "map" or not self.chart.is_sound:
-            return {}
-        spaces = self.board.spaces
-        return {self.board.called(spaces[at]): figures for at, figures in self.board.figures.items()}
-
-    def figure_glyph(self, name: str) -> str:
-        """Give the glyph of a figure type."""
-        return figure_glyph(self.values, name)
-
-
-def figure_glyph(values: Values, name: str) -> str:
-    """Give the glyph of a figure type by its display name or its place."""
-    figures = values["figures"]
-    return glyphs.figure(name, figures.get("names", {}).get(name), figures["types"].index(name))
-
-
-def _kinds_of(key: str, values: Values) -> list[Kind]:
-    token = values["tokens"][key]
-    types, names = values["figures"]["types"], values["figures"].get("names", {})
-    position = types.index(key) if key in types else 0
-    glyph = glyphs.token(key, token.get("action"), names.get(key), position)
-    is_fast, copies = bool(token.get("fast")), token.get("copies", 1)
-    if token.get("action"):
-        return [Kind(key, glyph, None, is_fast, copies)]
-    return [Kind(key, glyph, strength, is_fast, copies) for strength in token.get("strengths", ())]
+    def ground(self) -> Place:
+        """The place of a game that is always played on a map."""
+        if self.place is None:
+            raise ValueError(f"{self.variant.title} is printed without a map.")
+        return self.place
 
 
 def read(
-    library: Library, map_name: str | Path, variant_name: str | Path, players: int | None = None
+    library: Library, map_name: str | Path | None, variant_name: str | Path, players: int | None = None
 ) -> Design:
-    """Read a map and a variant to be printed, or raise the problems of what cannot be read at all.
+    """Read a variant to be printed, or raise the problems of what cannot be read; only some games look at the map.
 
-    A map that cannot be played is printed as it is; without a player count the largest that both know is taken.
+    A map that cannot be played is printed as it is; without a player count the largest that all know is taken.
     """
+    variant = documents.load_variant(library, variant_name)
+    if variant.is_sound and not games.facts_of(variant.game).needs_map:
+        return _without_map(library, variant, players)
+    if map_name is None:
+        message = f"{variant.required().title} is played on a map, and none is named."
+        raise ProblemError([variant.at(("game",)).problem("map-missing", message)])
     chart = maps.load(library, map_name)
     if not chart.spaces:
         chart.required()
         message = f"{chart.title} has no spaces to print."
         raise ProblemError([chart.at(("terrain",)).problem("no-spaces", message)])
-    variant = documents.load_variant(library, variant_name).required()
+    variant.required()
     counts = games.playable_counts(chart, variant) or sorted(chart.players)
     if players is None:
         players = max(counts, default=variant.values["players"]["most"])
@@ -140,21 +99,32 @@ def read(
         message = f"{chart.title} is not made for {players} players but for {known}."
         raise ProblemError([chart.at(("players",)).problem("players-outside", message)])
     problems = tuple(_misfits(chart, variant, players))
-    board = boards.build(chart, players, variant.values)
-    return Design(chart, variant, players, board, problems, _references(library, variant))
+    place = Place(chart, boards.build(chart, players, variant.values))
+    return Design(variant, players, place, problems, _references(library, variant))
+
+
+def _without_map(library: Library, variant: Variant, players: int | None) -> Design:
+    if players is None:
+        players = int(variant.values["players"]["most"])
+    problems = games.find(variant.game).misfits(variant, None, players)
+    if has_errors(problems):
+        raise ProblemError(problems)
+    return Design(variant, players, None, tuple(problems), _references(library, variant))
 
 
 def _misfits(chart: Map, variant: Variant, players: int) -> list[Problem]:
     """Give what keeps the printed game from being played."""
     if not chart.is_sound:
         return games.check_map(chart, variant, players)
-    return games.find(variant.values["game"]).misfits(variant, chart, players)
+    return games.find(variant.game).misfits(variant, chart, players)
 
 
 def _references(library: Library, variant: Variant) -> tuple[Variant, ...]:
-    """Give the parent of a variant, and the current edition unless it is one of the two."""
+    """Give the parent of a variant, and the usual one of its game unless it is one of the two."""
+    facts = games.facts_of(variant.game)
     found = [documents.load_variant(library, path) for path in variant.chain[1:2]]
-    current = documents.load_variant(library, CURRENT if variant.name != CURRENT else games.of_maps().base)
+    usual = facts.usual_variant if variant.name != facts.usual_variant else facts.base
+    current = documents.load_variant(library, f"{facts.name}/{usual}")
     if all(current.name != other.name for other in (variant, *found)):
         found.append(current)
     return tuple(other for other in found if other.is_sound)

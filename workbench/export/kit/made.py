@@ -2,62 +2,82 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
+from workbench import games
 from workbench.dress import typeface
-from workbench.export.kit import board_sheets, figures, rules_sheet, screens, token_sheets
+from workbench.export.kit import board_sheets, rules_sheet, values_sheet
 from workbench.export.kit.design import Design
-from workbench.export.kit.order import PARTS, Order
+from workbench.export.kit.order import Order, OrderError
+from workbench.export.kit.section import Section
 from workbench.export.kit.sheet import Sheet
-from workbench.export.kit.tiling import Tiling, tiled
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
 class Kit:
-    """A design's sheets, those of all parts; which of them are wanted the order says."""
+    """A design's sheets in sections; which of them are wanted the order says."""
 
     design: Design
     order: Order
-    tiling: Tiling
-    parts: dict[str, tuple[Sheet, ...]]
+    sections: tuple[Section, ...]
 
     @cached_property
     def sheets(self) -> tuple[Sheet, ...]:
-        """The sheets of the wanted parts."""
-        return tuple(sheet for part in PARTS if part in self.order.parts for sheet in self.parts[part])
+        """The sheets of the wanted sections."""
+        return tuple(sheet for section in self.sections if self.wants(section) for sheet in section.sheets)
 
-    def with_parts(self, order: Order) -> Kit:
-        """Give the same sheets for an order that differs only in the wanted parts."""
-        return Kit(self.design, order, self.tiling, self.parts)
+    def wants(self, section: Section) -> bool:
+        """Say whether a section is to be printed."""
+        return section.name not in self.order.without
+
+    def section(self, name: str) -> Section:
+        """Give a section by its name."""
+        return next(section for section in self.sections if section.name == name)
+
+    def by(self, order: Order) -> Kit:
+        """Give the same sheets for an order that differs only in the wanted sections."""
+        return replace(self, order=order).required()
+
+    def required(self) -> Kit:
+        """Give the kit itself, or raise that nothing of it is wanted."""
+        if not self.sheets:
+            raise OrderError(translate("kit", "Nothing is chosen to be printed."))
+        return self
+
+    @cached_property
+    def tiled(self) -> Section | None:
+        """The section whose sheets are joined, wanted or not."""
+        return next((section for section in self.sections if section.tiling), None)
 
     @property
-    def board_size(self) -> tuple[float, float]:
-        """Width and height of the assembled board, in millimetres."""
-        return self.tiling.board_size
+    def joined(self) -> Section | None:
+        """The section whose sheets are joined, if it is wanted."""
+        return self.tiled if self.tiled and self.wants(self.tiled) else None
 
     def as_json(self) -> dict[str, Any]:
         """Give the facts that other tools want."""
-        order, tiling = self.order, self.tiling
+        order, place = self.order, self.design.place
+        board = {"hex_mm": order.hex_mm, "overlap_mm": order.overlap} if place else {}
+        chosen = {
+            choice.name: order.chosen(choice) for choice in games.print_choices(self.design.variant.game)
+        }
         return {
-            "map": self.design.chart.name,
+            **({"map": place.chart.name} if place else {"game": self.design.variant.game}),
             "variant": self.design.variant.name,
             "players": self.design.players,
             "paper": order.paper,
-            "hex_mm": order.hex_mm,
-            "overlap_mm": order.overlap,
+            **board,
             "margin_mm": order.margin,
             "ink": order.ink,
-            "figures": order.figures,
+            **chosen,
             "backs": order.has_backs,
-            "board_mm": [round(length, 1) for length in self.board_size],
-            "tiles": {
-                "columns": tiling.columns,
-                "rows": tiling.rows,
-                "printed": len(tiling.printed),
-                "empty": tiling.empty,
-            },
+            **_tiles(self.tiled),
             "sheets": [
                 {
                     "number": number,
@@ -74,21 +94,28 @@ class Kit:
         }
 
 
+def _tiles(section: Section | None) -> dict[str, Any]:
+    tiling = section.tiling if section else None
+    if tiling is None:
+        return {}
+    tiles = {
+        "columns": tiling.columns,
+        "rows": tiling.rows,
+        "printed": len(tiling.printed),
+        "empty": tiling.empty,
+    }
+    return {"board_mm": [round(length, 1) for length in tiling.board_size], "tiles": tiles}
+
+
 def made(design: Design, order: Order) -> Kit:
     """Lay out all sheets of a design, or raise `OrderError` where they do not fit."""
     typeface.load()
     order.checked()
-    scene = design.scene
-    tiling = tiled(scene.spaces, order)
-    return Kit(
-        design,
-        order,
-        tiling,
-        {
-            "board": tuple(board_sheets.sheets(scene, tiling, order, design.name)),
-            "tokens": tuple(token_sheets.sheets(design, order)),
-            "figures": tuple(figures.sheets(design, order)),
-            "screens": tuple(screens.sheets(design, order)),
-            "rules": tuple(rules_sheet.sheets(design, order)),
-        },
-    )
+    sections = games.find(design.variant.game).kit or usual_sections
+    return Kit(design, order, tuple(sections(design, order))).required()
+
+
+def usual_sections(design: Design, order: Order) -> list[Section]:
+    """Give the kit of a game that brings none of its own: its board, its rules, and all its values."""
+    board = [board_sheets.of_map(design, order)] if design.place else []
+    return [*board, rules_sheet.section(design, order), values_sheet.section(design, order)]

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from workbench.canvas import glyphs
 from workbench.canvas.geometry import Box, Point
+from workbench.canvas.lettering import cap_height, width_of, write, write_within
 from workbench.canvas.shapes import colour, scaled
-from workbench.export.kit.lettering import cap_height, width_of, write, write_within
 from workbench.export.kit.sheet import Page
 
 translate = QCoreApplication.translate
@@ -20,6 +20,7 @@ CUT_DASH = (7.0, 5.0)
 FOLD_DASH = (1.0, 4.0)
 # Between a corner and its mark, and the longest a mark gets.
 GAP, LONGEST = 0.8, 5.0
+TICK_GAP = 0.4
 HATCH_STEP = 2.2
 RULER = 50.0
 LETTERS = 2.5
@@ -141,20 +142,53 @@ def scissors(painter: QPainter, page: Page, y: float) -> None:
         painter.fillPath(scaled(glyphs.outline("cut"), size, at), colour(page.theme.ink2))
 
 
+def ticks(painter: QPainter, page: Page, grid: Box, xs: Iterable[float], ys: Iterable[float]) -> None:
+    """Draw short lines outside a grid where neighbours share their cuts, as long as the paper lets them."""
+    if not page.has("cut"):
+        return
+    reach, lines = page.reach.grown(-THIN), []
+    for x in xs:
+        lines.append(QLineF(x, max(grid.top - LONGEST, reach.top), x, grid.top - TICK_GAP))
+        lines.append(QLineF(x, grid.bottom + TICK_GAP, x, min(grid.bottom + LONGEST, reach.bottom)))
+    for y in ys:
+        lines.append(QLineF(max(grid.left - LONGEST, reach.left), y, grid.left - TICK_GAP, y))
+        lines.append(QLineF(grid.right + TICK_GAP, y, min(grid.right + LONGEST, reach.right), y))
+    painter.setPen(pen(page.theme.ink))
+    painter.drawLines(lines)
+
+
+def registration(painter: QPainter, page: Page, at: Point, radius: float) -> None:
+    """Draw a cross in a circle: front and back fit where one covers the other."""
+    if page.has("corners"):
+        x, y = at
+        painter.setPen(pen(page.theme.ink))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(x, y), radius * 0.6, radius * 0.6)
+        painter.drawLines([QLineF(x - radius, y, x + radius, y), QLineF(x, y - radius, x, y + radius)])
+
+
 def foot(painter: QPainter, page: Page, words: str) -> None:
     """Draw the check ruler and what the sheet is into the lower margin."""
-    ink = page.theme.ink
     base = page.area.bottom + (page.strip + cap_height(LETTERS)) / 2 + 0.3
-    end = page.area.left + 8
-    if page.has("ruler"):
-        end = _ruler(painter, page, base)
-    right = page.area.right - 8
-    write_within(painter, right, base, words, LETTERS, right - end, ink, align=1)
+    _foot(painter, page, page.area.left + 8, page.area.right - 8, base, words)
 
 
-def _ruler(painter: QPainter, page: Page, base: float) -> float:
+def foot_beside(painter: QPainter, page: Page, box: Box, words: str) -> None:
+    """Draw the same up the left side of a box, where the paper has no room below it."""
+    painter.save()
+    painter.translate(page.reach.left + 3.0, box.bottom)
+    painter.rotate(-90)
+    _foot(painter, page, 8, box.height - 8, 0, words)
+    painter.restore()
+
+
+def _foot(painter: QPainter, page: Page, left: float, right: float, base: float, words: str) -> None:
+    end = _ruler(painter, page, left, base) if page.has("ruler") else left
+    write_within(painter, right, base, words, LETTERS, right - end, page.theme.ink, align=1)
+
+
+def _ruler(painter: QPainter, page: Page, left: float, base: float) -> float:
     """Draw 50 mm with a tick at every tenth, and give where it ends."""
-    left = page.area.left + 8
     height = min(2.4, page.strip - GAP)
     line = QLineF(left, base, left + RULER, base)
     ticks = [

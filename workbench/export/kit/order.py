@@ -1,25 +1,19 @@
-"""What is to be printed: paper, sizes in millimetres, ink, parts and marks, and whether all that is possible."""
+"""How a kit is to be printed: paper, sizes in millimetres, ink, sections and marks, and whether that is possible."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from workbench.export.kit.choice import Choice
 from workbench.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
-PARTS = {
-    "board": QT_TRANSLATE_NOOP("kit", "Board"),
-    "tokens": QT_TRANSLATE_NOOP("kit", "Tokens"),
-    "figures": QT_TRANSLATE_NOOP("kit", "Figures"),
-    "screens": QT_TRANSLATE_NOOP("kit", "Hand screens"),
-    "rules": QT_TRANSLATE_NOOP("kit", "Rules sheet"),
-}
 MARKS = {
     "cut": QT_TRANSLATE_NOOP("kit", "Cut lines"),
     "corners": QT_TRANSLATE_NOOP("kit", "Corner crop marks"),
@@ -32,11 +26,6 @@ INKS = {
     "saving": QT_TRANSLATE_NOOP("kit", "Saving"),
     "black": QT_TRANSLATE_NOOP("kit", "Black"),
 }
-FIGURES = {
-    "counters": QT_TRANSLATE_NOOP("kit", "Counters"),
-    "stand-ups": QT_TRANSLATE_NOOP("kit", "Stand-ups"),
-}
-
 # In millimetres. Marks lie in the margin, but not on the edge that most printers cannot reach.
 HEX, OVERLAP, MARGIN = (12.0, 120.0), (0.0, 25.0), (8.0, 30.0)
 UNPRINTABLE = 4.5
@@ -64,15 +53,18 @@ PAPERS = {
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What a person wants printed, and how; lengths in millimetres, `hex_mm` from flat side to flat side."""
+    """How a person wants a kit printed; lengths in millimetres, `hex_mm` from flat side to flat side.
+
+    `choices` are those that games leave, by name; `without` names the sections that are not wanted.
+    """
 
     paper: str = "a4"
     hex_mm: float = 32
     overlap: float = 6
     margin: float = 10
     ink: str = "full"
-    figures: str = "counters"
-    parts: frozenset[str] = frozenset(PARTS)
+    choices: Mapping[str, str] = field(default_factory=dict)
+    without: frozenset[str] = frozenset()
     marks: frozenset[str] = frozenset(MARKS)
     has_backs: bool = False
 
@@ -95,6 +87,11 @@ class Order:
         width, height = self.size(is_landscape=is_landscape)
         return width - 2 * self.margin, height - 2 * self.margin
 
+    def chosen(self, choice: Choice) -> str:
+        """Give what was chosen, or what is usual."""
+        word = self.choices.get(choice.name, "")
+        return word if word in choice.words else choice.usual
+
     def checked(self) -> Order:
         """Give the order itself, or raise the reason why nothing can be printed by it."""
         for value, (least, most), words in (
@@ -104,8 +101,10 @@ class Order:
         ):
             if not least <= value <= most:
                 raise OrderError(words.format(least=f"{least:g}", most=f"{most:g}", value=f"{value:g}"))
-        if not self.parts:
-            raise OrderError(translate("kit", "Nothing is chosen to be printed."))
+        return self
+
+    def check_hexes(self) -> None:
+        """Raise the reason why a board of hexes cannot be cut into sheets."""
         width, height = self.room()
         # A whole hex and the glued band beside it lie on one tile, or nobody could join the tiles by eye.
         if self.hex_mm * 2 / math.sqrt(3) + self.overlap > min(width, height):
@@ -122,13 +121,11 @@ class Order:
                     height=f"{height:g}",
                 )
             )
-        return self
 
 
 # ---------------------------------------------------------------- remembering
 
-_CHOICES: dict[str, Mapping[str, object]] = {"paper": PAPERS, "ink": INKS, "figures": FIGURES}
-_TICKS = {"parts": PARTS, "marks": MARKS}
+_CHOICES: dict[str, Mapping[str, object]] = {"paper": PAPERS, "ink": INKS}
 _LENGTHS = {"hex_mm": HEX, "overlap": OVERLAP, "margin": MARGIN}
 
 
@@ -150,8 +147,12 @@ def order_from(kept: Mapping[str, Any]) -> Order:
     for name, value in kept.items():
         if name in _CHOICES and isinstance(value, str) and value in _CHOICES[name]:
             sound[name] = value
-        elif name in _TICKS and isinstance(value, list):
-            sound[name] = frozenset(word for word in _TICKS[name] if word in value)
+        elif name == "marks" and isinstance(value, list):
+            sound[name] = frozenset(mark for mark in MARKS if mark in value)
+        elif name == "without" and isinstance(value, list):
+            sound[name] = frozenset(word for word in value if isinstance(word, str))
+        elif name == "choices" and isinstance(value, dict):
+            sound[name] = {key: word for key, word in value.items() if isinstance(word, str)}
         elif name in _LENGTHS and isinstance(value, (int, float)) and not isinstance(value, bool):
             least, most = _LENGTHS[name]
             sound[name] = float(min(max(value, least), most))

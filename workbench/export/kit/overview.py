@@ -8,12 +8,12 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPen
 
 from workbench.canvas.geometry import Box
+from workbench.canvas.lettering import cap_height, width_of, write
 from workbench.canvas.shapes import colour
 from workbench.dress import typeface
 from workbench.dress.theme import LIGHT, Theme
 from workbench.export.kit import assembly
 from workbench.export.kit.assembly import GAP, Laid
-from workbench.export.kit.lettering import cap_height, width_of, write
 from workbench.export.kit.made import Kit
 
 translate = QCoreApplication.translate
@@ -62,8 +62,8 @@ def png(kit: Kit, width: int = 1600, theme: Theme = LIGHT) -> bytes:
 
 def _laid_out(kit: Kit) -> list[Laid]:
     """Lay the board out first, and the other sheets beside it or below it."""
-    tiles = assembly.board(kit) if "board" in kit.order.parts else []
-    others = [sheet for sheet in kit.sheets if sheet.part != "board"]
+    tiles = assembly.board(kit.joined)
+    others = [sheet for sheet in kit.sheets if not tiles or sheet.part != "board"]
     if not tiles:
         columns = max(1, round(len(others) ** 0.5 * 1.4))
         return _spaced(assembly.rows(others, columns * (others[0].width + GAP)))
@@ -98,18 +98,27 @@ def _spaced(laid: list[Laid]) -> list[Laid]:
 
 def _write_title(painter: QPainter, kit: Kit, theme: Theme) -> None:
     write(painter, MARGIN, MARGIN + 12, kit.design.name, 15, theme.ink, family="serif", weight=600)
-    width, height = (f"{length / 10:.1f}" for length in kit.board_size)
+    line = _facts(kit)
+    write(painter, MARGIN, MARGIN + 24, line, 8, theme.ink2)
+
+
+def _facts(kit: Kit) -> str:
+    """Say how many sheets there are for how many players, and how large the joined board is."""
+    tiling = kit.tiled.tiling if kit.tiled else None
+    if tiling is None or kit.design.place is None:
+        words = translate("kit", "{count} sheets, players: {players}")
+        return words.format(count=len(kit.sheets), players=kit.design.players)
+    width, height = (f"{length / 10:.1f}" for length in tiling.board_size)
     words = translate(
         "kit", "{count} sheets, {players} players, assembled board {width} × {height} cm, hexes of {hex} mm"
     )
-    line = words.format(
+    return words.format(
         count=len(kit.sheets),
         players=kit.design.players,
         width=width,
         height=height,
         hex=f"{kit.order.hex_mm:g}",
     )
-    write(painter, MARGIN, MARGIN + 24, line, 8, theme.ink2)
 
 
 def _paint(painter: QPainter, each: Laid, theme: Theme) -> None:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QLineF
 from PySide6.QtGui import QPainter
 
 from engine import games
-from engine.games.samurai.prose import type_name
-from engine.play.prose import listed
+from engine.play.prose import Sentence
 from engine.texts.variant import Variant
+from workbench.canvas.lettering import POINT, write_within
 from workbench.export.kit import marks
 from workbench.export.kit.column import Line, Paragraph, broken, filled, paint
-from workbench.export.kit.design import Design, Values, figure_glyph
-from workbench.export.kit.lettering import POINT, write_within
+from workbench.export.kit.design import Design, Values
 from workbench.export.kit.order import Order
+from workbench.export.kit.section import Section
 from workbench.export.kit.sheet import Page, Sheet
 
 translate = QCoreApplication.translate
@@ -32,10 +32,11 @@ WIDEST_COLUMN = 100.0
 Columns = list[list[Line]]
 
 
-def sheets(design: Design, order: Order) -> list[Sheet]:
-    """Give the rules sheets."""
+def section(design: Design, order: Order, said: Sequence[Paragraph] | None = None) -> Section:
+    """Give the rules sheets: what a game says itself, by default its rules in words, and what differs."""
     page = Page(order)
-    pages = _laid_out([*rules(design.values), *set_up(design), *differences(design)], page)
+    told = rules(design.values) if said is None else said
+    pages = laid_out([*told, *differences(design)], page)
     made = []
     for number, columns in enumerate(pages, 1):
         name = translate("kit", "Rules {number}").format(number=number) if len(pages) > 1 else _rules()
@@ -44,9 +45,18 @@ def sheets(design: Design, order: Order) -> list[Sheet]:
         foot = translate("kit", "{name}, rules {number}/{count}").format(
             name=design.name, number=number, count=len(pages)
         )
-        painted = partial(_paint, page=page, design=design, columns=columns, is_first=number == 1, foot=foot)
+        painted = partial(
+            paint_columns,
+            page=page,
+            head=design.variant.title,
+            about=_about(design),
+            columns=columns,
+            is_first=number == 1,
+            foot=foot,
+        )
         made.append(Sheet("rules", name, title, page, painted))
-    return made
+    hint = translate("kit", "generated text")
+    return Section("rules", translate("kit", "Rules sheet"), hint, tuple(made))
 
 
 def _rules() -> str:
@@ -56,43 +66,23 @@ def _rules() -> str:
 # ---------------------------------------------------------------- what is said
 
 
-def rules(values: Values) -> list[Paragraph]:
-    """Give the whole rules as paragraphs, tokens with their glyphs."""
+def rules(
+    values: Values, glyph_of: Callable[[Sentence], str | None] = lambda sentence: None
+) -> list[Paragraph]:
+    """Give the whole rules as paragraphs; a sentence for which a game has a glyph becomes an item of a list."""
     found: list[Paragraph] = []
     section = ""
-    glyphs = iter(_token_glyphs(values))
     for sentence in games.rules_in_words(values):
         if sentence.section != section:
             section = sentence.section
             found.append(Paragraph(section, "heading"))
-        is_token = sentence.keys == ("tokens", "figures.names")
-        glyph = next(glyphs, "") if is_token else ""
-        found.append(Paragraph(sentence.text, "item" if is_token else "sentence", glyph))
+        glyph = glyph_of(sentence)
+        found.append(Paragraph(sentence.text, "sentence" if glyph is None else "item", glyph or ""))
     return found
 
 
-def _token_glyphs(values: Values) -> list[str]:
-    from workbench.canvas import glyphs
-
-    types, names = values["figures"]["types"], values["figures"].get("names", {})
-    return [
-        figure_glyph(values, key) if key in types else glyphs.token(key, token.get("action"), names.get(key))
-        for key, token in values["tokens"].items()
-    ]
-
-
-def set_up(design: Design) -> list[Paragraph]:
-    """Say where the figures stand, if the map decides that."""
-    found = [
-        Paragraph(f"{name}: {listed(type_name(design.values, figure) for figure in figures)}.")
-        for name, figures in design.standing().items()
-        if figures
-    ]
-    return [Paragraph(translate("kit", "Where the figures stand"), "heading"), *found] if found else []
-
-
 def differences(design: Design) -> list[Paragraph]:
-    """Say what differs from the parent and from the current edition."""
+    """Say what differs from the parent and from the usual variant of the game."""
     found: list[Paragraph] = []
     for other in design.references:
         found += _difference(design.variant, other)
@@ -117,7 +107,14 @@ def _difference(variant: Variant, other: Variant) -> list[Paragraph]:
 # ---------------------------------------------------------------- where it stands
 
 
-def _laid_out(paragraphs: Sequence[Paragraph], page: Page) -> list[Columns]:
+def _about(design: Design) -> str:
+    if design.place is None:
+        return translate("kit", "Rules in short. Players: {players}.").format(players=design.players)
+    words = translate("kit", "Rules in short, for {players} players on {map}.")
+    return words.format(players=design.players, map=design.place.chart.title)
+
+
+def laid_out(paragraphs: Sequence[Paragraph], page: Page) -> list[Columns]:
     """Break the text into pages: one if the letters stay readable, else two, else as many as it takes."""
     count = max(2, round(page.area.width / WIDEST_COLUMN))
     width = (page.area.width - GUTTER * (count - 1)) / count
@@ -140,28 +137,26 @@ def _height(page: Page, is_first: bool) -> float:
     return page.area.height - (HEAD if is_first else HEAD_AFTER_FIRST)
 
 
-def _paint(
-    painter: QPainter, page: Page, design: Design, columns: Columns, *, is_first: bool, foot: str
+def paint_columns(
+    painter: QPainter, page: Page, head: str, about: str, columns: Columns, *, is_first: bool, foot: str
 ) -> None:
+    """Draw a page of text under its head, on later pages a smaller one."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area, theme = page.area, page.theme
-    head = HEAD if is_first else HEAD_AFTER_FIRST
+    height = HEAD if is_first else HEAD_AFTER_FIRST
     if is_first:
-        title = design.variant.title
         write_within(
-            painter, area.left, area.top + 7, title, 8.0, area.width, theme.ink, family="serif", weight=600
+            painter, area.left, area.top + 7, head, 8.0, area.width, theme.ink, family="serif", weight=600
         )
-        words = translate("kit", "Rules in short, for {players} players on {map}.")
-        line = words.format(players=design.players, map=design.chart.title)
-        write_within(painter, area.left, area.top + 12.6, line, 3.4, area.width, theme.ink2, family="serif")
+        write_within(painter, area.left, area.top + 12.6, about, 3.4, area.width, theme.ink2, family="serif")
     else:
-        words = translate("kit", "{title}, continued").format(title=design.variant.title)
+        words = translate("kit", "{title}, continued").format(title=head)
         write_within(painter, area.left, area.top + 4.4, words, 3.6, area.width, theme.ink2, weight=600)
     painter.setPen(marks.pen(theme.line2, 0.3))
-    rule = area.top + head - 3.4
+    rule = area.top + height - 3.4
     painter.drawLine(QLineF(area.left, rule, area.right, rule))
     width = (area.width - GUTTER * (len(columns) - 1)) / len(columns)
     for number, column in enumerate(columns):
         left = area.left + number * (width + GUTTER)
-        paint(painter, column, left, area.top + head, theme.ink, theme.accent)
+        paint(painter, column, left, area.top + height, theme.ink, theme.accent)
     marks.foot(painter, page, foot)

@@ -57,6 +57,12 @@ class Page:
         """The colours of the chosen ink."""
         return ink.theme_of(self.order.ink)
 
+    def behind(self, box: Box) -> Box:
+        """Give where a box of the front lies on the back of a sheet that is turned over its long side."""
+        if self.is_landscape:
+            return Box(box.left, self.height - box.bottom, box.right, self.height - box.top)
+        return Box(self.width - box.right, box.top, self.width - box.left, box.bottom)
+
     def has(self, mark: str) -> bool:
         """Say whether a kind of mark is wanted."""
         return mark in self.order.marks

@@ -40,7 +40,7 @@ class Tiling:
     # Where the top left corner of the board's box lies, and how large the box is.
     board_at: tuple[float, float]
     board_size: tuple[float, float]
-    # The centre of hex 0,0.
+    # The centre of hex 0,0, or the picture's corner, and what one unit of the picture measures.
     origin: tuple[float, float]
     s: float
     printed: tuple[Place, ...]
@@ -94,9 +94,40 @@ def tile_name(place: Place) -> str:
 
 
 def tiled(spaces: Collection[Hex], order: Order) -> Tiling:
-    """Cut a board into the fewest tiles: upright or across, moved to where most tiles stay empty."""
+    """Cut a board of hexes into the fewest tiles: upright or across, moved to where most tiles stay empty."""
+    order.check_hexes()
     found = [_laid(spaces, order, is_landscape=is_landscape) for is_landscape in (False, True)]
     return min(found, key=lambda tiling: (len(tiling.printed), tiling.columns * tiling.rows))
+
+
+def cut(width: float, height: float, order: Order) -> Tiling:
+    """Cut a picture of so many millimetres into the fewest tiles, the picture in their middle."""
+    found = []
+    for is_landscape in (False, True):
+        tile = order.room(is_landscape=is_landscape)
+        columns, rows = _counts((width, height), tile, order.overlap)
+        left, top = (
+            (count * (room - order.overlap) + order.overlap - length) / 2
+            for count, room, length in zip((columns, rows), tile, (width, height), strict=True)
+        )
+        places = tuple((column, row) for row in range(rows) for column in range(columns))
+        at = (left, top)
+        found.append(
+            Tiling(columns, rows, tile, order.overlap, is_landscape, at, (width, height), at, 1, places)
+        )
+    return min(found, key=lambda tiling: len(tiling.printed))
+
+
+def _counts(size: tuple[float, float], tile: tuple[float, float], overlap: float) -> tuple[int, int]:
+    """Give the columns and rows of tiles that a size takes, or refuse more than anybody wants."""
+    columns, rows = (
+        max(1, math.ceil((length - overlap) / (room - overlap) - 1e-9))
+        for length, room in zip(size, tile, strict=True)
+    )
+    if columns * rows > MOST_TILES:
+        words = translate("kit", "The board would take {count} sheets: choose a smaller hex or larger paper.")
+        raise OrderError(words.format(count=columns * rows))
+    return columns, rows
 
 
 def _laid(spaces: Collection[Hex], order: Order, *, is_landscape: bool) -> Tiling:
@@ -104,13 +135,7 @@ def _laid(spaces: Collection[Hex], order: Order, *, is_landscape: bool) -> Tilin
     width, height = order.room(is_landscape=is_landscape)
     box = extent(spaces).grown(RIM)
     size = (box.width * s, box.height * s)
-    columns, rows = (
-        max(1, math.ceil((length - overlap) / (tile - overlap) - 1e-9))
-        for length, tile in zip(size, (width, height), strict=True)
-    )
-    if columns * rows > MOST_TILES:
-        words = translate("kit", "The board would take {count} sheets: choose a smaller hex or larger paper.")
-        raise OrderError(words.format(count=columns * rows))
+    columns, rows = _counts(size, (width, height), overlap)
     spare_x = columns * (width - overlap) + overlap - size[0]
     spare_y = rows * (height - overlap) + overlap - size[1]
 

@@ -2,17 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from workbench.games import Parts
-from workbench.games.samurai.map import space_kinds
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from engine.play.game import Rules
+    from workbench.cli.terminal import Terminal
+    from workbench.export.kit.design import Design
+    from workbench.export.kit.order import Order
+    from workbench.export.kit.section import Section
+    from workbench.export.report_parts import ReportParts
+    from workbench.lab.parts import LabParts
     from workbench.rules.form.editor import Editor
     from workbench.rules.schema_value import SchemaValue
+
+
+def _terminal(rules: Rules) -> Terminal:
+    from workbench.games.samurai.cli.terminal import SamuraiTerminal
+
+    return SamuraiTerminal(rules)
+
+
+def _print_watched(found: Mapping[str, Any]) -> None:
+    from workbench.games.samurai.cli.watched import print_watched
+
+    print_watched(found)
+
+
+def _lab() -> LabParts:
+    from workbench.games.samurai.lab.parts import LAB
+
+    return LAB
+
+
+def _report() -> ReportParts:
+    from workbench.games.samurai.report.parts import REPORT
+
+    return REPORT
+
+
+def _kit(design: Design, order: Order) -> Sequence[Section]:
+    from workbench.games.samurai.kit.sections import sections
+
+    return sections(design, order)
 
 
 def _token_table(value: SchemaValue, parent: QWidget) -> Editor:
@@ -38,6 +74,11 @@ def _figure_row(field: str) -> Callable[[SchemaValue, QWidget], Editor]:
 
 
 PARTS = Parts(
+    terminal=_terminal,
+    print_watched=_print_watched,
+    lab=_lab,
+    report=_report,
+    kit=_kit,
     # The order of a round of play.
     rule_groups=("Players & figures", "Turn", "Tokens", "Capture", "End of game", "Scoring"),
     rule_editors={
@@ -49,9 +90,4 @@ PARTS = Parts(
     },
     # A whole token is known by what it does, or by its strengths.
     entry_members={("tokens",): ("action", "strengths")},
-    space_kinds=space_kinds.SETTLEMENTS,
-    slots_wanted=space_kinds.slots_wanted,
-    new_map=space_kinds.NEW_MAP,
-    live_metric=space_kinds.REMOVED,
-    end_words=space_kinds.ENDS,
 )

@@ -144,7 +144,7 @@ def test_games_on_the_maps_own_figures_replay(types_gone, per_type):
 def test_a_game_left_before_the_first_turn_goes_on_with_the_maps_figures():
     """A record of first hands half chosen still knows what the map placed."""
     rules = rules_of(STRIP + PLACED, figures__placement="map")
-    match = Match(rules, 1)
+    match = Match(rules, 1, agents=["human"] * rules.players)
     match.play(rules.legal_moves(match.position)[0])
     again = record.replay(record.of(match, "strip"))
     while int(again.position.phase) < PLAY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from workbench.canvas import glyphs
+from workbench.games.samurai import glyphs
 from workbench.rules.form.field import Field, entered, hint_label, show_text, word_in
 from workbench.rules.form.fields import SwitchField
 from workbench.rules.form.side_by_side import MappingField

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QMenu, QPushButton, QWidget
 
-from workbench.canvas import glyphs
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
+from workbench.games.samurai import glyphs
 from workbench.rules.form.chips import Chips
 from workbench.rules.form.entries import EntryEditor
 from workbench.rules.form.field import show_number

@@ -1,0 +1,1 @@
+"""Samurai on paper: tokens, figures, hand screens, and rules with the signs of tokens."""

@@ -1,0 +1,1 @@
+"""The cards of results and the history of runs."""

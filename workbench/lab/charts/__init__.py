@@ -1,0 +1,1 @@
+"""Charts of the lab, drawn by the program itself."""

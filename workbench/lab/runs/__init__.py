@@ -1,0 +1,1 @@
+"""Runs: queued, played, measured, read back from the store, and written out."""

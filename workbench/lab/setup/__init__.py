@@ -1,0 +1,1 @@
+"""Setting an experiment up: its text, the form beside it, and what it will cost."""

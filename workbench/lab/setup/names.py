@@ -1,0 +1,57 @@
+"""The maps, variants and agents that an experiment can name: what lies open, saved or not, and what is shipped."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from workbench.documents.document import Document
+from workbench.lab.words import shortened
+from workbench.shelf import shelved
+
+# Budgets that are worth a choice of their own; any other can be typed.
+BUDGETS = (100, 400, 2000)
+_TITLE = re.compile(r"^title:\s*(\S.*?)\s*$", re.MULTILINE)
+
+
+def choices(kind: str, open_documents: Iterable[Document], folder: Path) -> list[tuple[str, str]]:
+    """Give the names of a kind with their titles, one's own first; an open one of no file yet counts too."""
+    own = [
+        (name_of(document.path, folder), _title(document))
+        for document in open_documents
+        if document.kind == kind and not document.is_shipped
+    ]
+    return own + [(each.name, shortened(each.title)) for each in shelved(kind)]
+
+
+def name_of(path: Path, folder: Path) -> str:
+    """Give the name by which an experiment in a folder mentions a file of one's own.
+
+    >>> name_of(Path("/maps/isle.yaml"), Path("/maps")), name_of(Path("/maps/isle.yaml"), Path("/work"))
+    ('isle.yaml', '/maps/isle.yaml')
+    """
+    if path.parent == folder:
+        return path.name
+    below = os.path.relpath(path, folder)
+    return str(path) if below.startswith("..") else below
+
+
+def _title(document: Document) -> str:
+    found = _TITLE.search(document.text)
+    mark = " •" if document.is_modified else ""
+    return (found.group(1).strip("\"'") if found else document.name) + mark
+
+
+def agents() -> list[tuple[str, str]]:
+    """Give the agents that can be named, searching ones with some budgets."""
+    from engine import agents as registry
+
+    found = []
+    for each in registry.listed():
+        if each["name"] == "mcts":
+            found += [(f"mcts:{budget}", each["title"]) for budget in BUDGETS]
+        else:
+            found.append((each["name"], each["title"]))
+    return sorted(found, key=lambda choice: choice[0].startswith("mcts"))

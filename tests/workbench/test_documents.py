@@ -19,7 +19,7 @@ from workbench.documents import templates
 from workbench.documents.difference import edits_between
 from workbench.documents.document import Disk, Document
 from workbench.documents.reading import path_of, read_document
-from workbench.games.samurai.map.space_kinds import NEW_MAP
+from workbench.games.samurai.map.parts import NEW_MAP
 
 
 def stands(document):

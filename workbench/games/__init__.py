@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from workbench.export.kit.section import Section
     from workbench.export.report_parts import ReportParts
     from workbench.lab.parts import LabParts
-    from workbench.map.parts import LiveMetric, SpaceKind
+    from workbench.map.parts import MapParts
     from workbench.rules.form.editor import Editor
     from workbench.rules.schema_value import SchemaValue
 
@@ -57,19 +57,16 @@ class Parts:
     kit: Callable[[Design, Order], Sequence[Section]] | None = None
     print_choices: tuple[Choice, ...] = ()
 
+    # ------------------------------------------------------------ the map
+    # Asked of the game that maps are drawn for.
+    map: Callable[[], MapParts] | None = None
+
     # ------------------------------------------------------------ the rules
     # The order of the form's groups where it is not the schema's, editors of the game's own for single values, and by
     # which members an entry of a mapping is told in a few words.
     rule_groups: tuple[str, ...] = ()
     rule_editors: Mapping[Route, Callable[[SchemaValue, QWidget], Editor]] = field(default_factory=dict)
     entry_members: Mapping[Route, tuple[str, ...]] = field(default_factory=dict)
-    # MAP, asked of the game that maps are drawn for: what can be painted beside land and sea, how many figures a
-    # variant puts on a board, the text of a new map, a number of its own in the live balance, and words for its ends.
-    space_kinds: tuple[SpaceKind, ...] = ()
-    slots_wanted: Callable[[Mapping[str, Any], int], int | None] | None = None
-    new_map: str = ""
-    live_metric: LiveMetric | None = None
-    end_words: Mapping[str, str] = field(default_factory=dict)
 
 
 @cache

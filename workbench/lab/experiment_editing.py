@@ -105,8 +105,10 @@ class ExperimentEditing(WritingWorkspace):
         library, route = self.shell.desk.library(), tuple(key.split("."))
         first = next(iter(self.experiment.names["variants"]), games.usual().usual_variant)
         found = library.find("variant", first, beside=self.document.path) or first
-        current = at(documents.load_variant(library, found).values, route)
-        values = values_to_try(route, current) if current is not None else [current]
+        variant = documents.load_variant(library, found)
+        current = at(variant.values, route)
+        kind = f"variant/{variant.values.get('game', '')}"
+        values = values_to_try(route, current, kind) if current is not None else [current]
         self.set_value(("vary", key), values, self.tr("Vary {value}").format(value=key))
 
     # ------------------------------------------------------------ the command line

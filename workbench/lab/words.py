@@ -79,12 +79,12 @@ def shortened(title: str) -> str:
 
 
 def _changes(cell: Cell) -> list[str]:
-    return _spelled(cell.changes)
+    return _spelled(cell.changes, f"variant/{cell.game}")
 
 
-def _spelled(changes: Mapping[str, Any]) -> list[str]:
+def _spelled(changes: Mapping[str, Any], kind: str = "") -> list[str]:
     routes = {tuple(key.split(".")): value for key, value in changes.items()}
-    return [f"{label_of(route)}: {spelled(route, value)}" for route, value in routes.items()]
+    return [f"{label_of(route, kind)}: {spelled(route, value, kind)}" for route, value in routes.items()]
 
 
 def map_label(name: str) -> str:

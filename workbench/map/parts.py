@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -30,3 +32,17 @@ class LiveMetric:
 
     name: str
     title: str
+
+
+@dataclass(frozen=True)
+class MapParts:
+    """What can be painted beside land and sea, and how the board is counted and measured."""
+
+    space_kinds: tuple[SpaceKind, ...] = ()
+    # How many figures a variant puts on the board of a player count, where it says so.
+    slots_wanted: Callable[[Mapping[str, Any], int], int | None] | None = None
+    # The text that a new map starts with.
+    new_map: str = ""
+    live_metric: LiveMetric | None = None
+    # Why games ended, in words marked under `balance`.
+    end_words: Mapping[str, str] = field(default_factory=dict)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine import games as engine_games
 from workbench import games
-from workbench.map.parts import SpaceKind
+from workbench.map.parts import MapParts, SpaceKind
 from workbench.words import QT_TRANSLATE_NOOP
 
 VOID = "void"
 
-PARTS = games.find(engine_games.of_maps().name)
+_own = games.find(engine_games.of_maps().name).map
+PARTS: MapParts = _own() if _own else MapParts()
 
 # In the order of the keys from 1.
 KINDS = {

@@ -10,10 +10,9 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
-from engine import games as engine_games
+from engine import games
 from engine.texts import source
 from engine.texts.problem import Problem, Severity
-from workbench import games
 from workbench.dialogs import unsaved
 from workbench.documents import templates
 from workbench.documents.desk import Desk
@@ -159,11 +158,13 @@ class Files(QObject):
 
     def new_map(self) -> Document:
         """Start a map."""
-        return self._new("new-map.yaml", games.find(engine_games.of_maps().name).new_map)
+        from workbench.map.space_kinds import PARTS
+
+        return self._new("new-map.yaml", PARTS.new_map)
 
     def new_variant(self, parent: str = "") -> Document:
         """Start a variant that changes another, the usual one where none is named."""
-        name = parent or engine_games.usual().usual_variant
+        name = parent or games.usual().usual_variant
         return self._new("new-variant.yaml", templates.variant_of(name))
 
     def new_experiment(self) -> Document:
@@ -364,7 +365,7 @@ class Files(QObject):
 def _by_game(documents: Iterable[Shelved], menu: QMenu) -> Iterator[tuple[Shelved, QMenu]]:
     """Give documents each with the menu it belongs in: one below for each game, where they are of several."""
     documents = list(documents)
-    titles = {facts.name: facts.title for facts in engine_games.all_facts()}
+    titles = {facts.name: facts.title for facts in games.all_facts()}
     folders = {each.path.parent.name for each in documents}
     inner: dict[str, QMenu] = {}
     for each in documents:

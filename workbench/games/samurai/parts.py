@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from workbench.games import Parts
-from workbench.games.samurai.map import space_kinds
 from workbench.games.samurai.printing import CHOICES
 
 if TYPE_CHECKING:
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from workbench.export.kit.section import Section
     from workbench.export.report_parts import ReportParts
     from workbench.lab.parts import LabParts
+    from workbench.map.parts import MapParts
     from workbench.rules.form.editor import Editor
     from workbench.rules.schema_value import SchemaValue
 
@@ -46,6 +46,12 @@ def _report() -> ReportParts:
     from workbench.games.samurai.report.parts import REPORT
 
     return REPORT
+
+
+def _map() -> MapParts:
+    from workbench.games.samurai.map.parts import PARTS as MAP
+
+    return MAP
 
 
 def _glyphs() -> GameGlyphs:
@@ -91,6 +97,7 @@ PARTS = Parts(
     glyphs=_glyphs,
     kit=_kit,
     print_choices=CHOICES,
+    map=_map,
     # The order of a round of play.
     rule_groups=("Players & figures", "Turn", "Tokens", "Capture", "End of game", "Scoring"),
     rule_editors={
@@ -102,9 +109,4 @@ PARTS = Parts(
     },
     # A whole token is known by what it does, or by its strengths.
     entry_members={("tokens",): ("action", "strengths")},
-    space_kinds=space_kinds.SETTLEMENTS,
-    slots_wanted=space_kinds.slots_wanted,
-    new_map=space_kinds.NEW_MAP,
-    live_metric=space_kinds.REMOVED,
-    end_words=space_kinds.ENDS,
 )

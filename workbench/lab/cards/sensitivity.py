@@ -83,11 +83,12 @@ class SensitivityCard(ChartCard):
             line[place] = each.estimates(metric, self._percent).get(label)
         shown = {name: tuple(line) for name, line in lines.items()}
         tried = _spelled(route, self._cells, key)
+        value = label_of(route, f"variant/{self._game}")
         known = metrics_of(self._game)[metric]
         unit = "%" if known.is_share else known.unit
-        self.picture.show_lines(tried, shown, label_of(route), unit, is_rate=known.is_share)
+        self.picture.show_lines(tried, shown, value, unit, is_rate=known.is_share)
         number = titled(metric, label, self._game)
-        self.show_hint(self.tr("{number} by {value}").format(number=number, value=label_of(route)))
+        self.show_hint(self.tr("{number} by {value}").format(number=number, value=value))
 
 
 def varied(cells: Sequence[Cell]) -> str | None:
@@ -101,13 +102,14 @@ def varied(cells: Sequence[Cell]) -> str | None:
 def _spelled(route: tuple[str, ...], cells: Sequence[CellFindings], key: str) -> list[str]:
     """Give the values that were tried, as people read them."""
     found = {written(each.cell.changes.get(key)): each.cell.changes.get(key) for each in cells}
-    return [spelled(route, value) for value in found.values()]
+    kind = f"variant/{cells[0].cell.game}" if cells else ""
+    return [spelled(route, value, kind) for value in found.values()]
 
 
 def _line_of(cell: Cell, key: str) -> str:
     """Name the line a cell lies on: its variant and whatever else is changed."""
     others = [
-        f"{label_of(tuple(other.split('.')))}: {value}"
+        f"{label_of(tuple(other.split('.')), f'variant/{cell.game}')}: {value}"
         for other, value in cell.changes.items()
         if other != key
     ]

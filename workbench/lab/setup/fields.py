@@ -26,7 +26,6 @@ from engine.texts import source
 from engine.texts.edit import written
 from engine.texts.source import Source
 from workbench.lab.words import map_label
-from workbench.rules.spelling import label_of
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
@@ -238,12 +237,11 @@ class ChangeRow(QWidget):
     entered = Signal(object)
     wants_removed = Signal()
 
-    def __init__(self, key: str, *, is_varied: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, key: str, title: str, *, is_varied: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.key = key
         self.is_varied = is_varied
         self._shown = ""
-        title = label_of(tuple(key.split(".")))
         words = self.tr("{value}, tried in turn") if is_varied else self.tr("{value}, in all cells")
         label = PlainLabel(words.format(value=title), self)
         label.setObjectName("hint")

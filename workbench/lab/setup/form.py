@@ -239,8 +239,8 @@ class Form(QWidget):
             row.show_value(experiment.values["vary" if row.is_varied else "set"][row.key])
 
     def _change_row(self, part: str, key: str) -> ChangeRow:
-        row = ChangeRow(key, is_varied=part == "vary", parent=self)
-        title = label_of(tuple(key.split(".")))
+        title = label_of(tuple(key.split(".")), f"variant/{self.game}")
+        row = ChangeRow(key, title, is_varied=part == "vary", parent=self)
         changed = self.tr("Change the values of {value}").format(value=title)
         dropped = self.tr("Leave {value} alone").format(value=title)
         row.entered.connect(lambda value: self.wants.emit((part, key), value, changed))

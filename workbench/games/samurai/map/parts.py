@@ -1,11 +1,11 @@
-"""The settlements of Samurai as kinds of space, and what a variant and the live balance say of them."""
+"""What Samurai tells the map room: its settlements as kinds of space, a new map, and what is measured live."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.map.parts import LiveMetric, SpaceKind
+from workbench.map.parts import LiveMetric, MapParts, SpaceKind
 from workbench.words import QT_TRANSLATE_NOOP
 
 SETTLEMENTS = (
@@ -79,3 +79,6 @@ def slots_wanted(values: Mapping[str, Any], players: int) -> int | None:
     per_type = figures.get("per_type")
     each = per_type.get(str(players)) if isinstance(per_type, dict) else None
     return each * len(figures["types"]) if isinstance(each, int) else None
+
+
+PARTS = MapParts(SETTLEMENTS, slots_wanted, NEW_MAP, REMOVED, ENDS)

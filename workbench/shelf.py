@@ -22,14 +22,14 @@ class Shelved:
     path: Path
 
 
-@cache
-def shelved(kind: str) -> tuple[Shelved, ...]:
-    """Give the shipped documents of a kind; their titles are found without parsing, so that menus open at once."""
+def shelved(kind: str, game: str | None = None) -> tuple[Shelved, ...]:
+    """Give the shipped documents of a kind, variants of all games or of one; titles are found without parsing."""
     return tuple(
-        Shelved(kind, name, _title(path) or name, path) for name, path in shipped.files(kind).items()
+        Shelved(kind, name, _title(path) or name, path) for name, path in shipped.files(kind, game).items()
     )
 
 
+@cache
 def _title(path: Path) -> str:
     try:
         found = _TITLE.search(path.read_text(encoding="utf-8", errors="replace"))

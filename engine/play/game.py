@@ -473,15 +473,21 @@ class Rules(ABC):
     def transcript(self, positions: Sequence[np.record], moves: Sequence[int]) -> dict[str, Any]:
         """Give a record's `setup`, `turns` and `result` from the moves and the position before each.
 
-        By default a turn is what one seat decides in a row, in words, and chance follows from the seed.
+        By default a turn is what one seat decides in a row, or in one turn where positions count them, in words; and
+        chance follows from the seed.
         """
         turns: list[dict[str, Any]] = []
+        whose: tuple[int, int] | None = None
         for position, move in zip(positions, moves, strict=False):
-            seat = self.decider(position)
-            if not turns or turns[-1]["player"] != seat:
-                turns.append({"player": seat, "plays": []})
+            mine = (self.decider(position), self.turn(position))
+            if mine != whose:
+                turns.append({"player": mine[0], "plays": []})
             turns[-1]["plays"].append(self.say(position, move))
-        return {"setup": {}, "turns": turns, "result": self.result(positions[-1])}
+            whose = mine
+        last = positions[-1]
+        if turns and not self.is_over(last) and (self.decider(last), self.turn(last)) == whose:
+            turns[-1]["unfinished"] = True
+        return {"setup": {}, "turns": turns, "result": self.result(last)}
 
     def retrace(self, record: dict[str, Any], match: Match) -> None:
         """Play a record's moves in a fresh match, raising `IllegalMove` at the first that breaks the rules."""

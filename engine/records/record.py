@@ -38,10 +38,14 @@ def program() -> str:
         return "daimyo"
 
 
-def of(match: Match, map_name: str | None) -> dict[str, Any]:
-    """Give the record of a match as it stands; an unfinished one has no result."""
+def of(match: Match, map_name: str | None, told: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Give the record of a match as it stands; an unfinished one has no result.
+
+    `told` is the match's transcript, where somebody has it; it is left as it is.
+    """
     rules = match.rules
-    told = rules.transcript(match.positions, match.moves)
+    told = dict(rules.transcript(match.positions, match.moves) if told is None else told)
+    told["turns"] = [dict(turn) for turn in told["turns"]]
     helped = standing_help(match, len(told["turns"]))
     last = turn_in_play(told["turns"], is_over=match.is_over)
     said: dict[str, Mapping[int, list[Any]]] = {

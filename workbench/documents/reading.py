@@ -84,13 +84,13 @@ class OpenLibrary(Library):
         return known[1]
 
 
-def rules_of(texts: Mapping[Path, str], chart: Path, variant: Path, players: int) -> Rules:
-    """Make a map and a variant, open texts included, ready to be played, or raise what keeps them from it."""
+def rules_of(texts: Mapping[Path, str], chart: Path | None, variant: Path, players: int) -> Rules:
+    """Make a variant, and perhaps a map, open texts included, ready to be played, or raise what forbids it."""
     from engine import documents, games
     from engine.maps import map as maps
 
     library = OpenLibrary(texts)
-    drawn = maps.load(library, chart).required()
+    drawn = None if chart is None else maps.load(library, chart).required()
     read = documents.load_variant(library, variant).required()
     return games.find(read.values["game"]).rules(read, drawn, players)
 

@@ -462,6 +462,10 @@ class Rules(ABC):
         """Give the number of the turn in play, from 0, where positions know it."""
         return int(position["turn"]) if "turn" in (position.dtype.names or ()) else 0
 
+    def coming_seat(self, position: np.record) -> int:
+        """Give whose turn it will be in which nothing was played yet; in a set-up, who begins."""
+        return self.decider(position)
+
     def open_turn(self, seat: int) -> dict[str, Any]:
         """Give a turn in which nothing has been played yet, to carry what was said on it."""
         return {"player": seat, "plays": [], "unfinished": True}

@@ -56,10 +56,6 @@ class ToldMatch(QObject):
         """Count the moves that a turn of the record is made of."""
         return len(turn["plays"])
 
-    def coming_seat(self, number: int) -> int:
-        """Give whose turn number `number` (from 0) will be, in which nothing was played yet."""
-        return self.match.decider
-
     def turn_of(self, turn: Turn) -> Turn:
         """Give a turn with whatever the game has to tell of it."""
         return turn
@@ -109,7 +105,7 @@ class ToldMatch(QObject):
         notes, undone = (folded(said, number).get(number, []) for said in (match.notes, match.undone))
         if number < len(self.told()["turns"]) or not notes:
             return None
-        seat, noted = self.coming_seat(number), tuple(map(note_of, notes))
+        seat, noted = self.rules.coming_seat(match.position), tuple(map(note_of, notes))
         return self.turn_of(Turn(number + 1, seat, (), at, at, True, noted, len(undone)))
 
     @property

@@ -125,7 +125,7 @@ def test_unsaved_texts_are_offered_and_played(qtbot, desk, page):
     assert page.map_choice.itemText(0) == "rock.yaml (not saved)"
     choose(qtbot, page, page.map_choice, "rock.yaml (not saved)")
     assert "settlement-without-land" in {problem.code for problem in page.preview.problems}
-    assert page.lid.preview.map_title == "Rock"
+    assert page.lid.preview.picture.title == "Rock"
     assert page.plan().texts[document.path] == MISDRAWN
 
 

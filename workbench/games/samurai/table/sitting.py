@@ -53,10 +53,6 @@ class SamuraiSitting(Sitting):
         """Count the plays of a turn, and the end of one that has ended."""
         return len(turn["plays"]) + (not turn.get("unfinished"))
 
-    def coming_seat(self, number: int) -> int:
-        """Turns go round."""
-        return number % self.rules.players
-
     def turn_of(self, turn: Turn) -> Turn:
         """Give a turn with its tokens and captures."""
         return with_captures(turn, self.names)

@@ -140,7 +140,7 @@ def test_a_record_says_where_an_agent_decided_for_a_person(qtbot):
     help_given = [{"player": 0, "agent": "mcts:400"}, {"player": 0, "agent": "mcts:400", "turn": 0}]
     assert sitting.record()["helped"] == help_given
     assert sitting.turns[0].helped == ("mcts:400",)
-    assert schema.fits(sitting.record(), "record")
+    assert schema.fits(sitting.record(), schema.record_of(sitting.record()))
     assert Sitting.of_record(sitting.record()).match.helped == help_given
     sitting.undo()
     assert sitting.record()["helped"] == help_given[:1]

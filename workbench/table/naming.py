@@ -15,7 +15,7 @@ COLOURS = (
     QT_TRANSLATE_NOOP("seats", "Green"),
     QT_TRANSLATE_NOOP("seats", "Blue"),
     QT_TRANSLATE_NOOP("seats", "Ink"),
-    QT_TRANSLATE_NOOP("seats", "Rose"),
+    QT_TRANSLATE_NOOP("seats", "Ivory"),
 )
 
 

@@ -72,7 +72,7 @@ class LogWords(QObject):
         """Give each play in words."""
         if not turn.plays:
             yield Line(PLAY, self.tr("Pass") if turn.is_pass else self.tr("to play"))
-        yield from (Line(PLAY, capital(play.words)) for play in turn.plays)
+        yield from (Line(PLAY, capital(play.words), glyph="step-forward") for play in turn.plays)
 
     def _asides(self, turn: Turn) -> Iterator[Line]:
         if turn.undone:

@@ -16,8 +16,8 @@ from PySide6.QtCore import QSettings, Qt, QTimer
 
 from engine.texts import shipped
 from workbench.app import Workbench, made_application
-from workbench.table.plan import Plan
-from workbench.table.sitting import Seat
+from workbench.table.seats import Seat
+from workbench.table.setup.plan import Plan
 from workbench.table.workspace import TableWorkspace
 
 AGENT = "mcts:2000"
@@ -72,7 +72,7 @@ def main() -> int:
     wait(lambda: table.sitting is not None)
     sitting = table.sitting
     assert sitting is not None
-    table.course.pace = 0
+    table.driver.pace = 0
     # First hands and draft are greedy's; the first search may have to be compiled.
     wait(lambda: len(sitting.turns) > 1)
     gaps = Gaps()
@@ -89,7 +89,7 @@ def main() -> int:
     sitting.thinking_changed.connect(note)
     gaps.reset()
     wait(lambda: len(times) >= ANSWERS or sitting.is_over)
-    table.course.halt()
+    table.driver.halt()
     searched = [seconds for seconds in times if seconds > 0.02] or times
     print(
         f"{AGENT} on japan for {SEATS}: {statistics.median(searched):.2f} s an answer"

@@ -502,6 +502,10 @@ class Rules(ABC):
         """Give the number of the turn in play, from 0, where positions know it."""
         return int(position["turn"]) if "turn" in (position.dtype.names or ()) else 0
 
+    def coming_seat(self, position: np.record) -> int:
+        """Give whose turn it will be in which nothing was played yet; in a set-up, who begins."""
+        return self.decider(position)
+
     def open_turn(self, seat: int) -> dict[str, Any]:
         """Give a turn in which nothing has been played yet, to carry what was said on it."""
         return {"player": seat, "plays": [], "unfinished": True}
@@ -513,15 +517,21 @@ class Rules(ABC):
     def transcript(self, positions: Sequence[np.record], moves: Sequence[int]) -> dict[str, Any]:
         """Give a record's `setup`, `turns` and `result` from the moves and the position before each.
 
-        By default a turn is what one seat decides in a row, in words, and chance follows from the seed.
+        By default a turn is what one seat decides in a row, or in one turn where positions count them, in words; and
+        chance follows from the seed.
         """
         turns: list[dict[str, Any]] = []
+        whose: tuple[int, int] | None = None
         for position, move in zip(positions, moves, strict=False):
-            seat = self.decider(position)
-            if not turns or turns[-1]["player"] != seat:
-                turns.append({"player": seat, "plays": []})
+            mine = (self.decider(position), self.turn(position))
+            if mine != whose:
+                turns.append({"player": mine[0], "plays": []})
             turns[-1]["plays"].append(self.say(position, move))
-        return {"setup": {}, "turns": turns, "result": self.result(positions[-1])}
+            whose = mine
+        last = positions[-1]
+        if turns and not self.is_over(last) and (self.decider(last), self.turn(last)) == whose:
+            turns[-1]["unfinished"] = True
+        return {"setup": {}, "turns": turns, "result": self.result(last)}
 
     def retrace(self, record: dict[str, Any], match: Match) -> None:
         """Play a record's moves in a fresh match, raising `IllegalMove` at the first that breaks the rules."""

@@ -38,10 +38,14 @@ def program() -> str:
         return "daimyo"
 
 
-def of(match: Match, map_name: str | None) -> dict[str, Any]:
-    """Give the record of a match as it stands; an unfinished one has no result."""
+def of(match: Match, map_name: str | None, told: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Give the record of a match as it stands; an unfinished one has no result.
+
+    `told` is the match's transcript, where somebody has it; it is left as it is.
+    """
     rules = match.rules
-    told = rules.transcript(match.positions, match.moves)
+    told = dict(rules.transcript(match.positions, match.moves) if told is None else told)
+    told["turns"] = [dict(turn) for turn in told["turns"]]
     helped = standing_help(match, len(told["turns"]))
     last = turn_in_play(told["turns"], is_over=match.is_over)
     said: dict[str, Mapping[int, list[Any]]] = {
@@ -49,7 +53,7 @@ def of(match: Match, map_name: str | None) -> dict[str, Any]:
         "undone": folded(match.undone, last),
     }
     if last == len(told["turns"]) and any(last in lines for lines in said.values()):
-        told["turns"].append(rules.open_turn(match.decider))
+        told["turns"].append(rules.open_turn(rules.coming_seat(match.position)))
     for number, turn in enumerate(told["turns"]):
         for key, lines in said.items():
             if number in lines:
@@ -268,7 +272,8 @@ def _compared(match: Match, told: Mapping[str, Any], record: Mapping[str, Any]) 
         if mine != theirs:
             return Verdict(False, None, f"The set-up differs: `{key}` should be {_short(mine)}.")
     turns = list(record["turns"])
-    if not match.is_over and turns and turns[-1] == {**turns[-1], **match.rules.open_turn(match.decider)}:
+    coming = match.rules.open_turn(match.rules.coming_seat(match.position))
+    if not match.is_over and turns and turns[-1] == {**turns[-1], **coming}:
         turns.pop()  # nothing has been played in it: it only carries what was said
     for number, (mine, theirs) in enumerate(zip(told["turns"], turns, strict=False)):
         for key in dict.fromkeys([*mine, *(key for key in theirs if key not in REMARKS)]):

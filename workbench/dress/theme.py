@@ -78,7 +78,7 @@ class Theme:
         return luminance(self.ink) > luminance(self.bg)
 
     def seat(self, number: int) -> Seat:
-        """Give the look of a seat counted from zero; past the sixth the looks come round again."""
+        """Give the look of a seat counted from zero; past the seventh the looks come round again."""
         return self.seats[number % len(self.seats)]
 
     def piece(self, number: int) -> str:
@@ -86,7 +86,7 @@ class Theme:
         return self.pieces[number % len(self.pieces)]
 
 
-# Seats 5 and 6 keep at least 20 (CIE76) from every other fill for all kinds of colour vision: a full blue would
+# Seats 5 to 7 keep at least 20 (CIE76) from every other fill for all kinds of colour vision: a full blue would
 # be purple to protanopes and green to tritanopes, hence the light one.
 LIGHT = Theme(
     name="light",
@@ -138,6 +138,7 @@ LIGHT = Theme(
         Seat("Green", "#58B093", "#256B55", "#1E2B27", "square", "double"),
         Seat("Blue", "#A9DAF6", "#2E6E97", "#1E2B33", "hexagon", "dash-dot"),
         Seat("Ink", "#262522", "#0E0D0C", "#FFFFFF", "cross", "triple"),
+        Seat("Ivory", "#FBF0B6", "#7A6A1E", "#2B2A27", "star", "broad"),
     ),
 )
 DARK = Theme(
@@ -190,6 +191,7 @@ DARK = Theme(
         Seat("Green", "#5FB898", "#256B55", "#1E2B27", "square", "double"),
         Seat("Blue", "#B4E0F8", "#2E6E97", "#1E2B33", "hexagon", "dash-dot"),
         Seat("Ink", "#262522", "#C9C4B8", "#FFFFFF", "cross", "triple"),
+        Seat("Ivory", "#FBF0B6", "#7A6A1E", "#2B2A27", "star", "broad"),
     ),
 )
 THEMES = {theme.name: theme for theme in (LIGHT, DARK)}

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from workbench.map.parts import MapParts
     from workbench.rules.form.editor import Editor
     from workbench.rules.schema_value import SchemaValue
+    from workbench.table.parts import TableParts
 
 # Packages by name, loaded when a game is first shown.
 GAMES = {"samurai": "workbench.games.samurai"}
@@ -56,6 +57,9 @@ class Parts:
     # The sections of the print kit, in the order in which they are printed, and what can be chosen about them.
     kit: Callable[[Design, Order], Sequence[Section]] | None = None
     print_choices: tuple[Choice, ...] = ()
+
+    # ------------------------------------------------------------ the table
+    table: Callable[[], TableParts] | None = None
 
     # ------------------------------------------------------------ the map
     # Asked of the game that maps are drawn for.

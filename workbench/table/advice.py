@@ -1,4 +1,4 @@
-"""An agent's advice made ready to be shown: words with values, and short words on the spaces they are about."""
+"""An agent's advice made ready to be shown: moves with their words and values, best first."""
 
 from __future__ import annotations
 
@@ -14,33 +14,31 @@ COUNT = 5
 
 
 @dataclass(frozen=True)
+class Advised:
+    """A move, what it is called and what it is worth."""
+
+    move: int
+    words: str
+    value: str
+
+
+@dataclass(frozen=True)
 class Advice:
-    """Plays in words with their values, best first; and what stands on spaces."""
+    """What an agent would play, best first."""
 
-    lines: tuple[tuple[str, str], ...]
-    chips: dict[int, str]
+    agent: str
+    moves: tuple[Advised, ...]
 
 
-def told(sitting: Sitting, found: Sequence[tuple[int, int]], *, is_search: bool) -> Advice:
-    """Make advice ready; values of a search are shares of its visits, others points of an evaluation."""
+def told(sitting: Sitting, found: Sequence[tuple[int, int]]) -> Advice:
+    """Make advice ready; values of a search are shares of its visits, others points of an evaluation.
+
+    The set-up is not searched.
+    """
+    is_search = not sitting.is_set_up
     total = sum(value for _, value in found) or 1
-    lines: list[tuple[str, str]] = []
-    chips: dict[int, str] = {}
+    made = []
     for move, value in found[:COUNT]:
         shown = f"{value / total:.0%}".replace("%", " %") if is_search else f"{value:+}".replace("-", "−")
-        lines.append((capital(sitting.rules.say(sitting.match.position, move)), shown))
-        for space in spaces_of(move):
-            chips.setdefault(space, shown)
-    return Advice(tuple(lines), chips)
-
-
-def spaces_of(move: int) -> tuple[int, ...]:
-    """Give the spaces that a move is about."""
-    from engine.games.samurai import moves
-
-    operation = moves.operation_of(move)
-    if operation in (moves.TAKE, moves.END_TURN):
-        return ()
-    if operation == moves.SWAP:
-        return int(moves.first_of(move)), int(moves.second_of(move))
-    return (int(moves.second_of(move) if operation == moves.MOVE else moves.first_of(move)),)
+        made.append(Advised(move, capital(sitting.rules.say(sitting.match.position, move)), shown))
+    return Advice(ADVISOR if is_search else "greedy", tuple(made))

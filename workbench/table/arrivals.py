@@ -13,21 +13,21 @@ from PySide6.QtCore import QObject, Signal
 from engine import agents
 from engine.play.match import Match
 from workbench.background import Lane
-from workbench.table import beginning
-from workbench.table import plan as plans
 from workbench.table.opening import Opened, opened
-from workbench.table.plan import Plan
+from workbench.table.seats import seats_of
+from workbench.table.setup import plan as plans
+from workbench.table.setup.plan import Plan
 from workbench.table.shelf.kept import Kept
 from workbench.table.shelf.origin import Origin
 from workbench.table.shelf.store import Store
-from workbench.table.sitting import Sitting, seats_of
+from workbench.table.sitting import Sitting, seated
 
 
 class Arrivals(QObject):
     """Makes games ready off the window's thread, one at a time; of several that are wanted the last comes."""
 
     arrived = Signal(object, object)
-    """The sitting that is to be shown, and how its captures are shown where a plan says so."""
+    """The sitting that is to be shown, and whether things move where a plan says so."""
     failed = Signal(object)
     """Why there is no game: an error."""
     is_busy = Signal(bool)
@@ -47,7 +47,8 @@ class Arrivals(QObject):
 
         def done(match: Match) -> None:
             self.is_busy.emit(False)
-            sitting = Sitting(match, plan.seats, plan.map.stem, self._new_title(), self.parent())
+            place = plan.map.stem if plan.map is not None else ""
+            sitting = seated(match, plan.seats, place, self._new_title(), self.parent())
             sitting.origin = Origin(plan=plan.as_json())
             sitting.see_all(not plan.is_hot_seat or sitting.sees_all)
             self.arrived.emit(sitting, plan.animates)
@@ -56,17 +57,17 @@ class Arrivals(QObject):
             self.is_busy.emit(False)
             self.failed.emit(error)
 
-        self._lane.ask(lambda: beginning.begin(plan), done, failed)
+        self._lane.ask(plan.begin, done, failed)
 
     def begin_again(self, sitting: Sitting, texts: Mapping[Path, str]) -> None:
         """Begin a new game with the set-up of another and other chance."""
         plan = plans.read(sitting.origin.plan)
-        if plan is not None and plan.map.is_file() and plan.variant.is_file():
+        if plan is not None and all(path.is_file() for path in plan.files):
             self.begin(replace(plan, seed=agents.fresh_seed(), texts=texts))
             return
-        # A record carries its board and its rules: they are played again as they are.
+        # A record carries its setting and its rules: they are played again as they are.
         match = Match(sitting.rules, agents.fresh_seed())
-        made = Sitting(match, sitting.seats, sitting.map_name, self._new_title(), self.parent())
+        made = seated(match, sitting.seats, sitting.map_name, self._new_title(), self.parent())
         self.arrived.emit(made, None)
 
     def open_record(
@@ -113,7 +114,7 @@ class Arrivals(QObject):
 
     def _seated(self, found: Opened, title: str) -> Sitting:
         match = found.match
-        return Sitting(match, seats_of(match.agents, match.names), found.map_name, title, self.parent())
+        return seated(match, seats_of(match.agents, match.names), found.map_name, title, self.parent())
 
     def _new_title(self) -> str:
         """Number a new game so that no other on the shelf is called the same."""

@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
-from workbench.table.plain_label import PlainLabel
 from workbench.widgets.card import Card
+from workbench.widgets.plain_label import PlainLabel
 
 LABEL_WIDTH = 140
 GAP = 10

@@ -8,15 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from workbench.canvas.tokens import paint_token
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
-from workbench.table.plain_label import PlainLabel
+from workbench.table.parts import parts_of
+from workbench.table.screen_part import News, ScreenPart
 from workbench.table.signs import SeatSign
 from workbench.table.sitting import Sitting
-from workbench.table.turns import Turn
 from workbench.widgets.controls import Glyph
 from workbench.widgets.panels import DockHeader, empty
+from workbench.widgets.plain_label import PlainLabel
 
 HOLD = 1000
 """How long the space bar is held, in milliseconds."""
@@ -99,27 +99,6 @@ def _waves(ground: str, ink: str, ratio: float) -> QPixmap:
     return tile
 
 
-class _Backs(QWidget):
-    """The hand of the person who is asked for, as backs."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.colour, self.count = 0, 5
-        self.setFixedHeight(118)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the backs on a flat bow."""
-        from workbench.canvas.scene import Token
-
-        painter = QPainter(self)
-        radius, step = 42.0, 84.0
-        middle = (self.count - 1) / 2
-        for number in range(self.count):
-            x = self.width() / 2 + (number - middle) * step
-            y = self.height() / 2 + abs(number - middle) * 5 - 4
-            paint_token(painter, Token(self.colour, is_back=True), QPointF(x, y), radius, theme.current())
-
-
 class _Card(QFrame):
     """Says who is asked for, lets them in, and tells what happened since their last turn."""
 
@@ -128,7 +107,8 @@ class _Card(QFrame):
         self.setObjectName("popup")
         self.setFixedWidth(720)
         self.colour = 0
-        self.backs = _Backs(self)
+        self.part = ScreenPart(self)
+        self._game: str | None = None
         self.title = PlainLabel(self)
         self.title.setFont(typeface.style("result"))
         self.words = PlainLabel(self)
@@ -145,10 +125,10 @@ class _Card(QFrame):
         below.addWidget(header)
         below.addSpacing(8)
         below.addLayout(self.news)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 30, 0, 0)
         column.setSpacing(8)
-        column.addWidget(self.backs)
+        column.addWidget(self.part)
         for part in (self.title, self.words, self.button, self.key_words):
             row = QHBoxLayout()
             row.addStretch(1)
@@ -164,24 +144,23 @@ class _Card(QFrame):
         """Ask for a person."""
         who = sitting.seats[seat]
         self.colour = who.colour
-        self.backs.colour = who.colour
-        self.backs.count = sitting.open_view["hand_sizes"][seat]
-        self.backs.setVisible(self.backs.count > 0)
+        self._take_game(sitting.rules.game)
+        self.part.show_for(sitting, seat)
         self.title.setText(self.tr("Pass the device to {seat}").format(seat=who.colour_name))
-        self.words.setText(self._asked(sitting, who.name))
-        self.button.setText(self.tr("I am {name}, show my hand").format(name=who.name))
+        self.words.setText(self.part.asked(sitting, who.name))
+        self.button.setText(self.part.confirmed(who.name))
         self.button.setAccessibleName(self.button.text())
         self._show_news(sitting, seat)
         self.update()
 
-    def _asked(self, sitting: Sitting, name: str) -> str:
-        phase = sitting.open_view["phase"]
-        if phase == "hands":
-            return self.tr("{name} chooses a first hand. Everyone else, please look away.").format(name=name)
-        if phase == "draft":
-            return self.tr("{name} places a figure. Everyone else, please look away.").format(name=name)
-        text = self.tr("{name} plays turn {turn}. Everyone else, please look away.")
-        return text.format(name=name, turn=sitting.turn)
+    def _take_game(self, game: str) -> None:
+        """Say what another game has to say."""
+        if game != self._game:
+            old, self._game = self.part, game
+            self.part = (parts_of(game).screen or ScreenPart)(self)
+            self._column.replaceWidget(old, self.part)
+            old.hide()
+            old.deleteLater()
 
     def _show_news(self, sitting: Sitting, seat: int) -> None:
         empty(self.news)
@@ -189,7 +168,9 @@ class _Card(QFrame):
         mine = [turn.number for turn in turns if turn.seat == seat]
         since = [turn for turn in turns if not mine or turn.number > mine[-1]]
         for turn in since[-MOST_NEWS:]:
-            self.news.addWidget(_News(sitting, turn, self._news_part))
+            self.news.addWidget(
+                _NewsLine(self.part.news(sitting, turn), sitting.seats[turn.seat].colour, self._news_part)
+            )
         self._news_part.setVisible(bool(since))
         self.adjustSize()
 
@@ -233,42 +214,19 @@ class _LiftButton(QPushButton):
         event.ignore()
 
 
-class _News(QWidget):
-    """One turn of somebody else: what was captured, and what was played where."""
+class _NewsLine(QWidget):
+    """One turn of somebody else: what came of it, and what was played."""
 
-    def __init__(self, sitting: Sitting, turn: Turn, parent: QWidget) -> None:
+    def __init__(self, news: News, colour: int, parent: QWidget) -> None:
         super().__init__(parent)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
         top = Qt.AlignmentFlag.AlignTop
-        grid.addWidget(SeatSign(sitting.seats[turn.seat].colour, 18, self), 0, 0, top)
-        glyph = sitting.names.token_glyph(turn.plays[0].token) if turn.plays else ""
-        grid.addWidget(Glyph(glyph, "ink2", 18, self), 0, 1, top)
-        said = PlainLabel(self._captured(sitting, turn), self)
-        text = self.tr("{token} on {space}")
-        played = ", ".join(text.format(token=play.title, space=play.where) for play in turn.plays)
-        where = PlainLabel(played or self.tr("passed"), self)
+        grid.addWidget(SeatSign(colour, 18, self), 0, 0, top)
+        grid.addWidget(Glyph(news.glyph, "ink2", 18, self), 0, 1, top)
+        where = PlainLabel(news.played, self)
         where.setObjectName("hint")
-        grid.addWidget(said, 0, 2)
+        grid.addWidget(PlainLabel(news.brought, self), 0, 2)
         grid.addWidget(where, 0, 3, top | Qt.AlignmentFlag.AlignRight)
         grid.setColumnStretch(2, 1)
-
-    def _captured(self, sitting: Sitting, turn: Turn) -> str:
-        """Say who took what where, or that nobody did."""
-        if not turn.captures:
-            return self.tr("No capture")
-        found: dict[tuple[int | None, str], list[str]] = {}
-        for capture in turn.captures:
-            found.setdefault((capture.by, capture.where), []).append(sitting.names.figure(capture.figure))
-        parts = []
-        for (seat, where), figures in found.items():
-            taken = ", ".join(figures)
-            if seat is None:
-                text = self.tr("Tied at {space}, removed: {figures}")
-                parts.append(text.format(figures=taken, space=where))
-            else:
-                text = self.tr("{seat} captured at {space}: {figures}")
-                name = sitting.seats[seat].colour_name
-                parts.append(text.format(seat=name, figures=taken, space=where))
-        return "\n".join(parts)

@@ -162,9 +162,7 @@ def stops_of(sitting: Sitting) -> tuple[Stop, ...]:
     """Give the place before the first turn and the one after each."""
     found = [Stop(sitting.setup_moves)]
     for turn in sitting.turns:
-        captors = dict.fromkeys(capture.by for capture in turn.captures if capture.by is not None)
-        has_tie = any(capture.by is None for capture in turn.captures)
-        found.append(Stop(turn.last, tuple(captors), has_tie, bool(turn.notes)))
+        found.append(Stop(turn.last, turn.gainers, turn.is_marked, bool(turn.notes)))
     return tuple(found)
 
 

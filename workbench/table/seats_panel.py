@@ -1,4 +1,4 @@
-"""The left dock at the table: the others' hands, piles and captures, what stands on the board, what ties removed."""
+"""The left dock at the table: the others, and what the game tells of them and of the whole."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
-from workbench.table.figure_counts import RemovedRow, StandingPanel
-from workbench.table.plain_label import PlainElidedLabel, PlainLabel
+from workbench.table.parts import parts_of
 from workbench.table.seat_card import SeatCard
+from workbench.table.seat_facts import SeatFacts, TableFacts
 from workbench.table.sitting import Sitting
-from workbench.widgets.panels import DockHeader, empty
+from workbench.widgets.panels import DockHeader, ElidedLabel, empty
 
 
 class SeatsPanel(QScrollArea):
-    """Everything about the others and the board, one below the other."""
+    """Everything about the others and the whole, one below the other."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,19 +24,18 @@ class SeatsPanel(QScrollArea):
         self.setAccessibleName(self.tr("Opponents"))
         self.sitting: Sitting | None = None
         self.cards: dict[int, SeatCard] = {}
-        self.title = PlainElidedLabel(parent=self)
+        self._game: str | None = None
+        self._seat_facts: type[SeatFacts] = SeatFacts
+        self.title = ElidedLabel(parent=self)
         self.title.setFont(typeface.style("group"))
-        self.subtitle = PlainElidedLabel(parent=self)
+        self.subtitle = ElidedLabel(parent=self)
         self.subtitle.setObjectName("hint")
         self._opponents = DockHeader(self.tr("Opponents"))
         self._cards = QVBoxLayout()
         self._cards.setSpacing(0)
-        self.standing = StandingPanel()
-        self.removed_count = PlainLabel()
-        self.removed = RemovedRow()
-        self.ending = PlainLabel()
-        self.ending.setWordWrap(True)
-        self.ending.setObjectName("quiet")
+        self.facts: TableFacts | None = None
+        self._facts = QVBoxLayout()
+        self._facts.setSpacing(0)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -47,20 +46,13 @@ class SeatsPanel(QScrollArea):
         head.setSpacing(1)
         head.addWidget(self.title)
         head.addWidget(self.subtitle)
-        gone = QVBoxLayout()
-        gone.setContentsMargins(16, 8, 16, 12)
-        gone.addWidget(self.removed)
-        gone.addWidget(self.ending)
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(self._opponents)
         column.addLayout(self._cards)
-        column.addWidget(DockHeader(self.tr("On the board"), parent=inner))
-        column.addWidget(self.standing)
-        column.addWidget(DockHeader(self.tr("Removed by ties"), self.removed_count, inner))
-        column.addLayout(gone)
+        column.addLayout(self._facts)
         column.addStretch(1)
         self.setWidget(inner)
 
@@ -72,10 +64,26 @@ class SeatsPanel(QScrollArea):
             self.sitting.shown.disconnect(self.refresh)
             self.sitting.thinking_changed.disconnect(self._show_thinking)
         self.sitting = sitting
+        if sitting is not None and sitting.rules.game != self._game:
+            self._take_game(sitting)
         if sitting is not None:
             sitting.shown.connect(self.refresh)
             sitting.thinking_changed.connect(self._show_thinking)
             self.refresh()
+
+    def _take_game(self, sitting: Sitting) -> None:
+        """Tell what another game tells."""
+        empty(self._cards)
+        empty(self._facts)
+        facts = sitting.rules.facts
+        parts, self._game, self.cards = parts_of(facts.name), facts.name, {}
+        self._seat_facts = parts.seat_facts or SeatFacts
+        self.facts = (parts.table_facts or TableFacts)(self.widget())
+        self._facts.addWidget(self.facts)
+        self.facts.show()
+        title = self.tr("Fellow players") if facts.is_cooperative else self.tr("Opponents")
+        self._opponents.title.setText(title)
+        self.setAccessibleName(title)
 
     def _show_thinking(self) -> None:
         if self.sitting is not None:
@@ -88,57 +96,30 @@ class SeatsPanel(QScrollArea):
         if sitting is None:
             return
         self.title.setText(sitting.title)
-        edition = sitting.names.values.get("title", "")
-        text = self.tr("{variant} on {map}").format(variant=edition, map=sitting.map_name)
-        self.subtitle.setText(text)
+        text = self.tr("{variant} on {map}") if sitting.map_name else "{variant}"
+        self.subtitle.setText(text.format(variant=sitting.variant_title, map=sitting.map_name))
         others = [seat for seat in range(len(sitting.seats)) if seat != sitting.front]
         if list(self.cards) != others:
             self._build(others)
         for seat, card in self.cards.items():
             card.show_seat(sitting, seat)
-        self.standing.show_sitting(sitting)
-        self._show_removed(sitting)
+        self._opponents.setVisible(bool(others))
+        if self.facts is not None:
+            self.facts.show_sitting(sitting)
 
     def _build(self, others: list[int]) -> None:
         empty(self._cards)
         self.cards = {}
         for seat in others:
-            card = SeatCard(self.widget())
+            card = SeatCard(self._seat_facts(), self.widget())
             self._cards.addWidget(card)
             card.show()
             self.cards[seat] = card
 
-    def _show_removed(self, sitting: Sitting) -> None:
-        removed = sitting.open_view["removed"]
-        found = [sitting.names.figure_glyph(name) for name, count in removed.items() for _ in range(count)]
-        threshold = sitting.names.values["end"].get("tie_threshold")
-        limit = threshold if isinstance(threshold, int) else None
-        text = (
-            self.tr("{count} of {limit}").format(count=len(found), limit=limit) if limit else str(len(found))
-        )
-        self.removed_count.setText(text)
-        self.removed.show_removed(found, limit, self.tr("Removed by ties: {count}").format(count=text))
-        self.removed.setVisible(bool(found or limit))
-        self.ending.setText(self._ending(limit, sitting.names.values["end"].get("types_gone")))
-
-    def _ending(self, limit: int | None, types_gone: str | None) -> str:
-        is_first = types_gone != "all"
-        if limit is None:
-            return (
-                self.tr("The game ends when one type is gone.")
-                if is_first
-                else self.tr("The game ends when all types are gone.")
-            )
-        text = (
-            self.tr("The game ends at removed figure number {limit}, or when one type is gone.")
-            if is_first
-            else self.tr("The game ends at removed figure number {limit}, or when all types are gone.")
-        )
-        return text.format(limit=limit)
-
     def place_of(self, seat: int | None) -> QPointF | None:
-        """Give where captured figures of a seat go, in the coordinates of the screen; nobody's are removed."""
-        target = self.removed if seat is None else self.cards.get(seat)
+        """Give where the things of a seat lie, in the coordinates of the screen; or those that nobody gets."""
+        away = self.facts.away if self.facts is not None else None
+        target: QWidget | None = away if seat is None else self.cards.get(seat)
         if target is None or not target.isVisible():
             return None
         return QPointF(target.mapToGlobal(target.rect().center()))

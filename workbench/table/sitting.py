@@ -1,54 +1,34 @@
-"""One game at the table: the model that board, hands, log, scrubber and result page watch."""
+"""One game at the table: the model that stage, seats, log, scrubber and result page watch."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.play.game import Rules, View
-from engine.play.match import Match, folded, standing_help, turn_in_play
+from engine.play.game import View
+from engine.play.match import Match, folded, standing_help
 from engine.records import record as records
-from workbench.canvas.scene import Token
-from workbench.table.naming import Names, capital, colour_name, translate
+from workbench.table.parts import parts_of
+from workbench.table.seats import HUMAN, Seat, seats_of
 from workbench.table.shelf.origin import Origin
-from workbench.table.telling import Telling
-from workbench.table.turns import Placing, Turn, placings_of, turns_of
+from workbench.table.taken_back import TakenBack
+from workbench.table.told_match import ToldMatch
 
 if TYPE_CHECKING:
     import numpy as np
 
-HUMAN = "human"
 
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits at a seat: a person, or an agent such as `mcts:400`."""
-
-    name: str
-    agent: str | None
-    colour: int
-
-    @property
-    def is_person(self) -> bool:
-        """Say whether a person decides here."""
-        return self.agent is None
-
-    @property
-    def colour_name(self) -> str:
-        """The name of the colour."""
-        return colour_name(self.colour)
-
-
-class Sitting(QObject):
+class Sitting(ToldMatch):
     """A match with the people and agents who play it, what is shown of it, and who looks.
 
-    `at` is the shown position; it is live when no move was made after it. Hidden information is guarded here: `view`,
-    `hand` and `captured` give only what `viewer` may see, all of it while the designer sees all, and nothing hidden
-    while the table waits for a person to take the device (`waits_for`).
+    `at` is the shown position; it is live when no move was made after it. Hidden information is guarded here: `is_seen`
+    says whether what only a seat may see is shown, which is so for `viewer`, for everybody while the designer sees all,
+    and for nobody while the table waits for a person to take the device (`waits_for`).
+
+    A game derives its own kind where its turns have more to tell than moves in words, or it has a set-up.
     """
 
     moved = Signal()
@@ -66,19 +46,17 @@ class Sitting(QObject):
         self,
         match: Match,
         seats: tuple[Seat, ...],
-        map_name: str = "map",
+        map_name: str = "",
         title: str = "",
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(match, parent)
         match.agents = [seat.agent or HUMAN for seat in seats]
         match.names = [seat.name if seat.is_person else "" for seat in seats]
-        self.match = match
         self.seats = seats
         self.map_name = map_name
         self.title = title
         self.origin = Origin()
-        self.names = Names(match.rules)
         self.at = len(match.moves)
         self.path: Path | None = None
         self.is_saved = False
@@ -86,32 +64,18 @@ class Sitting(QObject):
         # Who wins by each of two variants whose games were compared, and why they differ.
         self.verdicts: tuple[tuple[str, list[int]], ...] = ()
         self.why = ""
-        people = self.people
-        self.sees_all = not people or match.is_over
-        self.viewer: int | None = people[0] if len(people) == 1 else None
-        # How many of a turn's plays were taken back since the last new one, and may be played again.
-        self._late: dict[int, int] = {}
+        self._taken_back = TakenBack(match)
         self._views: dict[tuple[int, int], View] = {}
-        self._phase: str | None = None
-        self._telling = Telling(match)
-        self._turns: tuple[Turn, ...] | None = None
+        people = self.people
+        self.sees_all = not people or match.is_over or self.is_open
+        self.viewer: int | None = people[0] if len(people) == 1 else None
 
     # ------------------------------------------------------------ who plays
-
-    @property
-    def rules(self) -> Rules:
-        """The rules of the game."""
-        return self.match.rules
 
     @property
     def people(self) -> tuple[int, ...]:
         """The seats where people decide."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.is_person)
-
-    @property
-    def is_over(self) -> bool:
-        """Say whether the game has ended."""
-        return self.match.is_over
 
     @property
     def is_live(self) -> bool:
@@ -124,16 +88,16 @@ class Sitting(QObject):
         return None if self.match.is_over else self.match.decider
 
     @property
-    def phase(self) -> str:
-        """What the game is in now: `hands`, `draft`, `play` or `over`."""
-        if self._phase is None:
-            self._phase = str(self.rules.view(self.match.position, 0).seen["phase"])
-        return self._phase
-
-    @property
     def decides(self) -> Seat | None:
         """Who decides now."""
         return None if self.decider is None else self.seats[self.decider]
+
+    @property
+    def awaits_person(self) -> bool:
+        """Say whether a person who has the device decides now."""
+        if not self.is_live or self.thinking is not None:
+            return False
+        return self.decider in self.people and self.waits_for is None
 
     # ------------------------------------------------------------ playing
 
@@ -143,24 +107,19 @@ class Sitting(QObject):
         `helper` is the agent that decided in place of the person whose seat it is.
         """
         seat, helped = self.match.decider, list(standing_help(self.match, len(self.told()["turns"])))
-        last, is_setup = self._last_turn, self.phase in ("hands", "draft")
+        last, is_set_up = self._last_turn, self.is_set_up
         self.match.play(move)
         # What was taken back can be played no more: what was said of it stays, on the turn that is played instead.
         self.match.notes = folded(self.match.notes, last)
         self.match.undone = folded(self.match.undone, last)
         if helper is not None:
-            help_given = {"player": seat, "agent": helper, **({} if is_setup else {"turn": last})}
+            help_given = {"player": seat, "agent": helper, **({} if is_set_up else {"turn": last})}
             helped += [help_given] if help_given not in helped else []
         self.match.helped = helped
-        self._late.clear()
+        self._taken_back.forget()
         self._changed(len(self.match.moves))
         if self.match.is_over:
             self.ended.emit()
-
-    @property
-    def _last_turn(self) -> int:
-        """The number from 0 of the turn that the game stands in."""
-        return turn_in_play(self.told()["turns"], is_over=self.match.is_over)
 
     @property
     def can_undo(self) -> bool:
@@ -190,7 +149,8 @@ class Sitting(QObject):
             return
         while self.can_redo:
             self.match.redo()
-            self._forget_undone()
+            if self._ends_with_play:
+                self._taken_back.strike(self.told()["turns"])
             if not self.people or self.decider in self.people:
                 break
         self._changed(len(self.match.moves))
@@ -198,27 +158,19 @@ class Sitting(QObject):
             self.ended.emit()
 
     def _take_back(self) -> None:
-        turns = self.told()["turns"]
+        turns, is_play = self.told()["turns"], self._ends_with_play
         self.match.undo()
-        if turns and turns[-1].get("unfinished"):
-            number = len(turns) - 1
-            kept, late = self.match.undone.setdefault(number, []), self._late.get(number, 0)
-            kept.insert(len(kept) - late, turns[-1]["plays"][-1])
-            self._late[number] = late + 1
+        if is_play:
+            self._taken_back.note(turns)
 
-    def _forget_undone(self) -> None:
-        """Strike a play from those taken back: it was made again."""
+    @property
+    def _ends_with_play(self) -> bool:
+        """Say whether the last move was a play of a turn, and not the end of one or a step of the set-up."""
         turns = self.told()["turns"]
-        number = len(turns) - 1
-        if turns and turns[-1].get("unfinished") and self._late.get(number):
-            kept = self.match.undone[number]
-            del kept[len(kept) - self._late[number]]
-            self._late[number] -= 1
-            if not kept:
-                del self.match.undone[number]
+        return bool(turns) and self.moves_in(turns[-1]) == len(turns[-1]["plays"])
 
     def _changed(self, at: int) -> None:
-        self._turns = self._phase = None
+        self._tell_anew()
         self._views.clear()
         self.is_saved = False
         self.at = at
@@ -242,7 +194,7 @@ class Sitting(QObject):
     def branch(self, at: int | None = None) -> Sitting:
         """Give a new game that goes on from a position of this one, with the notes up to there."""
         at = self.at if at is None else at
-        made = Sitting(self.match.branch(at), self.seats, self.map_name, self.title)
+        made = type(self)(self.match.branch(at), self.seats, self.map_name, self.title)
         told, last = len(made.told()["turns"]), self._last_turn
         # What is said of the turn in play goes along, though nothing was played in it yet.
         turns = max(told, last + 1) if at == len(self.match.moves) else told
@@ -251,7 +203,7 @@ class Sitting(QObject):
             (n, said) for n, said in folded(self.match.undone, last).items() if n < turns
         )
         made.match.helped = standing_help(self.match, told)
-        made.sees_all = self.sees_all and not made.people
+        made.sees_all = self.is_open or (self.sees_all and not made.people)
         made.origin = Origin(
             parent=self.origin.key,
             parent_title=self.title,
@@ -263,16 +215,16 @@ class Sitting(QObject):
     # ------------------------------------------------------------ who looks
 
     @property
-    def waits_for(self) -> int | None:
-        """The person who must take the device before anything hidden is shown; nobody, mostly.
+    def is_decided_openly(self) -> bool:
+        """Say whether whoever decides now needs nothing hidden for it, so that the device needs no screen."""
+        return self.is_open
 
-        Figures are placed in the open: in the draft the device needs no screen, and no hand is shown.
-        """
+    @property
+    def waits_for(self) -> int | None:
+        """The person who must take the device before anything hidden is shown; nobody, mostly."""
         seat = self.decider
         is_other = seat in self.people and seat != self.viewer
-        if not is_other or self.sees_all:
-            return None
-        return None if self.phase == "draft" else seat
+        return seat if is_other and not self.sees_all and not self.is_decided_openly else None
 
     def look(self, seat: int) -> None:
         """Let a person look: they say that they have the device."""
@@ -282,7 +234,7 @@ class Sitting(QObject):
 
     def see_all(self, sees_all: bool) -> None:
         """Let the designer see all hands, or only a person their own."""
-        if self.sees_all != sees_all:
+        if self.sees_all != sees_all and not self.is_open:
             self.sees_all = sees_all
             self.shown.emit()
 
@@ -308,53 +260,26 @@ class Sitting(QObject):
 
     def view(self, seat: int) -> View:
         """Give what a seat may see in the shown position."""
-        key = (self.at, seat)
+        return self._viewed(self.at, seat)
+
+    def _viewed(self, at: int, seat: int) -> View:
+        key = (at, seat)
         if key not in self._views:
-            self._views[key] = self.rules.view(self.position, seat)
+            self._views[key] = self.rules.view(self.match.positions[at], seat)
         return self._views[key]
 
     def is_seen(self, seat: int) -> bool:
         """Say whether what only this seat may see is shown now; after the end all screens are lifted."""
         return self.sees_all or self.match.is_over or (seat == self.viewer and self.waits_for is None)
 
-    def hand(self, seat: int) -> tuple[str, ...] | None:
-        """Name the tokens of a hand, or nothing while it is hidden."""
-        return tuple(self.view(seat).seen["hand"]) if self.is_seen(seat) else None
-
-    def captured(self, seat: int) -> dict[str, int] | None:
-        """Count the figures a seat has captured, or nothing where that is hidden."""
-        shown = self.view(seat if self.is_seen(seat) else (seat + 1) % len(self.seats))
-        counts: dict[str, int] | None = shown.seen["captured"][seat]
-        return counts
+    def open_at(self, at: int) -> dict[str, Any]:
+        """Give what lies open for everybody in a position."""
+        return dict(self._viewed(at, 0).seen) if self.is_open else {}
 
     @property
     def open_view(self) -> dict[str, Any]:
-        """What lies open for everybody in the shown position: board, counts, whose turn; no hand."""
-        seen = dict(self.view(0).seen)
-        del seen["hand"], seen["captured"]
-        return seen
-
-    @property
-    def hides_captures(self) -> bool:
-        """Say whether captured figures are kept behind a screen."""
-        return bool(int(self.rules.table.captures_hidden))
-
-    def back(self, seat: int) -> Token:
-        """Give a token of a seat face down."""
-        return Token(self.seats[seat].colour, is_back=True)
-
-    def totals(self) -> dict[str, int]:
-        """Count the figures of each type that the game is played with."""
-        return {name: int(self.rules.table.figures[n]) for n, name in enumerate(self.names.types)}
-
-    def standing(self) -> dict[str, int]:
-        """Count the figures of each type that stand on the board in the shown position."""
-        found = [name for names in self.open_view["figures"].values() for name in names]
-        return {name: found.count(name) for name in self.names.types}
-
-    def pool(self, figure: str) -> int:
-        """Count the figures of a type that are still to be placed in the draft."""
-        return self.totals()[figure] - self.standing()[figure]
+        """What lies open for everybody in the shown position."""
+        return self.open_at(self.at)
 
     # ------------------------------------------------------------ thinking
 
@@ -364,29 +289,7 @@ class Sitting(QObject):
             self.thinking = seat
             self.thinking_changed.emit()
 
-    # ------------------------------------------------------------ the game in words
-
-    def told(self) -> dict[str, Any]:
-        """Give the game as its record tells it; the record must not leave this object while hands are hidden."""
-        return self._telling.told()
-
-    @property
-    def turns(self) -> tuple[Turn, ...]:
-        """The turns, what was played in each and what followed; nothing in it is hidden from anybody."""
-        if self._turns is None:
-            self._turns = turns_of(self.told(), self.match, self.names)
-        return self._turns
-
-    @property
-    def placings(self) -> tuple[Placing, ...]:
-        """The figures placed in the draft, in order."""
-        return placings_of(self.told(), self.match, self.names)
-
-    @property
-    def setup_moves(self) -> int:
-        """The number of moves before the first turn: chosen hands and draft."""
-        turns = self.turns
-        return turns[0].first if turns else len(self.match.moves)
+    # ------------------------------------------------------------ the turns
 
     def turn_at(self, at: int | None = None) -> int:
         """Give the number of the turn that a position belongs to, from 1; 0 in the set-up.
@@ -395,20 +298,6 @@ class Sitting(QObject):
         """
         at = self.at if at is None else at
         return next((turn.number for turn in reversed(self.turns) if turn.first < at), 0)
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn that is being played now, from 1; 0 in the set-up."""
-        if self.phase in ("hands", "draft"):
-            return 0
-        is_open = bool(self.turns) and (self.turns[-1].is_open or self.match.is_over)
-        return len(self.turns) + (not is_open)
-
-    @property
-    def result(self) -> dict[str, Any] | None:
-        """The result of an ended game, as its record has it."""
-        found: dict[str, Any] | None = self.told()["result"]
-        return found
 
     # ------------------------------------------------------------ notes and the record
 
@@ -429,13 +318,13 @@ class Sitting(QObject):
         self._noted()
 
     def _noted(self) -> None:
-        self._turns = None
+        self._tell_anew()
         self.is_saved = False
         self.noted.emit()
 
     def record(self) -> dict[str, Any]:
         """Give the record of the game as it stands."""
-        return records.of(self.match, self.map_name)
+        return records.of(self.match, self.map_name or None, self.told())
 
     def save(self, path: Path) -> None:
         """Write the record to a file."""
@@ -448,17 +337,16 @@ class Sitting(QObject):
     def of_record(record: Mapping[str, Any], title: str = "") -> Sitting:
         """Give the game of a record; it loads the compiled rules, so call it off the window's thread the first time."""
         match = records.replay(dict(record))
-        return Sitting(match, seats_of(match.agents, match.names), record["map"], title)
+        return seated(match, seats_of(match.agents, match.names), record["map"] or "", title)
 
 
-def seats_of(agents: Sequence[str], names: Sequence[str] = ()) -> tuple[Seat, ...]:
-    """Give the seats of a list of agents in which people are called `human`."""
-    made = []
-    for number, agent in enumerate(agents):
-        name = names[number] if number < len(names) else ""
-        if agent == HUMAN:
-            unnamed = translate("seats", "Player {number}").format(number=number + 1)
-            made.append(Seat(name or unnamed, None, number))
-        else:
-            made.append(Seat(name or capital(agent), agent, number))
-    return tuple(made)
+def seated(
+    match: Match,
+    seats: tuple[Seat, ...],
+    map_name: str = "",
+    title: str = "",
+    parent: QObject | None = None,
+) -> Sitting:
+    """Give a match with whoever plays it, as its game sees it."""
+    kind = parts_of(match.rules.game).sitting or Sitting
+    return kind(match, seats, map_name, title, parent)

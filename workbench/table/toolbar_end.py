@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from workbench.dress.icons import icon
-from workbench.table.course import SPEEDS, Course
-from workbench.table.plain_label import PlainLabel
+from workbench.table.driver import SPEEDS, Driver
 from workbench.widgets.panels import empty
+from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
 from workbench.words import QT_TRANSLATE_NOOP
 
@@ -28,9 +28,9 @@ class ToolbarEnd(QWidget):
     wants_all = Signal(bool)
     """Whether the designer wants to see all hands."""
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, driver: Driver) -> None:
         super().__init__()
-        self._course = course
+        self._course = driver
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 0, 0)
         self._row.setSpacing(8)

@@ -1,4 +1,4 @@
-"""The track of the scrubber: one stop for each turn, marks for captures and notes, and a handle to drag."""
+"""The track of the scrubber: one stop for each turn, marks for gains and notes, and a handle to drag."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from workbench.dress.theme import Theme
 MARGIN, THICK, HANDLE = 12, 4, 7.5
 # A stop that has fewer pixels than this gets no gap of its own: the line would be nothing but gaps.
 LEAST_STEP = 5
-MARK, TIE, NOTE = 4.5, 10, 11
+MARK, WARNING, NOTE = 4.5, 10, 11
 ABOVE, BELOW = 13, 14
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A turn on the track: the position after it, who captured in it, and whether a tie or a note is on it."""
+    """A turn on the track: the position after it, who gained in it, and whether a warning or a note is on it."""
 
     at: int
-    captors: tuple[int, ...] = ()
-    has_tie: bool = False
+    gainers: tuple[int, ...] = ()
+    is_marked: bool = False
     has_note: bool = False
 
 
@@ -143,12 +143,17 @@ class Track(QSlider):
     def _paint_marks(self, painter: QPainter, number: int, stop: Stop, colours: Theme) -> None:
         x = self.x_of(number)
         above = self._y - ABOVE
-        start = x - (len(stop.captors) - 1 + stop.has_tie) * MARK
-        for place, seat in enumerate(stop.captors):
+        start = x - (len(stop.gainers) - 1 + stop.is_marked) * MARK
+        for place, seat in enumerate(stop.gainers):
             paint_mark(painter, seat, QPointF(start + 2 * MARK * place, above), MARK, colours)
-        if stop.has_tie:
-            middle = start + 2 * MARK * len(stop.captors)
-            paint_glyph(painter, "warning", QRectF(middle - TIE / 2, above - TIE / 2, TIE, TIE), colours.warn)
+        if stop.is_marked:
+            middle = start + 2 * MARK * len(stop.gainers)
+            paint_glyph(
+                painter,
+                "warning",
+                QRectF(middle - WARNING / 2, above - WARNING / 2, WARNING, WARNING),
+                colours.warn,
+            )
         if stop.has_note:
             below = QRectF(x - NOTE / 2, self._y + BELOW - NOTE / 2, NOTE, NOTE)
             paint_glyph(painter, "note", below, colours.ink2)

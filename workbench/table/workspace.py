@@ -10,34 +10,30 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QMenu,
     QStackedLayout,
     QWidget,
 )
 
 from engine.texts.problem import ProblemError, Severity
-from workbench.canvas.panned import ZOOM_STEP
 from workbench.dress import theme
 from workbench.settings import AUTOSAVE, REDUCE_MOTION, REOPEN
 from workbench.shell.notice import Notice
-from workbench.table import advice
 from workbench.table.arrivals import Arrivals
-from workbench.table.course import SPEEDS, Course
-from workbench.table.gesture import Gesture
+from workbench.table.driver import SPEEDS
+from workbench.table.game_commands import GameCommands
 from workbench.table.opening import Contradiction
-from workbench.table.plan import Plan
 from workbench.table.record_files import RecordFiles
-from workbench.table.shelf.keeping import Keeping
+from workbench.table.setup.plan import Plan
+from workbench.table.shelf.autosave import Autosave
 from workbench.table.shelf.kept import Kept
 from workbench.table.shelf.store import Store
 from workbench.table.sitting import Sitting
 from workbench.table.status_words import StatusWords
-from workbench.table.toolbar_end import ToolbarEnd
 from workbench.table.views import Views
-from workbench.workspace import Shell, Status, Workspace
+from workbench.workspace import Shell, Status
 
 
-class TableWorkspace(Workspace):
+class TableWorkspace(GameCommands):
     """Where games are played by hand."""
 
     name = "table"
@@ -45,13 +41,8 @@ class TableWorkspace(Workspace):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.sitting: Sitting | None = None
-        self.gesture = Gesture(self)
-        self.course = Course(self)
         self.store = Store()
-        self.keeping = Keeping(self.store, self)
-        self.toolbar_end = ToolbarEnd(self.course)
-        self.toolbar_end.setEnabled(False)
+        self.autosave = Autosave(self.store, self)
         self.record_files = RecordFiles(self)
         self._words = StatusWords(self)
         self.arrivals = Arrivals(self.store, self)
@@ -65,10 +56,9 @@ class TableWorkspace(Workspace):
         self._status_soon = QTimer(self, interval=60, singleShot=True)
         self._status_soon.timeout.connect(self.status_changed)
         self._views = self._made_views()
-        self.page.flights.place_of = self._place_of
-        self.course.changed.connect(self._take_change)
-        self.course.failed.connect(self._say_error)
-        self.keeping.failed.connect(self._say_not_kept)
+        self.driver.changed.connect(self._take_change)
+        self.driver.failed.connect(self._say_error)
+        self.autosave.failed.connect(self._say_not_kept)
         self.arrivals.arrived.connect(self._welcome)
         self.arrivals.failed.connect(self._fail)
         self.arrivals.lost.connect(self.show_shelf)
@@ -77,7 +67,7 @@ class TableWorkspace(Workspace):
 
     def _made_views(self) -> Views:
         """Make the pages, in the language in use."""
-        views = Views(self.shell.desk, self.gesture, self.store, self)
+        views = Views(self.shell.desk, self.store, self)
         self.setup_page, self.page, self.privacy = views.setup, views.table, views.privacy
         self.result_page, self.shelf_page = views.result, views.shelf
         for part in views.pages:
@@ -140,10 +130,7 @@ class TableWorkspace(Workspace):
     def choose_variant(self, path: Path) -> None:
         """Go to the set-up of a new game with a variant."""
         self.set_up_game()
-        choice = self.setup_page.variant_choice
-        found = choice.findData(str(path))
-        if found >= 0:
-            choice.setCurrentIndex(found)
+        self.setup_page.choose_variant(path)
 
     def set_up_game(self) -> None:
         """Leave the game and set up another; the one that is left stands on the shelf."""
@@ -207,15 +194,15 @@ class TableWorkspace(Workspace):
         self.arrivals.remember(sitting)
         old, self.sitting = self.sitting, sitting
         self.toolbar_end.setEnabled(sitting is not None)
-        self.course.is_autoplay = self._shows_result = False
+        self.driver.is_autoplay = self._shows_result = False
         self.result_page.show_sitting(None)
         if old is not None:
             for signal in (old.shown, old.thinking_changed, old.noted, old.saved):
                 signal.disconnect(self._take_change)
             old.ended.disconnect(self.show_result)
-        self.page.flights.is_on = self._is_animated and not self.shell.settings.is_on(REDUCE_MOTION)
+        self.page.is_animated = self._is_animated and not self.shell.settings.is_on(REDUCE_MOTION)
         self.page.show_sitting(sitting)
-        self.keeping.watch(sitting, at_once=self.shell.settings.is_on(AUTOSAVE))
+        self.autosave.watch(sitting, at_once=self.shell.settings.is_on(AUTOSAVE))
         if sitting is not None:
             for signal in (sitting.shown, sitting.thinking_changed, sitting.noted, sitting.saved):
                 signal.connect(self._take_change)
@@ -224,7 +211,7 @@ class TableWorkspace(Workspace):
         else:
             self._show_page(page or self.setup_page)
             self.status_changed.emit()
-        self.course.show_sitting(sitting)
+        self.driver.show_sitting(sitting)
         if old is not None:
             old.deleteLater()
 
@@ -258,14 +245,15 @@ class TableWorkspace(Workspace):
         sitting = self.sitting
         if sitting is None:
             return
-        self.page.drop_hint()
+        self.page.stage.drop_hint()
         waited = self._waits_for
         if waited is not None:
-            self.page.strip.hide_hand(False)
+            self.page.stage.hide_hand(False)
             self.privacy.show_for(sitting, waited)
         # Nothing that could lay hands open is in reach while nobody has confirmed.
         self.toolbar_end.show_hiding(
-            sees_all=sitting.sees_all or sitting.is_over, is_enabled=waited is None and not sitting.is_over
+            sees_all=sitting.sees_all or sitting.is_over,
+            is_enabled=waited is None and not sitting.is_over and not sitting.is_open,
         )
         self._shows_result = self._shows_result and sitting.is_over and sitting.is_live
         page = self.result_page if self._shows_result else self.page
@@ -284,75 +272,9 @@ class TableWorkspace(Workspace):
     def _lift(self, seat: int) -> None:
         if self.sitting is not None:
             self.sitting.look(seat)
-            self.page.board.setFocus()
+            self.page.stage.take_focus()
 
-    def _place_of(self, seat: int | None) -> Any:
-        if self.sitting is not None and seat == self.sitting.front:
-            return self.page.strip.about.mapToGlobal(self.page.strip.about.rect().center()).toPointF()
-        return self.page.seats.place_of(seat)
-
-    @property
-    def is_laid(self) -> bool:
-        """Say whether a game is on the table."""
-        return self.sitting is not None
-
-    @property
-    def has_game(self) -> bool:
-        """Say whether a game is on the table and nothing covers it."""
-        return self.sitting is not None and self._waits_for is None
-
-    @property
-    def _waits_for(self) -> int | None:
-        """The person whom the screen asks for; at autoplay nobody is asked, and all hands stay face down."""
-        is_asked = self.sitting is not None and not self.course.is_autoplay
-        return self.sitting.waits_for if is_asked and self.sitting is not None else None
-
-    @property
-    def has_map(self) -> bool:
-        """Say whether a board is in view, to be moved and zoomed."""
-        return self.has_game and self.page.board.isVisible()
-
-    @property
-    def can_ask(self) -> bool:
-        """Say whether a person decides now and may ask for help."""
-        return self.has_game and self.gesture.is_on and not self.page.strip.is_hidden
-
-    @property
-    def can_end(self) -> bool:
-        """Say whether the turn can be ended."""
-        return self.can_ask and self.gesture.options.end is not None
-
-    @property
-    def can_hide(self) -> bool:
-        """Say whether there is a hand to hide."""
-        return self.has_game and self.sitting is not None and not self.sitting.sees_all
-
-    @property
-    def can_autoplay(self) -> bool:
-        """Say whether there is a game to go on with."""
-        return self.has_game and self.sitting is not None and not self.sitting.is_over
-
-    @property
-    def is_autoplay(self) -> bool:
-        """Say whether agents play all seats."""
-        return self.course.is_autoplay
-
-    @property
-    def is_thinking(self) -> bool:
-        """Say whether an agent thinks."""
-        return self.course.is_thinking
-
-    @property
-    def sees_all(self) -> bool:
-        """Say whether the designer sees all hands."""
-        return self.sitting is not None and self.sitting.sees_all
-
-    # ------------------------------------------------------------ playing
-
-    def play(self, move: int) -> None:
-        """Play a person's move."""
-        if self.sitting is not None and self.gesture.is_on:
-            self.sitting.play(move)
+    # ------------------------------------------------------------ shelf and undo
 
     @property
     def is_at_shelf(self) -> bool:
@@ -386,116 +308,29 @@ class TableWorkspace(Workspace):
         if self.is_at_shelf:
             self.shelf_page.bring_back()
         elif self.can_undo and self.sitting is not None:
-            self.course.give_back()
+            self.driver.give_back()
             self.sitting.undo()
 
     def redo(self) -> None:
         """Play again what was taken back."""
         if self.can_redo and self.sitting is not None:
-            self.course.give_back()
+            self.driver.give_back()
             self.sitting.redo()
 
-    def end_turn(self) -> None:
-        """End the turn, or pass."""
-        self.page.end_turn()
-
-    def toggle_hand(self) -> None:
-        """Hide the hand or show it."""
-        self.page.toggle_hand()
-
-    def see_all(self, sees_all: bool) -> None:
-        """Let the designer see all hands, or everybody only their own."""
-        if self.sitting is not None:
-            self.sitting.see_all(sees_all)
-        self.toolbar_end.show_hiding(sees_all=self.sees_all, is_enabled=True)
-
-    def toggle_see_all(self) -> None:
-        """Switch between hot seat and designer sees all."""
-        self.see_all(not self.sees_all)
-
-    # ------------------------------------------------------------ looking at the board
-
-    def zoom_in(self) -> None:
-        """Show the board larger."""
-        self.page.board.zoom(ZOOM_STEP)
-
-    def zoom_out(self) -> None:
-        """Show the board smaller."""
-        self.page.board.zoom(1 / ZOOM_STEP)
-
-    def fit(self) -> None:
-        """Show the whole board."""
-        self.page.board.fit()
-
-    # ------------------------------------------------------------ agents
-
-    def hint(self) -> None:
-        """Ask an agent for the best plays and show them on the board."""
-        sitting = self.sitting
-        if sitting is None or not self.can_ask or sitting.decider is None:
-            return
-        is_search = sitting.open_view["phase"] == "play"
-        position = sitting.match.position
-
-        def done(found: list[tuple[int, int]]) -> None:
-            # Whoever plays on meanwhile needs no advice any more.
-            is_wanted = self.sitting is sitting and not self.page.hint.isHidden()
-            if is_wanted and sitting.match.position is position:
-                made = advice.told(sitting, found, is_search=is_search)
-                self.page.show_hint(advice.ADVISOR if is_search else "greedy", made.lines, made.chips)
-
-        agent = advice.ADVISOR
-        self.page.show_search()
-        self.course.thinker.advise(sitting.match, sitting.decider, agent, advice.COUNT, done, self._fail)
-
-    def let_agent_move(self) -> None:
-        """Let an agent play the rest of this turn for the person."""
-        self.course.lend()
-
-    def move_now(self) -> None:
-        """Let the thinking agent answer at once with the best it has."""
-        self.course.hurry()
-
-    def toggle_autoplay(self) -> None:
-        """Let agents play all seats, or stop them."""
-        self.course.set_autoplay(not self.course.is_autoplay)
-
-    def fill_speed_menu(self, menu: QMenu) -> None:
-        """List the speeds of autoplay."""
-        self.toolbar_end.fill_speeds(menu)
-
-    # ------------------------------------------------------------ looking back, notes, records
-
-    def show_first(self) -> None:
-        """Show the position before the first turn."""
-        if self.sitting is not None:
-            self.sitting.show(self.sitting.setup_moves)
-
-    def show_last(self) -> None:
-        """Show the present."""
-        if self.sitting is not None:
-            self.sitting.show_live()
-
-    def step_back(self) -> None:
-        """Show the position before the shown turn."""
-        self.page.scrubber.step(-1)
-
-    def step_forward(self) -> None:
-        """Show the position after the next turn."""
-        self.page.scrubber.step(1)
+    # ------------------------------------------------------------ branches, results, records
 
     def branch_here(self) -> None:
         """Go on from the shown position as a new game; this one stays in its record."""
         if self.sitting is None:
             return
-        self.keeping.add()
+        self.autosave.add()
         made = self.sitting.branch()
         made.title = self.tr("{title}, branch at turn {turn}").format(
             title=self.sitting.title, turn=made.turn
         )
         made.setParent(self)
         self._show(made)
-        self.keeping.add()
+        self.autosave.add()
 
     @property
     def has_result(self) -> bool:
@@ -529,11 +364,6 @@ class TableWorkspace(Workspace):
         """Begin a new game with the same set-up and other chance."""
         if self.sitting is not None:
             self.arrivals.begin_again(self.sitting, self.shell.desk.texts())
-
-    def add_note(self) -> None:
-        """Go where a note on the shown turn is written."""
-        self.page.docks.show_right()
-        self.page.log.write_note()
 
     def save_record(self) -> None:
         """Write the record to its file, or ask for one."""
@@ -573,7 +403,7 @@ class TableWorkspace(Workspace):
             self._say_error(problem)
 
     def _keep(self) -> None:
-        self.keeping.keep_now()
+        self.autosave.keep_now()
 
     # ------------------------------------------------------------ what surrounds it
 
@@ -598,13 +428,13 @@ class TableWorkspace(Workspace):
         """Say whose turn it is and what can be done, or why a space is not legal."""
         if self.is_at_shelf:
             return Status(*self.shelf_page.status())
-        return self._words.said(self.sitting, self.course, self.page.board)
+        return self._words.said(self.sitting, self.driver, self.page.stage)
 
     def panes(self) -> Sequence[QWidget]:
         """Give the parts that F6 goes round."""
         shown = self._pages.currentWidget()
         if shown is self.page:
-            return (self.page.board, self.page.strip, self.page.seats, self.page.log)
+            return (*self.page.stage.panes(), self.page.seats, self.page.log)
         if shown is self.shelf_page:
             return (self.shelf_page.focus_target, self.shelf_page.detail)
         if shown is self.result_page:
@@ -621,7 +451,7 @@ class TableWorkspace(Workspace):
             **self.setup_page.saved_state(),
             **docks,
             "games": self.arrivals.games,
-            "speed": self.course.speed,
+            "speed": self.driver.speed,
         }
 
     def restore_state(self, state: dict[str, Any]) -> None:
@@ -629,7 +459,7 @@ class TableWorkspace(Workspace):
         self.setup_page.restore_state(state)
         games, speed = state.get("games"), state.get("speed")
         self.arrivals.games = games if isinstance(games, int) else 0
-        self.course.speed = speed if speed in SPEEDS else "usual"
+        self.driver.speed = speed if speed in SPEEDS else "usual"
         sizes = state.get("docks")
         if isinstance(sizes, list) and len(sizes) == 3:
             self.page.docks.setSizes([int(size) for size in sizes])

@@ -309,6 +309,10 @@ class SamuraiRules(Rules):
         """Give a record's `board`, `setup`, `turns` and `result`."""
         return self.transcriber.write(positions, played)
 
+    def coming_seat(self, position: np.record) -> int:
+        """Turns go round, whoever still chooses a hand or places figures."""
+        return self.turn(position) % self.players
+
     def open_turn(self, seat: int) -> dict[str, Any]:
         """Give a turn in which nothing has been played yet, to carry what was said on it."""
         return {"player": seat, "plays": [], "captures": [], "drew": [], "unfinished": True}

@@ -111,9 +111,9 @@ def test_heat_steps_are_ordered_and_apart(look):
 @pytest.mark.parametrize("vision", VISION)
 @BOTH
 def test_players_differ_for_every_kind_of_colour_vision(look, vision):
-    """Four players keep a distance of 30 (CIE76), six of 20, whatever cones a person has."""
+    """Four players keep a distance of 30 (CIE76), seven of 20, whatever cones a person has."""
     fills = [seat.fill for seat in look.seats]
-    for count, least in ((4, 30), (6, 20)):
+    for count, least in ((4, 30), (7, 20)):
         for one, other in itertools.combinations(fills[:count], 2):
             assert distance(one, other, VISION[vision]) >= least, (one, other)
 
@@ -121,12 +121,12 @@ def test_players_differ_for_every_kind_of_colour_vision(look, vision):
 @BOTH
 def test_players_differ_without_colour(look):
     """Each seat has a mark and a ring of its own."""
-    assert len({seat.mark for seat in look.seats}) == len({seat.ring for seat in look.seats}) == 6
+    assert len({seat.mark for seat in look.seats}) == len({seat.ring for seat in look.seats}) == 7
 
 
-def test_seats_beyond_the_sixth_come_round():
-    """A seventh player looks like the first rather than like nothing."""
-    assert LIGHT.seat(6) == LIGHT.seat(0)
+def test_seats_beyond_the_seventh_come_round():
+    """An eighth player looks like the first rather than like nothing."""
+    assert LIGHT.seat(7) == LIGHT.seat(0)
 
 
 def test_themes_know_whether_they_are_dark():

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt
 
 from engine.texts import shipped
-from workbench.table.plan import Plan
-from workbench.table.sitting import Seat
+from workbench.table.seats import Seat
+from workbench.table.setup.plan import Plan
 
 
 def planned(*agents, variant="1998-english", is_hot_seat=True, seed=5, texts=None, board="japan"):
@@ -26,9 +26,23 @@ class Person:
     def __init__(self, window, qtbot):
         self.window, self.qtbot = window, qtbot
         self.workspace = window.show_workspace("table")
-        self.workspace.course.pace = 0
+        self.workspace.driver.pace = 0
         self.page = self.workspace.page
-        self.board, self.strip = self.page.board, self.page.strip
+
+    @property
+    def stage(self):
+        """The middle of the table: Samurai's, once a game of it was begun."""
+        return self.workspace.page.stage
+
+    @property
+    def board(self):
+        """The board."""
+        return self.stage.board
+
+    @property
+    def strip(self):
+        """The hand below the board."""
+        return self.stage.strip
 
     @property
     def sitting(self):
@@ -38,7 +52,7 @@ class Person:
     @property
     def gesture(self):
         """What is in hand."""
-        return self.workspace.gesture
+        return self.stage.gesture
 
     planned = staticmethod(planned)
 
@@ -53,21 +67,21 @@ class Person:
         """Wait until a person decides, or the game is over."""
 
         def is_mine():
-            return self.sitting.is_over or self.gesture.is_on or self.sitting.waits_for is not None
+            return self.sitting.is_over or self.sitting.awaits_person or self.sitting.waits_for is not None
 
         self.qtbot.waitUntil(is_mine, timeout=60_000)
 
     def skip(self, count):
         """Play moves at random, whoever decides, until so many are made."""
         match = self.sitting.match
-        self.workspace.course.halt()
+        self.workspace.driver.halt()
         while len(match.moves) < count and not match.is_over:
             match.play(match.rules.legal_moves(match.position)[-1])
         self.refresh()
 
     def skip_setup(self):
         """Choose hands and place figures, whoever decides."""
-        self.workspace.course.halt()
+        self.workspace.driver.halt()
         match = self.sitting.match
         while self.sitting.rules.view(match.position, 0).seen["phase"] in ("hands", "draft"):
             match.play(match.rules.legal_moves(match.position)[0])
@@ -100,7 +114,7 @@ class Person:
         options = self.gesture.options
         if options.takes:
             name = next(iter(options.takes))
-            piece = next(piece for piece in self.page.tray.pieces if piece.name == name)
+            piece = next(piece for piece in self.stage.tray.pieces if piece.name == name)
             self.qtbot.mouseClick(piece, Qt.MouseButton.LeftButton)
         elif options.figures:
             name, spaces = next(iter(options.figures.items()))
@@ -117,8 +131,8 @@ class Person:
             token, exchanges = next(iter(options.swaps.items()))
             (first, figure), others = next(iter(exchanges.items()))
             self.pick(token)
-            self.page.choose(first, figure)
-            self.page.choose(*next(iter(others)))
+            self.stage.choose(first, figure)
+            self.stage.choose(*next(iter(others)))
 
 
 @pytest.fixture
@@ -153,9 +167,8 @@ def speaking(person, qapp):
 def moves_of(variant, players, seed):
     """Play a whole game by greedy agents and give its moves."""
     from engine import agents
-    from workbench.table.beginning import begin
 
-    match = begin(planned(*["greedy"] * players, variant=variant, seed=seed))
+    match = planned(*["greedy"] * players, variant=variant, seed=seed).begin()
     players = [agents.player("greedy", match.rules, seed, 0, seat) for seat in range(players)]
     while not match.is_over:
         match.play(players[match.decider](match.position))
@@ -165,16 +178,15 @@ def moves_of(variant, players, seed):
 @pytest.fixture
 def played(qapp):
     """Give what lays a game on the table without a window: the first moves of one, or all of it."""
-    from workbench.table.beginning import begin
-    from workbench.table.sitting import Sitting
+    from workbench.table.sitting import seated
 
     def make(*agents, variant="1998-english", seed=5, moves=None, turns=None):
         plan = planned(*agents, variant=variant, seed=seed)
-        match = begin(plan)
+        match = plan.begin()
         for move in moves_of(variant, len(agents), seed)[:moves]:
             if turns is not None and int(match.position.turn) >= turns:
                 break
             match.play(move)
-        return Sitting(match, plan.seats, "japan", plan.title)
+        return seated(match, plan.seats, "japan", plan.title)
 
     return make

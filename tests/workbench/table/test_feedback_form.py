@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.records import record as records
-from workbench.table.feedback_form import FeedbackForm
+from workbench.table.result.feedback_form import FeedbackForm
 from workbench.table.sitting import Sitting
 
 

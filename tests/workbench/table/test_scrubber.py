@@ -128,8 +128,8 @@ def test_the_marks_are_captures_ties_and_notes(scrubber, sitting):
     assert stops == stops_of(sitting)
     assert [number for number, stop in enumerate(stops) if stop.has_note] == [7]
     for stop, turn in zip(stops[1:], sitting.turns, strict=True):
-        assert set(stop.captors) == {capture.by for capture in turn.captures} - {None}
-        assert stop.has_tie == any(capture.by is None for capture in turn.captures)
+        assert set(stop.gainers) == {capture.by for capture in turn.captures} - {None}
+        assert stop.is_marked == any(capture.by is None for capture in turn.captures)
 
 
 def test_the_replay_plays_to_the_end_and_halts(scrubber, sitting, qtbot):

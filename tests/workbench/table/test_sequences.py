@@ -10,9 +10,9 @@ import pytest
 from engine.play.match import folded, turn_in_play
 from engine.records import record as records
 from engine.texts import shipped
-from workbench.table import beginning
-from workbench.table.plan import Plan
-from workbench.table.sitting import Seat, Sitting
+from workbench.table.seats import Seat
+from workbench.table.setup.plan import Plan
+from workbench.table.sitting import Sitting, seated
 
 LINE_UPS = (
     (None, "greedy"),
@@ -31,7 +31,7 @@ def rules_for(players, variant):
     chart = shipped.files("map")["twin-lakes" if players == 2 else "japan"]
     rules = shipped.files("variant")[variant]
     seats = tuple(Seat("", None, number) for number in range(players))
-    return beginning.begin(Plan(chart, rules, seats, 0, {}, "")).rules
+    return Plan(chart, rules, seats, 0, {}, "").begin().rules
 
 
 def begun(agents, variant, seed):
@@ -41,7 +41,7 @@ def begun(agents, variant, seed):
     seats = tuple(
         Seat(agent.capitalize() if agent else f"Anna {n}", agent, n) for n, agent in enumerate(agents)
     )
-    return Sitting(Match(rules_for(len(agents), variant), seed), seats, "twin-lakes", "Test")
+    return seated(Match(rules_for(len(agents), variant), seed), seats, "twin-lakes", "Test")
 
 
 def left(sitting):
@@ -166,7 +166,7 @@ class Sitter:
         """Play something."""
         sitting = self.person.sitting
         sitting.show_live()
-        if self.table.gesture.is_on:
+        if self.table.sitting.awaits_person:
             moves = sitting.rules.legal_moves(sitting.match.position)
             self.table.play(self.chance.choice(moves))
 
@@ -243,7 +243,7 @@ class Sitter:
         from workbench.table.workspace import TableWorkspace
 
         self.wait()
-        self.person.qtbot.waitUntil(lambda: not self.table.keeping._soon.isActive(), timeout=5_000)
+        self.person.qtbot.waitUntil(lambda: not self.table.autosave._soon.isActive(), timeout=5_000)
         # While the past is shown agents wait; over the same storage one would play on at once.
         if not self.table.store.on_table or self.person.sitting.decides not in self.people:
             return
@@ -251,8 +251,8 @@ class Sitter:
         fresh.restore_state({})
         self.person.qtbot.waitUntil(lambda: fresh.sitting is not None, timeout=60_000)
         assert left(fresh.sitting) == left(self.person.sitting)
-        fresh.course.close()
-        fresh.keeping.watch(None, at_once=False)
+        fresh.driver.close()
+        fresh.autosave.watch(None, at_once=False)
         fresh.deleteLater()
 
 

@@ -9,10 +9,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 from engine.texts import shipped
-from workbench.table.beginning import begin
-from workbench.table.plan import Plan, read
-from workbench.table.setup_page import SetupPage
-from workbench.table.sitting import Seat
+from workbench.table.seats import Seat
+from workbench.table.setup.plan import Plan, read
+from workbench.table.setup.setup_page import SetupPage
 
 MISDRAWN = """\
 schema: daimyo/map/1
@@ -60,9 +59,9 @@ def choose(qtbot, page, box, text):
 
 def started(qtbot, page):
     """Press Enter and give the plan."""
-    page.manner.seed.setFocus()
+    page.play_options.seed.setFocus()
     with qtbot.waitSignal(page.start) as waiting:
-        qtbot.keyClick(page.manner.seed, Qt.Key.Key_Return)
+        qtbot.keyClick(page.play_options.seed, Qt.Key.Key_Return)
     return waiting.args[0]
 
 
@@ -74,7 +73,7 @@ def test_enter_starts_the_published_game(qtbot, page):
     assert [seat.agent for seat in plan.seats] == [None, "greedy", "greedy", "greedy"]
     assert plan.seats[0].name == "Player 1"
     assert plan.is_hot_seat
-    assert begin(plan).rules.players == 4
+    assert plan.begin().rules.players == 4
 
 
 def test_only_the_counts_of_the_map_are_offered(qtbot, page):
@@ -125,8 +124,8 @@ def test_unsaved_texts_are_offered_and_played(qtbot, desk, page):
     qtbot.waitUntil(lambda: page.map_choice.findData(str(document.path)) == 0)
     assert page.map_choice.itemText(0) == "rock.yaml (not saved)"
     choose(qtbot, page, page.map_choice, "rock.yaml (not saved)")
-    assert "settlement-without-land" in {problem.code for problem in page.prospect.problems}
-    assert page.lid.prospect.map_title == "Rock"
+    assert "settlement-without-land" in {problem.code for problem in page.preview.problems}
+    assert page.lid.preview.picture.title == "Rock"
     assert page.plan().texts[document.path] == MISDRAWN
 
 
@@ -168,24 +167,24 @@ def test_a_text_that_cannot_be_read_only_says_so(qtbot, desk, page, name, text):
     document = desk.new(name, text)
     box = page.map_choice if name == "map.yaml" else page.variant_choice
     qtbot.waitUntil(lambda: box.path == document.path and page.is_settled)
-    assert page.prospect.problems
+    assert page.preview.problems
     assert not page.start_button.isEnabled()
 
 
 def test_the_dice_give_another_seed(qtbot, page):
     """The button beside the seed rolls a fresh one, which goes into the plan."""
-    page.manner.seed.setValue(5)
+    page.play_options.seed.setValue(5)
     assert page.plan().seed == 5
-    qtbot.mouseClick(page.manner.dice, Qt.MouseButton.LeftButton)
-    assert page.manner.seed.value() != 5
+    qtbot.mouseClick(page.play_options.dice, Qt.MouseButton.LeftButton)
+    assert page.play_options.seed.value() != 5
 
 
 def test_hidden_information_is_asked_only_among_people(qtbot, page):
     """With one person at the screen there is nobody to hide from."""
-    assert not page.manner.hidden.isEnabled()
+    assert not page.play_options.hidden.isEnabled()
     choose(qtbot, page, page.rows[1].who, "Person")
-    assert page.manner.hidden.isEnabled()
-    qtbot.mouseClick(page.manner.hidden.buttons["sees-all"], Qt.MouseButton.LeftButton)
+    assert page.play_options.hidden.isEnabled()
+    qtbot.mouseClick(page.play_options.hidden.buttons["sees-all"], Qt.MouseButton.LeftButton)
     assert not page.plan().is_hot_seat
 
 
@@ -200,12 +199,12 @@ def test_set_ups_are_remembered(qtbot, page, new_page):
     assert later.plan().map == plan.map
     assert later.plan().seats == plan.seats
     later.restore_state({"lately": ["of another version"]})
-    assert later.lately.list.count() == 0
-    item = page.lately.list.item(0)
+    assert later.recent_setups.list.count() == 0
+    item = page.recent_setups.list.item(0)
     qtbot.mouseClick(
-        page.lately.list.viewport(),
+        page.recent_setups.list.viewport(),
         Qt.MouseButton.LeftButton,
-        pos=page.lately.list.visualItemRect(item).center(),
+        pos=page.recent_setups.list.visualItemRect(item).center(),
     )
     qtbot.waitUntil(lambda: page.is_settled)
     assert page.plan().seats == plan.seats
@@ -249,7 +248,7 @@ def test_the_rules_in_short_are_those_of_the_variant(qtbot, page):
 
 def test_the_next_game_is_dealt_anew(qtbot, page):
     """A new game gets another seed than the last; one that somebody types is played with."""
-    page.manner.seed.setValue(123)
+    page.play_options.seed.setValue(123)
     assert started(qtbot, page).seed == 123
     second = started(qtbot, page)
     third = started(qtbot, page)

@@ -47,7 +47,7 @@ def test_a_game_is_played_on_unsaved_text(person, variant):
     person.begin(None, "greedy", variant=variant, texts=person.window.desk.texts())
     assert person.sitting.names.values["end"]["tie_threshold"] == 2
     assert "tie_threshold: 3" in variant.read_text(encoding="utf-8")
-    assert person.page.seats.removed.places == 2
+    assert person.page.seats.facts.removed.places == 2
 
 
 def test_playtest_comes_from_the_rules(person, variant):
@@ -210,18 +210,18 @@ def test_the_language_changes_in_place(person, speaking):
     person.pick(token)
     table.zoom_in()
     table.page.log.field.setText("half a note")
-    size, at = table.page.board.view.s, sitting.at
+    size, at = table.page.stage.board.view.s, sitting.at
     speaking("de")
     assert table.sitting is sitting
     assert person.window.workspace_name == "table"
     assert sitting.at == at
-    assert table.gesture.picked == token
+    assert table.page.stage.gesture.picked == token
     assert table.page.isVisible()
-    assert table.page.board.view.s == size
+    assert table.page.stage.board.view.s == size
     assert table.page.log.field.text() == "half a note"
     assert table.page.log.add_button.text() != "Add"
-    legal = table.gesture.legal
-    table.page.choose(next(iter(legal)))
+    legal = table.page.stage.gesture.legal
+    table.page.stage.choose(next(iter(legal)))
     assert len(sitting.match.moves) == at + 1
 
 
@@ -229,15 +229,15 @@ def test_an_agent_thinks_on_in_another_language(person, speaking):
     """A question that was asked before the language changed is answered after it."""
     person.begin(None, "greedy")
     person.skip_setup()
-    course = person.workspace.course
-    course.halt()
+    driver = person.workspace.driver
+    driver.halt()
     while person.sitting.decider == 0:
         person.sitting.match.play(person.sitting.rules.legal_moves(person.sitting.match.position)[-1])
     person.refresh()
-    question, moves = course._question, len(person.sitting.match.moves)
+    question, moves = driver._question, len(person.sitting.match.moves)
     assert question is not None
     speaking("pl")
-    assert course._question is question or len(person.sitting.match.moves) > moves
+    assert driver._question is question or len(person.sitting.match.moves) > moves
     person.qtbot.waitUntil(lambda: len(person.sitting.match.moves) > moves, timeout=60_000)
 
 
@@ -246,7 +246,7 @@ def test_the_set_up_stays_in_another_language(person, speaking):
     page = person.workspace.setup_page
     person.qtbot.waitUntil(lambda: page.is_settled)
     page.rows[0].name_field.setText("Ada")
-    page.manner.seed.setValue(77)
+    page.play_options.seed.setValue(77)
     before = page.plan()
     speaking("de")
     later = person.workspace.setup_page
@@ -303,7 +303,7 @@ def test_after_a_crash_the_table_shows_the_game_that_was_left(person, stored):
     person.decide()
     person.sitting.note("before the crash")
     left = person.sitting.record()
-    person.qtbot.waitUntil(lambda: not person.workspace.keeping._soon.isActive(), timeout=5_000)
+    person.qtbot.waitUntil(lambda: not person.workspace.autosave._soon.isActive(), timeout=5_000)
     table = restarted(person, stored)
     person.qtbot.waitUntil(lambda: table.sitting is not None, timeout=60_000)
     assert table.sitting.record() == left

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from workbench.map.parts import MapParts
     from workbench.rules.form.editor import Editor
     from workbench.rules.schema_value import SchemaValue
+    from workbench.table.parts import TableParts
 
 
 def _terminal(rules: Rules) -> Terminal:
@@ -46,6 +47,12 @@ def _report() -> ReportParts:
     from workbench.games.samurai.report.parts import REPORT
 
     return REPORT
+
+
+def _table() -> TableParts:
+    from workbench.games.samurai.table.parts import TABLE
+
+    return TABLE
 
 
 def _map() -> MapParts:
@@ -97,6 +104,7 @@ PARTS = Parts(
     glyphs=_glyphs,
     kit=_kit,
     print_choices=CHOICES,
+    table=_table,
     map=_map,
     # The order of a round of play.
     rule_groups=("Players & figures", "Turn", "Tokens", "Capture", "End of game", "Scoring"),

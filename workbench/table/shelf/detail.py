@@ -24,14 +24,15 @@ from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
 from workbench.table.form_rows import bare
 from workbench.table.naming import capital
-from workbench.table.plain_label import PlainElidedLabel, PlainLabel, plain_tip
+from workbench.table.parts import parts_of
+from workbench.table.seats import Seat
 from workbench.table.shelf.arrangement import depth_first, root_of
 from workbench.table.shelf.kept import Damaged, Kept
 from workbench.table.shelf.shelf_words import ShelfWords, seats_in
 from workbench.table.shelf.thumbnail import thumbnail
-from workbench.table.sitting import Seat
 from workbench.widgets.icon_button import IconButton
-from workbench.widgets.panels import DockHeader, empty
+from workbench.widgets.panels import DockHeader, ElidedLabel, empty
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 WIDTH, PICTURE = 320, 210
 
@@ -57,9 +58,9 @@ class Picture(QWidget):
 
 
 class SeatLine(QFrame):
-    """A seat, who sits there, and how many pieces are in hand."""
+    """A seat, who sits there, and what the game notes of it."""
 
-    def __init__(self, seat: Seat, in_hand: str, parent: QWidget | None = None) -> None:
+    def __init__(self, seat: Seat, note: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("tokenRow")
         self._seat = seat
@@ -69,8 +70,8 @@ class SeatLine(QFrame):
         colour.setFont(typeface.style("group"))
         colour.setFixedWidth(64)
         row.addWidget(colour)
-        row.addWidget(PlainElidedLabel(seat.name, self), 1)
-        held = PlainLabel(in_hand, self)
+        row.addWidget(ElidedLabel(seat.name, self), 1)
+        held = PlainLabel(note, self)
         held.setObjectName("hint")
         row.addWidget(held)
 
@@ -249,12 +250,9 @@ class Detail(QFrame):
             self._facts.addWidget(said_value, row, 1, Qt.AlignmentFlag.AlignRight)
 
     def _show_seats(self, game: Kept) -> None:
-        sizes = game.seen.get("hand_sizes", ())
+        note = parts_of(str(game.record["game"])).seat_note
         for seat in seats_in(game):
-            held = ""
-            if isinstance(sizes, list) and seat.colour < len(sizes) and not game.is_over:
-                held = self.tr("{count} in hand").format(count=sizes[seat.colour])
-            self._seats.addWidget(SeatLine(seat, held, self))
+            self._seats.addWidget(SeatLine(seat, note(game, seat.colour) if note else "", self))
 
     def _show_branches(self, game: Kept, games: Sequence[Kept | Damaged]) -> None:
         family = depth_first(root_of(game, games), games)

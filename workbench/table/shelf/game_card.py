@@ -19,11 +19,12 @@ from workbench.canvas.tokens import paint_seat
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
 from workbench.table.form_rows import bare
-from workbench.table.plain_label import PlainElidedLabel, PlainLabel, plain_tip
 from workbench.table.shelf.kept import Damaged, Kept
 from workbench.table.shelf.shelf_words import ShelfWords
 from workbench.table.shelf.thumbnail import thumbnail
 from workbench.widgets.icon_button import IconButton
+from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 WIDTH, PICTURE, HEIGHT = 336, 136, 234
 RADIUS = 6
@@ -73,7 +74,7 @@ class GameCard(QFrame):
 
     def _tell(self, game: Kept, branch: str, column: QVBoxLayout) -> None:
         words = self._words
-        self.title = PlainElidedLabel(game.title, self)
+        self.title = ElidedLabel(game.title, self)
         self.title.setFont(typeface.style("group"))
         self._head = bare(QHBoxLayout(), 8)
         self._head.addWidget(self.title, 1)
@@ -129,7 +130,7 @@ class GameCard(QFrame):
         texts = (left, right)
         wide = (0, 1) if is_first else (1, 0)
         for number, text in enumerate(texts):
-            label = PlainElidedLabel(text, self) if number == wide[0] else PlainLabel(text, self)
+            label = ElidedLabel(text, self) if number == wide[0] else PlainLabel(text, self)
             label.setFont(typeface.style(style))
             if not (is_first and number == 1):
                 label.setObjectName("hint")

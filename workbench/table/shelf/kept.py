@@ -76,8 +76,7 @@ class Damaged:
 
 def card_of(sitting: Sitting, played: float) -> dict[str, Any]:
     """Give the card of a game as it stands."""
-    origin, live = sitting.origin, len(sitting.match.moves)
-    view = dict(sitting.rules.view(sitting.match.positions[live], 0).seen)
+    origin = sitting.origin
     return {
         "schema": SCHEMA,
         "title": sitting.title,
@@ -89,7 +88,7 @@ def card_of(sitting: Sitting, played: float) -> dict[str, Any]:
         "plan": origin.plan,
         "turn": sitting.turn,
         "decider": sitting.decider,
-        "seen": {key: value for key, value in view.items() if key not in ("hand", "captured")},
+        "seen": sitting.open_at(len(sitting.match.moves)),
         "path": str(sitting.path or ""),
         "is_saved": sitting.is_saved,
         "is_hot_seat": not sitting.sees_all,
@@ -131,7 +130,7 @@ def _kept(key: str, record: Mapping[str, Any], card: Mapping[str, Any], written:
     decider = card.get("decider")
     kept = Kept(
         origin,
-        str(card.get("title", "")) or f"{record['variant']['title']}, {record['map']}",
+        str(card.get("title", "")) or ", ".join(filter(None, (record["variant"]["title"], record["map"]))),
         record,
         float(card.get("played", written)),
         int(card.get("turn", len(turns))),

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
 from workbench.table.form_rows import bare
-from workbench.table.plain_label import PlainLabel
 from workbench.table.shelf.arrangement import Stand, arranged, parent_of
 from workbench.table.shelf.detail import WIDTH as DETAIL_WIDTH
 from workbench.table.shelf.detail import Detail
@@ -30,6 +29,7 @@ from workbench.table.shelf.game_card import HEIGHT, GameCard
 from workbench.table.shelf.kept import Damaged, Kept
 from workbench.table.shelf.shelf_words import ShelfWords, seats_in
 from workbench.table.shelf.store import Store
+from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
 
 ALL, UNFINISHED, FINISHED = "all", "unfinished", "finished"

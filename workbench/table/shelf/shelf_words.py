@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
+from engine.games import GAMES, facts_of
 from workbench.table.naming import colour_name
+from workbench.table.seats import Seat, seats_of
 from workbench.table.shelf.kept import NOT_A_RECORD, NOT_JSON, Damaged, Kept
-from workbench.table.sitting import Seat, seats_of
 
 
 class ShelfWords(QObject):
@@ -38,6 +39,9 @@ class ShelfWords(QObject):
         if not game.is_over:
             return ""
         winners = game.record["result"].get("winners", ())
+        name = str(game.record["game"])
+        if name in GAMES and facts_of(name).is_cooperative:
+            return self.tr("won together") if winners else self.tr("lost together")
         if len(winners) != 1:
             return self.tr("shared win") if winners else self.tr("no winner")
         return self.tr("{seat} won").format(seat=colour_name(int(winners[0])))

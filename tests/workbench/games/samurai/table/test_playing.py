@@ -1,0 +1,316 @@
+"""Playing by mouse and keys: from the first hand to the last turn, exchanges with Escape, reasons, previews, undo."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+
+from engine.records import record as records
+
+
+def to_my_turn(person, token=None, **options):
+    """Begin against greedy and skip to the first turn, perhaps with a token in hand."""
+    person.begin(None, "greedy", **options)
+    person.skip_setup()
+    person.wait_for_me()
+    if token is not None:
+        give(person, token)
+
+
+def give(person, *tokens):
+    """Put tokens into the hand of the person to move, in exchange for others."""
+    position, table = person.sitting.match.position, person.sitting.rules.table
+    words = person.sitting.names.rules.words
+    hand = 0
+    for token in tokens:
+        free = int(table.kind_tokens[words.find_kind(token)]) & ~hand
+        hand |= free & -free
+    position.hands[0] = hand
+    person.refresh()
+
+
+def test_a_person_against_greedy_to_the_end(person):
+    """First hand, draft and all turns are played by mouse, up to the result page; the record of it all replays."""
+    person.begin(None, "greedy")
+    for _ in range(400):
+        person.wait_for_me()
+        if person.sitting.is_over:
+            break
+        person.decide()
+    assert person.sitting.is_over
+    assert person.sitting.result["winners"] is not None
+    record = person.sitting.record()
+    assert record["agents"] == ["human", "greedy"]
+    assert records.verify(record).ok
+    page = person.workspace.result_page
+    assert page.isVisible()
+    person.qtbot.waitUntil(lambda: page.is_settled, timeout=60_000)
+    assert page.judgement.winners == tuple(record["result"]["winners"])
+    person.qtbot.mouseClick(page.replay_button, Qt.MouseButton.LeftButton)
+    assert person.board.isVisible()
+    assert person.sitting.turn_at() == 0
+    person.page.scrubber.stop()
+    person.window.do("play.result")
+    assert page.isVisible()
+    old = person.sitting
+    person.qtbot.mouseClick(page.again_button, Qt.MouseButton.LeftButton)
+    person.qtbot.waitUntil(lambda: person.sitting is not old, timeout=60_000)
+    assert person.sitting.match.moves == []
+    assert [seat.agent for seat in person.sitting.seats] == [None, "greedy"]
+
+
+def test_legal_spaces_are_lit_and_others_say_why_not(person):
+    """With a token in hand its spaces are lit; over any other the reason stands in words."""
+    to_my_turn(person, "ship-1")
+    person.pick("ship-1")
+    board = person.sitting.names.board
+    sea = {space.at for space in board.sea}
+    assert set(person.board.scene.marks.legal) == sea
+    land = board.land[0]
+    person.board.mouseMoveEvent(moved(person, land.id))
+    assert "Ship 1 goes on sea" in person.stage.in_hand.words.text()
+    assert any("Ship 1 goes on sea" in text for text in person.workspace.status().left)
+    settlement = board.settlements[0]
+    person.board.mouseMoveEvent(moved(person, settlement.id))
+    assert "settlement" in person.stage.in_hand.words.text()
+    moves = len(person.sitting.match.moves)
+    person.click(land.id)
+    assert len(person.sitting.match.moves) == moves
+
+
+def moved(person, space):
+    """Give the event of the mouse coming over a space."""
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QMouseEvent
+
+    point = QPointF(person.point(space))
+    none = Qt.MouseButton.NoButton
+    there = person.board.mapToGlobal(point)
+    return QMouseEvent(QEvent.Type.MouseMove, point, there, none, none, Qt.KeyboardModifier.NoModifier)
+
+
+def test_the_influence_card_tells_before_and_after(person):
+    """Before a token is put down every settlement it touches shows what would change, and nothing has changed."""
+    to_my_turn(person, "samurai-2")
+    person.pick("samurai-2")
+    board, gesture = person.sitting.names.board, person.gesture
+    space = max(gesture.legal, key=lambda each: len(gesture.effects_of(each)))
+    beside = [other for other in board.neighbours[space] if board.spaces[other].is_settlement]
+    person.board.mouseMoveEvent(moved(person, space))
+    card = person.stage.influence_card
+    assert card.isVisible()
+    assert {outlook.space for outlook in card.outlooks} == set(beside)
+    for outlook in card.outlooks:
+        for stake in outlook.stakes:
+            assert (stake.before[0], stake.after[0]) == (0, 2)
+            assert stake.leader == 0
+    assert "Gold leads" in card.accessibleName()
+    assert person.board.scene.marks.ghost_tokens
+    assert not person.board.scene.tokens
+    assert set(person.board.scene.marks.affected_by_hover) == {board.spaces[each].at for each in beside}
+
+
+def test_a_settlement_tells_how_it_stands(person):
+    """With nothing in hand the card says who leads where the mouse is, and a space without figures says nothing."""
+    to_my_turn(person, "samurai-2")
+    person.pick("samurai-2")
+    space = max(person.gesture.legal, key=lambda each: len(person.gesture.effects_of(each)))
+    touched = [outlook.space for outlook in person.gesture.effects_of(space)]
+    person.click(space)
+    card = person.stage.influence_card
+    person.board.mouseMoveEvent(moved(person, touched[0]))
+    assert [outlook.space for outlook in card.outlooks] == touched[:1]
+    assert card.isVisible()
+    assert not card.is_preview
+    person.board.mouseMoveEvent(moved(person, space))
+    assert not card.isVisible()
+
+
+def test_several_plays_in_a_turn_and_undo(person):
+    """Fast tokens follow a normal one; undo takes the plays of the turn back one by one."""
+    to_my_turn(person)
+    give(person, "samurai-2", "ship-1", "ship-2", "ronin-1", "rice-2")
+    start = len(person.sitting.match.moves)
+    for name in ("samurai-2", "ship-1"):
+        person.pick(name)
+        person.click(min(person.gesture.legal))
+    assert len(person.sitting.match.moves) == start + 2
+    assert not next(piece for piece in person.strip.pieces if piece.name == "rice-2").isEnabled()
+    assert next(piece for piece in person.strip.pieces if piece.name == "ronin-1").isEnabled()
+    person.window.do("edit.undo")
+    person.window.do("edit.undo")
+    assert len(person.sitting.match.moves) == start
+    assert person.window.commands.actions["edit.redo"].isEnabled()
+    person.window.do("edit.redo")
+    assert person.sitting.turns[-1].plays[0].title == "Samurai 2"
+    person.qtbot.mouseClick(person.strip.end_button, Qt.MouseButton.LeftButton)
+    assert person.sitting.turns[0].is_open is False
+    assert person.sitting.decider == 1
+
+
+def test_by_keyboard_alone(person):
+    """A digit takes a token, Tab goes to a legal space, Enter puts it there, Ctrl+E ends the turn."""
+    to_my_turn(person)
+    person.board.setFocus()
+    person.qtbot.waitUntil(person.board.hasFocus)
+    before = len(person.sitting.match.moves)
+    number = next(
+        n for n, piece in enumerate(person.strip.pieces) if person.gesture.options.places.get(piece.name)
+    )
+    person.key(Qt.Key.Key_1 + number)
+    picked = person.gesture.picked
+    assert picked == person.strip.pieces[number].name
+    person.board.setFocus()
+    person.key(Qt.Key.Key_Tab)
+    first = person.gesture.target
+    person.key(Qt.Key.Key_Tab)
+    assert person.gesture.target != first
+    assert "legal" in person.board.accessibleDescription()
+    person.key(Qt.Key.Key_Backtab)
+    assert person.gesture.target == first
+    person.key(Qt.Key.Key_Return)
+    assert len(person.sitting.match.moves) == before + 1
+    assert person.sitting.turns[-1].plays[0].spaces == (first,)
+    person.qtbot.waitUntil(person.window.commands.actions["play.end_turn"].isEnabled)
+    person.key(Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier, person.window)
+    assert person.sitting.decider == 1
+
+
+def test_arrows_go_over_the_board_and_along_the_hand(person):
+    """Arrows move the cursor from space to space and the focus from token to token; Space hides the hand."""
+    to_my_turn(person)
+    person.board.setFocus()
+    person.key(Qt.Key.Key_Right)
+    start = person.board.cursor_hex
+    person.key(Qt.Key.Key_Left)
+    assert person.board.cursor_hex != start
+    assert person.board.accessibleDescription()
+    person.strip.pieces[0].setFocus()
+    person.key(Qt.Key.Key_Right, widget=person.strip.pieces[0])
+    assert person.strip.pieces[1].hasFocus()
+    person.key(Qt.Key.Key_Space, widget=person.strip.pieces[1])
+    assert person.strip.pieces == []
+    assert person.strip.backs.isVisible()
+    person.qtbot.mouseClick(person.strip.hide_button, Qt.MouseButton.LeftButton)
+    assert len(person.strip.pieces) == 5
+
+
+def test_a_swap_in_two_steps_with_escape(person):
+    """The first figure is chosen, given up by Escape, chosen again, and exchanged with the second."""
+    to_my_turn(person)
+    give(person, "swap", "samurai-1", "samurai-2", "rice-2", "rice-3")
+    gesture = person.gesture
+    person.pick("swap")
+    assert gesture.is_swap
+    swaps = gesture.options.swaps["swap"]
+    one = next(figure for figure in swaps if len(gesture.figures_at(figure[0])) == 1)
+    person.click(one[0])
+    assert gesture.swapped == one
+    assert person.board.scene.marks.selected
+    person.board.setFocus()
+    person.key(Qt.Key.Key_Escape)
+    assert gesture.swapped is None
+    assert gesture.picked == "swap"
+    person.key(Qt.Key.Key_Escape)
+    assert gesture.picked is None
+    person.pick("swap")
+    person.click(one[0])
+    two = next(figure for figure in swaps[one] if figure[1] != one[1])
+    person.stage.choose(*two)
+    figures = person.sitting.open_view["figures"]
+    assert figures[str(one[0])] == [two[1]]
+    assert person.sitting.turns[-1].plays[0].token == "swap"
+
+
+def test_several_figures_ask_which_is_meant(person):
+    """Where a settlement holds several figures a menu asks which one is swapped."""
+    from PySide6.QtWidgets import QMenu
+
+    to_my_turn(person)
+    give(person, "swap", "samurai-1", "samurai-2", "rice-2", "rice-3")
+    person.pick("swap")
+    capital = next(int(at) for at, names in person.sitting.open_view["figures"].items() if len(names) == 3)
+    person.click(capital)
+    menu = person.board.findChild(QMenu)
+    assert [choice.text() for choice in menu.actions()] == ["Helmet", "Buddha", "Rice"]
+    menu.actions()[1].trigger()
+    menu.close()
+    assert person.gesture.swapped == (capital, "buddha")
+
+
+def test_a_move_in_two_steps_with_escape(person):
+    """An own token is chosen, given up by Escape, chosen again, and put elsewhere; the move token takes its place."""
+    to_my_turn(person)
+    give(person, "samurai-2", "move", "samurai-1", "rice-2", "rice-3")
+    person.pick("samurai-2")
+    there = min(person.gesture.legal)
+    person.click(there)
+    person.qtbot.mouseClick(person.strip.end_button, Qt.MouseButton.LeftButton)
+    person.wait_for_me()
+    give(person, "move", "samurai-1", "rice-2", "rice-3", "rice-4")
+    person.pick("move")
+    assert person.gesture.legal == {there}
+    person.click(there)
+    assert person.gesture.lifted == there
+    person.board.setFocus()
+    person.key(Qt.Key.Key_Escape)
+    assert person.gesture.lifted is None
+    person.click(there)
+    target = max(person.gesture.legal)
+    person.click(target)
+    lying = {each["space"]: each["token"] for each in person.sitting.open_view["tokens"] if each["seat"] == 0}
+    assert lying == {there: "move", target: "samurai-2"}
+
+
+def test_a_token_is_dragged_to_the_board(person):
+    """What is dragged from the hand is taken in hand and put down where it is dropped; elsewhere it is refused."""
+    from PySide6.QtCore import QByteArray, QMimeData
+    from PySide6.QtGui import QDragMoveEvent, QDropEvent
+
+    from workbench.games.samurai.table.board.board_view import TOKEN_MIME
+
+    to_my_turn(person)
+    give(person, "rice-2", "rice-3", "rice-4", "ship-1", "samurai-2")
+    person.strip.pieces[0].dragged.emit("rice-2")
+    assert person.gesture.picked == "rice-2"
+    carried = QMimeData()
+    carried.setData(TOKEN_MIME, QByteArray(b"rice-2"))
+    action, left = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
+    none = Qt.KeyboardModifier.NoModifier
+    refused = QDragMoveEvent(person.point(person.sitting.names.board.sea[0].id), action, carried, left, none)
+    person.board.dragMoveEvent(refused)
+    assert not refused.isAccepted()
+    space = min(person.gesture.legal)
+    person.board.dropEvent(QDropEvent(QPointF(person.point(space)), action, carried, left, none))
+    assert person.sitting.turns[-1].plays[0].spaces == (space,)
+
+
+def test_the_board_is_moved_and_zoomed(person):
+    """Dragging moves the board and chooses nothing; the wheel zooms."""
+    to_my_turn(person)
+    before = person.board.view
+    middle = person.board.rect().center()
+    person.qtbot.mousePress(person.board, Qt.MouseButton.LeftButton, pos=middle)
+    moves = len(person.sitting.match.moves)
+    person.board.pan(40, 20)
+    assert (person.board.view.x, person.board.view.y) == (before.x + 40, before.y + 20)
+    person.board.zoom(2)
+    assert person.board.view.s == 2 * before.s
+    person.board.fit()
+    assert person.board.view == before
+    assert len(person.sitting.match.moves) == moves
+
+
+def test_all_controls_have_names(person):
+    """Whoever cannot see the controls hears what they are."""
+    to_my_turn(person)
+    person.pick(person.strip.pieces[0].name)
+    nameless = [
+        each
+        for kind in (QAbstractButton, QComboBox, QLineEdit)
+        for each in person.workspace.findChildren(kind)
+        if each.isVisible()
+        and not (each.accessibleName() or each.text() or each.toolTip())
+        and not each.objectName().startswith("qt_")
+    ]
+    assert nameless == []

@@ -1,0 +1,1 @@
+"""The board at the table, and what stands and lies on it."""

@@ -1,0 +1,1 @@
+"""The hand below the board, and what can be done with it."""

@@ -1,0 +1,1 @@
+"""Who leads in which settlement, and what a play would change."""

@@ -1,0 +1,71 @@
+"""Cards in the corner of a stage: a few words over it, and what an agent would play."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from workbench.dress import typeface
+from workbench.table.advice import Advice
+from workbench.widgets.controls import Glyph
+from workbench.widgets.plain_label import PlainLabel
+
+
+class CornerCard(QFrame):
+    """A title and a few lines; it never takes the mouse."""
+
+    def __init__(self, glyph: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("popup")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.title, self.words = PlainLabel(self), PlainLabel(self)
+        self.title.setFont(typeface.style("group"))
+        self.words.setObjectName("quiet")
+        column = QVBoxLayout()
+        column.setSpacing(3)
+        column.addWidget(self.title)
+        column.addWidget(self.words)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 10, 16, 10)
+        row.setSpacing(12)
+        row.addWidget(Glyph(glyph, "accent", 22, self), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(column)
+        self.hide()
+
+    def tell(self, title: str, words: str) -> None:
+        """Show a title and words."""
+        self.title.setText(title)
+        self.words.setText(words)
+        self.words.setVisible(bool(words))
+        self.setAccessibleName(f"{title}. {words}")
+        self.show()
+        self.adjustSize()
+        self.raise_()
+
+    def put_away(self) -> None:
+        """Hide, and leave no word behind that somebody else could read."""
+        self.hide()
+        self.title.clear()
+        self.words.clear()
+        self.setAccessibleName("")
+
+
+class HintCard(CornerCard):
+    """The plays that an agent likes best."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("hint", parent)
+        self.words.setTextFormat(Qt.TextFormat.RichText)
+
+    def show_advice(self, advice: Advice) -> None:
+        """Show plays with their values, best first."""
+        lines = [(each.words, each.value) for each in advice.moves]
+        rows = "".join(
+            f"<tr><td>{n}.&nbsp;</td><td>{words}</td><td align=right>&nbsp;&nbsp;<b>{value}</b></td></tr>"
+            for n, (words, value) in enumerate(((escape(a), escape(b)) for a, b in lines), 1)
+        )
+        self.tell(self.tr("Best plays by {agent}").format(agent=advice.agent), f"<table>{rows}</table>")
+        said = ", ".join(f"{words} {value}" for words, value in lines)
+        self.setAccessibleName(f"{self.title.text()}: {said}")

@@ -1,0 +1,1 @@
+"""The log: every turn in words, and notes where they were made."""

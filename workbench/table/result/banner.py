@@ -1,0 +1,72 @@
+"""The banner of the result page: the headline under a strip in the winners' colours."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from workbench.canvas.scene import Token
+from workbench.canvas.tokens import paint_token
+from workbench.dress import theme, typeface
+from workbench.table.setup.box_lid import DEPTH, STRIP, paint_box
+
+
+class Banner(QWidget):
+    """The headline under a strip in the winner's colour, with a token of each winner."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.winners: tuple[int, ...] = ()
+        self.headline = self.why = self.details = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Be as high as three lines of text."""
+        return QSize(640, 132 + DEPTH)
+
+    def show_result(self, winners: tuple[int, ...], headline: str, why: str, details: str) -> None:
+        """Show another result."""
+        self.winners, self.headline, self.why, self.details = winners, headline, why, details
+        self.setAccessibleName(headline)
+        self.setAccessibleDescription(f"{why} {details}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the card, the strip, the tokens and the words."""
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole, card = paint_box(painter, self.rect().toRectF())
+        painter.save()
+        painter.setClipPath(card)
+        fills = [colours.seat(seat).fill for seat in self.winners] or [colours.line2]
+        for number, fill in enumerate(fills):
+            width = whole.width() / len(fills)
+            painter.fillRect(QRectF(whole.left() + number * width, whole.top(), width, STRIP), QColor(fill))
+        painter.restore()
+        painter.setPen(QPen(QColor(colours.line2), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(card)
+        left = whole.left() + 28
+        middle = whole.top() + STRIP + (whole.height() - STRIP) / 2
+        for seat in self.winners:
+            paint_token(painter, Token(seat, is_back=True), QPointF(left + 32, middle - 1), 34, colours)
+            left += 68
+        self._write_words(painter, left + (20 if self.winners else 0), whole)
+
+    def _write_words(self, painter: QPainter, left: float, whole: QRectF) -> None:
+        colours = theme.current()
+        room = whole.right() - 24 - left
+        y = whole.top() + STRIP + 14
+        for text, style, ink, height in (
+            (self.headline, "result", colours.ink, 44),
+            (self.why, "rules", colours.ink2, 26),
+            (self.details, "hint", colours.ink3, 22),
+        ):
+            face = typeface.style(style)
+            painter.setFont(face)
+            painter.setPen(QColor(ink))
+            shown = QFontMetrics(face).elidedText(text, Qt.TextElideMode.ElideRight, int(room))
+            painter.drawText(QRectF(left, y, room, height), Qt.AlignmentFlag.AlignVCenter, shown)
+            y += height

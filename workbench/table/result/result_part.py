@@ -1,0 +1,49 @@
+"""What a game adds to the result page: what only it knows to look for, cards of its own, and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from workbench.table.naming import capital
+from workbench.table.result.judgement import Judgement
+from workbench.table.sitting import Sitting
+from workbench.widgets.card import Card
+
+
+@dataclass(frozen=True)
+class Number:
+    """A line of the game in numbers."""
+
+    key: str
+    title: str
+    text: str
+
+
+class ResultPart(QObject):
+    """The default has no card of its own; a game derives its own kind."""
+
+    @staticmethod
+    def find(told: Mapping[str, Any], values: dict[str, Any]) -> Any:
+        """Look at an ended game off the window's thread; what is found is `own` in the judgement."""
+        return None
+
+    def cards(self, parent: QWidget) -> tuple[Card, ...]:
+        """Make the cards that stand first on the page."""
+        return ()
+
+    def show(self, sitting: Sitting, judgement: Judgement) -> None:
+        """Show another game on the cards."""
+
+    def numbers(self, sitting: Sitting, judgement: Judgement) -> tuple[Number, ...]:
+        """Give the course of the game in numbers."""
+        reason = capital(judgement.reason.replace("-", " "))
+        length = self.tr("{turns} turns, {plays} moves")
+        return (
+            Number("end", self.tr("End"), reason),
+            Number("length", self.tr("Length"), length.format(turns=judgement.turns, plays=judgement.plays)),
+        )

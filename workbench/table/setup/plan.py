@@ -1,0 +1,76 @@
+"""What was chosen on the set-up page: a game to begin, and how it is to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.play.match import Match
+from workbench.documents.reading import rules_of
+from workbench.table.seats import Seat
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game to be played: map and variant by their files, who sits where, and where chance begins.
+
+    A game without a map has none; `is_hot_seat` gives each person only what they may see, `animates` lets things move.
+    """
+
+    map: Path | None
+    variant: Path
+    seats: tuple[Seat, ...]
+    seed: int
+    texts: Mapping[Path, str]
+    title: str = ""
+    is_hot_seat: bool = True
+    animates: bool = True
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.seats)
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """The documents that are played."""
+        return (self.variant,) if self.map is None else (self.map, self.variant)
+
+    def as_json(self) -> dict[str, Any]:
+        """Give the plan as plain values that a later session can read, without the open texts."""
+        return {
+            "map": None if self.map is None else str(self.map),
+            "variant": str(self.variant),
+            "seats": [[seat.name, seat.agent] for seat in self.seats],
+            "seed": self.seed,
+            "title": self.title,
+            "hot_seat": self.is_hot_seat,
+            "animates": self.animates,
+        }
+
+    def begin(self) -> Match:
+        """Make the match, off the window's thread, or raise the problems that forbid it."""
+        return Match(rules_of(self.texts, self.map, self.variant, self.players), self.seed)
+
+
+def read(kept: Any) -> Plan | None:
+    """Take a plan from plain values; nothing where they are none, perhaps of another version."""
+    try:
+        seats = tuple(
+            Seat(str(name), None if agent is None else str(agent), number)
+            for number, (name, agent) in enumerate(kept["seats"])
+        )
+        return Plan(
+            None if kept["map"] is None else Path(kept["map"]),
+            Path(kept["variant"]),
+            seats,
+            int(kept["seed"]),
+            {},
+            str(kept["title"]),
+            bool(kept["hot_seat"]),
+            bool(kept["animates"]),
+        )
+    except (KeyError, TypeError, ValueError):
+        return None

@@ -1,0 +1,72 @@
+"""The set-ups that were used lately, to be played again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy, QWidget
+
+from workbench.dress.icons import icon
+from workbench.table.setup import plan as plans
+from workbench.table.setup.plan import Plan
+from workbench.widgets.card import Card
+from workbench.widgets.plain_label import plain_tip
+
+MOST = 6
+
+
+class RecentSetups(Card):
+    """A list of plans, the latest first; hidden where there are none."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent=parent)
+        self.title.setText(self.tr("Set up lately"))
+        self.setAccessibleName(self.title.text())
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self.plans: list[Plan] = []
+        self.list = QListWidget(self)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setIconSize(QSize(18, 18))
+        self.list.setAccessibleName(self.title.text())
+        self.list.itemActivated.connect(self._take)
+        self.list.itemClicked.connect(self._take)
+        self.body.addWidget(self.list)
+        self.let_body_grow()
+        self.hide()
+
+    def keep(self, plan: Plan) -> None:
+        """Put a plan first; the same documents with the same seats are kept once."""
+        others = [each for each in self.plans if _what(each) != _what(plan)]
+        self._show([plan, *others])
+
+    def _show(self, found: list[Plan]) -> None:
+        self.plans = found[:MOST]
+        self.list.clear()
+        for plan in self.plans:
+            names = ", ".join(seat.name for seat in plan.seats)
+            item = QListWidgetItem(icon("table"), f"{plan.title}\n{names}")
+            item.setToolTip(plain_tip(f"{plan.title}\n{names}"))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{plan.title}: {names}")
+            item.setSizeHint(QSize(0, 46))
+            self.list.addItem(item)
+        self.setVisible(bool(self.plans))
+
+    def _take(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(self.plans[self.list.row(item)])
+
+    def saved_state(self) -> dict[str, Any]:
+        """Give the plans as plain values."""
+        return {"lately": [plan.as_json() for plan in self.plans]}
+
+    def restore_state(self, state: dict[str, Any]) -> None:
+        """Take over the plans of earlier sessions."""
+        kept = state.get("lately", [])
+        found = [plans.read(each) for each in kept] if isinstance(kept, list) else []
+        self._show([plan for plan in found if plan is not None])
+
+
+def _what(plan: Plan) -> object:
+    return plan.map, plan.variant, plan.seats

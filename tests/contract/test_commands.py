@@ -146,7 +146,7 @@ def test_a_table_that_a_run_lacks_is_named(daimyo, tmp_path):
     text = {"schema": "daimyo/experiment/1", "title": "Few", "seed": 1, **values}
     (tmp_path / "few.experiment.yaml").write_text(json.dumps(text), encoding="utf-8")
     daimyo("experiment", "few.experiment.yaml")
-    told = daimyo("runs", "export", "last", "--table", "spaces", "-o", "no.csv", code=1)
+    told = daimyo("runs", "export", "last", "--table", "spaces", "-o", "no.csv", code=2)
     assert "There is no table `spaces`" in told
 
 

@@ -138,7 +138,12 @@ def _show_code(store: Store, name: str, is_approved: bool, as_json: bool) -> Non
 def _export(store: Store, names: list[str], table: str, output: Path | None) -> None:
     if output is None:
         raise click.UsageError("Say where to: daimyo runs export RUN -o games.csv.")
-    rows = store.export(list(dict.fromkeys(map(store.find, names))), table, output)
+    try:
+        rows = store.export(list(dict.fromkeys(map(store.find, names))), table, output)
+    except ProblemError as error:
+        if error.problems[0].code == "table-unknown":
+            raise click.UsageError(error.problems[0].message) from None
+        raise
     click.echo(f"Wrote {counted(rows, 'row')} to {output}.")
 
 

@@ -51,11 +51,8 @@ def _schema(kind: str, folders: tuple[Path, ...]) -> dict[str, Any]:
     if kind == "experiment":
         return _for_players_of(game, common) if game else common
     if kind in GAMES_OWN:
-        said = [common["properties"]["game"]]
-        if kind == "record":
-            said.append(common["properties"]["variant"]["properties"]["game"])
-        for known in said:
-            known["enum"] += [more for more in games() if more not in known["enum"]]
+        known = common["properties"]["game"]["enum"]
+        known += [more for more in games() if more not in known]
     own = shipped.schema_file(kind, game) if game else None
     # A game may leave its records to what all games share, but a variant without its schema is of no game.
     if own is None or (kind == "record" and not own.is_file()):

@@ -234,8 +234,6 @@ def test_what_a_game_does_not_offer_is_said(game, daimyo):
     assert "too many to be searched" in told
     told = daimyo("score", "--variant", name, "--captured", "rice:1", code=2)
     assert f"How a game of {facts.title} ended is not told by --captured." in told
-    told = daimyo("print", "--variant", name, "-o", "kit.pdf", code=2)
-    assert facts.title in told
     told = daimyo("board", "japan", "--variant", name, code=2)
     assert "is played without one" in told
 

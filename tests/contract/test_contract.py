@@ -26,7 +26,7 @@ def stream(seed, seat=0):
 
 def played(rules, seed, number=0):
     """Play a game at random."""
-    match, chance = Match(rules, seed, number), stream(seed)
+    match, chance = Match(rules, seed, number, ["random"] * rules.players), stream(seed)
     while not match.is_over:
         match.play(int(rules.chance.random_move(rules.table, match.position, chance)))
     return match

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 from workbench.shell.notice import Notice
 from workbench.table.arrivals import Arrivals
 from workbench.table.game_commands import GameCommands
+from workbench.table.model.sitting import Sitting
 from workbench.table.record_files import RecordFiles
 from workbench.table.result.result_page import ResultPage
 from workbench.table.shelf.autosave import Autosave
 from workbench.table.shelf.kept import Kept
 from workbench.table.shelf.shelf_page import ShelfPage
 from workbench.table.shelf.store import Store
-from workbench.table.sitting import Sitting
 
 
 class RecordCommands(GameCommands):

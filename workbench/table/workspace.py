@@ -18,8 +18,9 @@ from engine.texts.problem import ProblemError, Severity
 from workbench.dress import theme
 from workbench.settings import AUTOSAVE, REDUCE_MOTION, REOPEN
 from workbench.shell.notice import Notice
+from workbench.table.agents.driver import SPEEDS
 from workbench.table.arrivals import Arrivals
-from workbench.table.driver import SPEEDS
+from workbench.table.model.sitting import Sitting
 from workbench.table.opening import Contradiction
 from workbench.table.record_commands import RecordCommands
 from workbench.table.record_files import RecordFiles
@@ -27,7 +28,6 @@ from workbench.table.setup.plan import Plan
 from workbench.table.shelf.autosave import Autosave
 from workbench.table.shelf.kept import Kept
 from workbench.table.shelf.store import Store
-from workbench.table.sitting import Sitting
 from workbench.table.status_words import StatusWords
 from workbench.table.views import Views
 from workbench.workspace import Shell, Status

@@ -140,8 +140,8 @@ def table_setup(stage: Stage) -> None:
 
 def game(stage: Stage, people: int, turns: int) -> Any:
     """Begin a game of people and agents and let it be played for a number of turns."""
-    from workbench.table.plan import Plan
-    from workbench.table.sitting import Seat
+    from workbench.table.model.seats import Seat
+    from workbench.table.setup.plan import Plan
 
     workspace = stage.window.show_workspace("table")
     agents = (None, "greedy", None if people > 1 else "greedy-cautious", "mcts:400")
@@ -155,11 +155,11 @@ def game(stage: Stage, people: int, turns: int) -> Any:
     )
     workspace.begin(plan)
     stage.wait(lambda: workspace.sitting is not None)
-    workspace.course.set_speed("full")
-    workspace.course.set_autoplay(True)
+    workspace.driver.set_speed("full")
+    workspace.driver.set_autoplay(True)
     sitting = workspace.sitting
     stage.wait(lambda: sitting.turn >= turns or sitting.is_over, settle=0)
-    workspace.course.set_autoplay(False)
+    workspace.driver.set_autoplay(False)
     stage.wait(lambda: sitting.is_over or (not workspace.is_thinking and sitting.decides.is_person))
     return workspace
 
@@ -167,7 +167,7 @@ def game(stage: Stage, people: int, turns: int) -> Any:
 def table(stage: Stage) -> None:
     """A game in its middle: a token in hand, and what it would do before it is placed."""
     workspace = game(stage, 1, 26)
-    sitting, gesture = workspace.sitting, workspace.gesture
+    sitting, gesture = workspace.sitting, workspace.page.stage.gesture
     sitting.note("Kyoto is worth a detour here: three players want it.", player=0)
     for token in sitting.hand(sitting.decider):
         gesture.pick(token)

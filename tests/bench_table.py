@@ -16,7 +16,7 @@ from PySide6.QtCore import QSettings, Qt, QTimer
 
 from engine.texts import shipped
 from workbench.app import Workbench, made_application
-from workbench.table.seats import Seat
+from workbench.table.model.seats import Seat
 from workbench.table.setup.plan import Plan
 from workbench.table.workspace import TableWorkspace
 

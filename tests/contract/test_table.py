@@ -17,11 +17,11 @@ from engine.play.match import Match
 from engine.records import record as records
 from engine.texts import shipped
 from tests.workbench.conftest import language, stored, tidiness, window, workbench
+from workbench.table.model.seats import Seat
+from workbench.table.model.sitting import seated
 from workbench.table.plain.plain_stage import PlainStage
 from workbench.table.plain.seen_words import SeenWords
-from workbench.table.seats import Seat
 from workbench.table.setup.plan import Plan
-from workbench.table.sitting import seated
 
 __all__ = ["language", "stored", "tidiness", "window", "workbench"]
 

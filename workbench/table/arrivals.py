@@ -13,14 +13,14 @@ from PySide6.QtCore import QObject, Signal
 from engine import agents
 from engine.play.match import Match
 from workbench.background import Lane
+from workbench.table.model.seats import seats_of
+from workbench.table.model.sitting import Sitting, seated
 from workbench.table.opening import Opened, opened
-from workbench.table.seats import seats_of
 from workbench.table.setup import plan as plans
 from workbench.table.setup.plan import Plan
 from workbench.table.shelf.kept import Kept
 from workbench.table.shelf.origin import Origin
 from workbench.table.shelf.store import Store
-from workbench.table.sitting import Sitting, seated
 
 
 class Arrivals(QObject):

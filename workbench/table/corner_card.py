@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
-from workbench.table.advice import Advice
+from workbench.table.agents.advice import Advice
 from workbench.widgets.controls import Glyph
 from workbench.widgets.plain_label import PlainLabel
 

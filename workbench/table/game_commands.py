@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMenu
 
 from workbench.canvas.panned import ZOOM_STEP
-from workbench.table import advice
-from workbench.table.driver import Driver
-from workbench.table.sitting import Sitting
+from workbench.table.agents import advice
+from workbench.table.agents.driver import Driver
+from workbench.table.model.sitting import Sitting
 from workbench.table.table_page import TablePage
 from workbench.table.toolbar_end import ToolbarEnd
 from workbench.workspace import Shell, Workspace

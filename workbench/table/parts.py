@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from engine.texts.variant import Variant
     from workbench.dress.theme import Theme
     from workbench.table.log.log_rows import LogWords
+    from workbench.table.model.sitting import Sitting
     from workbench.table.result.result_part import ResultPart
-    from workbench.table.screen_part import ScreenPart
-    from workbench.table.seat_facts import SeatFacts, TableFacts
+    from workbench.table.screen.screen_part import ScreenPart
+    from workbench.table.seating.seat_facts import SeatFacts, TableFacts
     from workbench.table.setup.lid_picture import LidPicture
     from workbench.table.shelf.kept import Kept
-    from workbench.table.sitting import Sitting
     from workbench.table.stage import Stage
 
 

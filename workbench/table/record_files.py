@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from workbench.documents.saving import write_atomically
-from workbench.table.sitting import Sitting
+from workbench.table.model.sitting import Sitting
 
 
 class RecordFiles(QObject):

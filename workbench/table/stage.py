@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
-from workbench.table.advice import Advice
-from workbench.table.sitting import Sitting
+from workbench.table.agents.advice import Advice
+from workbench.table.model.sitting import Sitting
 
 
 class Stage(QWidget):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from workbench.table.driver import Driver
-from workbench.table.sitting import Sitting
+from workbench.table.agents.driver import Driver
+from workbench.table.model.sitting import Sitting
 from workbench.table.stage import Stage
 from workbench.workspace import Status
 

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.dress import theme
 from workbench.table.log.log_panel import LogPanel
+from workbench.table.model.sitting import Sitting
 from workbench.table.parts import parts_of
 from workbench.table.plain.plain_stage import PlainStage
-from workbench.table.scrubber import Scrubber
-from workbench.table.seats_panel import SeatsPanel
-from workbench.table.sitting import Sitting
+from workbench.table.replay.scrubber import Scrubber
+from workbench.table.seating.seats_panel import SeatsPanel
 from workbench.table.stage import Stage
 from workbench.table.verdict_bar import VerdictBar
 from workbench.widgets.panels import Docks

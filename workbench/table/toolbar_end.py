@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from workbench.dress.icons import icon
-from workbench.table.driver import SPEEDS, Driver
+from workbench.table.agents.driver import SPEEDS, Driver
 from workbench.widgets.panels import empty
 from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment

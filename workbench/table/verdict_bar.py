@@ -7,7 +7,7 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
-from workbench.table.sitting import Sitting
+from workbench.table.model.sitting import Sitting
 from workbench.widgets.controls import Glyph
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from workbench.documents.desk import Desk
-from workbench.table.privacy_screen import PrivacyScreen
+from workbench.table.model.sitting import Sitting
 from workbench.table.result.result_page import ResultPage
+from workbench.table.screen.privacy_screen import PrivacyScreen
 from workbench.table.setup.setup_page import SetupPage
 from workbench.table.shelf.shelf_page import ShelfPage
 from workbench.table.shelf.store import Store
-from workbench.table.sitting import Sitting
 from workbench.table.table_page import TablePage
 
 

@@ -18,22 +18,22 @@ from engine.texts.problem import ProblemError, Severity
 from workbench.dress import theme
 from workbench.settings import AUTOSAVE, REDUCE_MOTION, REOPEN
 from workbench.shell.notice import Notice
+from workbench.table.agents.driver import SPEEDS
 from workbench.table.arrivals import Arrivals
-from workbench.table.driver import SPEEDS
-from workbench.table.game_commands import GameCommands
+from workbench.table.model.sitting import Sitting
 from workbench.table.opening import Contradiction
+from workbench.table.record_commands import RecordCommands
 from workbench.table.record_files import RecordFiles
 from workbench.table.setup.plan import Plan
 from workbench.table.shelf.autosave import Autosave
 from workbench.table.shelf.kept import Kept
 from workbench.table.shelf.store import Store
-from workbench.table.sitting import Sitting
 from workbench.table.status_words import StatusWords
 from workbench.table.views import Views
 from workbench.workspace import Shell, Status
 
 
-class TableWorkspace(GameCommands):
+class TableWorkspace(RecordCommands):
     """Where games are played by hand."""
 
     name = "table"
@@ -316,91 +316,6 @@ class TableWorkspace(GameCommands):
         if self.can_redo and self.sitting is not None:
             self.driver.give_back()
             self.sitting.redo()
-
-    # ------------------------------------------------------------ branches, results, records
-
-    def branch_here(self) -> None:
-        """Go on from the shown position as a new game; this one stays in its record."""
-        if self.sitting is None:
-            return
-        self.autosave.add()
-        made = self.sitting.branch()
-        made.title = self.tr("{title}, branch at turn {turn}").format(
-            title=self.sitting.title, turn=made.turn
-        )
-        made.setParent(self)
-        self._show(made)
-        self.autosave.add()
-
-    @property
-    def has_result(self) -> bool:
-        """Say whether the game is over."""
-        return self.sitting is not None and self.sitting.is_over
-
-    def show_result(self) -> None:
-        """Show how the game ended."""
-        if self.sitting is not None and self.sitting.is_over:
-            self._shows_result = True
-            self.sitting.show_live()
-            self.result_page.show_sitting(self.sitting)
-            self._take_change()
-
-    def replay(self) -> None:
-        """Leave the result and play the game through from its first turn."""
-        self._shows_result = False
-        self.show_first()
-        self._take_change()
-        self.page.scrubber.toggle_play()
-
-    def choose_branch(self) -> None:
-        """Leave the result, one turn before the end: from there, or any other turn, a branch can be made."""
-        self._shows_result = False
-        self.step_back()
-        self._take_change()
-        text = self.tr("Go to any turn, then choose Branch here.")
-        self.shell.say(Notice(text, choices=((self.tr("Branch here"), self.branch_here),), topic="branch"))
-
-    def play_again(self) -> None:
-        """Begin a new game with the same set-up and other chance."""
-        if self.sitting is not None:
-            self.arrivals.begin_again(self.sitting, self.shell.desk.texts())
-
-    def save_record(self) -> None:
-        """Write the record to its file, or ask for one."""
-        if self.sitting is not None and self.sitting.path is not None:
-            self._save(self.sitting.path)
-        else:
-            self.save_record_as()
-
-    def save_record_as(self) -> None:
-        """Ask for a file and write the record there."""
-        if self.sitting is not None:
-            path = self.record_files.ask_where(self.sitting.title, self.sitting.path, self.shell.desk.folder)
-            if path is not None:
-                self._save(path)
-
-    def save_kept(self, key: str) -> None:
-        """Ask for a file and write the record of a game of the shelf there."""
-        kept = self.store.find(key)
-        if not isinstance(kept, Kept):
-            return
-        path = self.record_files.ask_where(
-            kept.title, Path(kept.path) if kept.path else None, self.shell.desk.folder
-        )
-        if path is None:
-            return
-        problem = self.record_files.copy(self.store.file(key), path)
-        if problem:
-            self._say_error(problem)
-        else:
-            self.store.note_file(key, path)
-            self.shelf_page.refresh()
-
-    def _save(self, path: Path) -> None:
-        assert self.sitting is not None
-        problem = self.record_files.write(self.sitting, path)
-        if problem:
-            self._say_error(problem)
 
     def _keep(self) -> None:
         self.autosave.keep_now()

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt
 
 from engine.texts import shipped
-from workbench.table.seats import Seat
+from workbench.table.model.seats import Seat
 from workbench.table.setup.plan import Plan
 
 
@@ -178,7 +178,7 @@ def moves_of(variant, players, seed):
 @pytest.fixture
 def played(qapp):
     """Give what lays a game on the table without a window: the first moves of one, or all of it."""
-    from workbench.table.sitting import seated
+    from workbench.table.model.sitting import seated
 
     def make(*agents, variant="1998-english", seed=5, moves=None, turns=None):
         plan = planned(*agents, variant=variant, seed=seed)

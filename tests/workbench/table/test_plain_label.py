@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from workbench.table.seats import Seat
+from workbench.table.model.seats import Seat
 
 NASTY = "<img src='x'>&<b>nasty</b>"
 

@@ -10,9 +10,9 @@ import pytest
 from engine.play.match import folded, turn_in_play
 from engine.records import record as records
 from engine.texts import shipped
-from workbench.table.seats import Seat
+from workbench.table.model.seats import Seat
+from workbench.table.model.sitting import Sitting, seated
 from workbench.table.setup.plan import Plan
-from workbench.table.sitting import Sitting, seated
 
 LINE_UPS = (
     (None, "greedy"),

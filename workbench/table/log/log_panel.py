@@ -23,8 +23,8 @@ from workbench.dress import typeface
 from workbench.dress.icons import icon
 from workbench.table.log.log_list import LogList
 from workbench.table.log.log_rows import NOTE, LogWords, Row
+from workbench.table.model.sitting import Sitting
 from workbench.table.parts import parts_of
-from workbench.table.sitting import Sitting
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel
 

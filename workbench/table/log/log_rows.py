@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
+from workbench.table.model.sitting import Sitting
+from workbench.table.model.turns import Note, Turn
 from workbench.table.naming import capital, colour_name
-from workbench.table.sitting import Sitting
-from workbench.table.turns import Note, Turn
 
 PLAY, GAIN, WARNING, ASIDE, NOTE = "play", "gain", "warning", "aside", "note"
 

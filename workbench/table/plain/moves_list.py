@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, Q
 
 from workbench.dress import typeface
 from workbench.dress.icons import icon
-from workbench.table.advice import Advised
+from workbench.table.agents.advice import Advised
 
 MOVE = Qt.ItemDataRole.UserRole
 ROW_HEIGHT = 34

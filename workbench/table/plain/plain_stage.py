@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from workbench.dress import typeface
 from workbench.dress.icons import icon
-from workbench.table.advice import Advice
+from workbench.table.agents.advice import Advice
+from workbench.table.model.sitting import Sitting
 from workbench.table.naming import capital
 from workbench.table.plain.moves_list import MovesList
 from workbench.table.plain.seen_panel import SeenPanel
-from workbench.table.signs import SeatSign
-from workbench.table.sitting import Sitting
+from workbench.table.seating.signs import SeatSign
 from workbench.table.stage import Stage
 from workbench.widgets.plain_label import PlainLabel
 

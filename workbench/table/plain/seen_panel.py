@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
+from workbench.table.model.sitting import Sitting
 from workbench.table.plain.seen_words import SeenWords
-from workbench.table.signs import SeatSign
-from workbench.table.sitting import Sitting
+from workbench.table.seating.signs import SeatSign
 from workbench.widgets.panels import empty
 from workbench.widgets.plain_label import PlainLabel
 

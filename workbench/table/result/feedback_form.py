@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QSizePol
 from workbench.dress import typeface
 from workbench.dress.icons import icon
 from workbench.table.form_rows import lay_rows, named_row
-from workbench.table.seats import Seat
-from workbench.table.sitting import Sitting
+from workbench.table.model.seats import Seat
+from workbench.table.model.sitting import Sitting
 from workbench.widgets.card import Card
 from workbench.widgets.claimed_key import claims
 from workbench.widgets.controls import Glyph, Segments

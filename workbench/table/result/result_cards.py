@@ -12,7 +12,7 @@ from workbench.dress import typeface
 from workbench.table.log.log_rows import LogWords
 from workbench.table.result.judgement import Judgement, Opinion
 from workbench.table.result.result_part import Number
-from workbench.table.signs import SeatSign
+from workbench.table.seating.signs import SeatSign
 from workbench.widgets.card import Card
 from workbench.widgets.controls import Glyph
 from workbench.widgets.panels import empty

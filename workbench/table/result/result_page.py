@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVB
 from workbench.background import Lane
 from workbench.dress.icons import icon
 from workbench.table.log.log_rows import LogWords
+from workbench.table.model.sitting import Sitting
 from workbench.table.parts import parts_of
 from workbench.table.result.banner import Banner
 from workbench.table.result.feedback_form import FeedbackForm
@@ -21,7 +22,6 @@ from workbench.table.result.result_cards import (
     column_of,
 )
 from workbench.table.result.result_part import ResultPart
-from workbench.table.sitting import Sitting
 from workbench.widgets.panels import empty
 
 WIDEST = 1280

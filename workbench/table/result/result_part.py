@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from workbench.table.model.sitting import Sitting
 from workbench.table.naming import capital
 from workbench.table.result.judgement import Judgement
-from workbench.table.sitting import Sitting
 from workbench.widgets.card import Card
 
 

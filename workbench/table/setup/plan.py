@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.play.match import Match
 from workbench.documents.reading import rules_of
-from workbench.table.seats import Seat
+from workbench.table.model.seats import Seat
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QSt
 
 from workbench.dress import typeface
 from workbench.dress.icons import icon
+from workbench.table.model.seats import Seat
 from workbench.table.naming import capital, colour_name
-from workbench.table.seats import Seat
+from workbench.table.seating.signs import SeatSign
 from workbench.table.setup.pairing_preview import Opponent
-from workbench.table.signs import SeatSign
 from workbench.widgets.controls import WordBox
 from workbench.widgets.plain_label import PlainLabel
 

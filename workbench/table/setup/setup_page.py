@@ -27,9 +27,9 @@ from workbench.documents.desk import Desk
 from workbench.dress import typeface
 from workbench.dress.icons import icon
 from workbench.table.form_rows import bare, form_card, named_row
+from workbench.table.model.seats import Seat
 from workbench.table.naming import translate
 from workbench.table.parts import parts_of
-from workbench.table.seats import Seat
 from workbench.table.setup.box_lid import BoxLid
 from workbench.table.setup.document_choice import DocumentChoice, game_of
 from workbench.table.setup.pairing_preview import PairingPreview, looked_at

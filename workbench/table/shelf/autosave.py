@@ -6,8 +6,8 @@ import time
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from workbench.table.model.sitting import Sitting
 from workbench.table.shelf.store import Store
-from workbench.table.sitting import Sitting
 
 # Milliseconds between two writings; the first move after a pause is kept at once.
 PAUSE = 500

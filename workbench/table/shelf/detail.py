@@ -23,9 +23,9 @@ from workbench.canvas.tokens import paint_seat
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
 from workbench.table.form_rows import bare
+from workbench.table.model.seats import Seat
 from workbench.table.naming import capital
 from workbench.table.parts import parts_of
-from workbench.table.seats import Seat
 from workbench.table.shelf.arrangement import depth_first, root_of
 from workbench.table.shelf.kept import Damaged, Kept
 from workbench.table.shelf.shelf_words import ShelfWords, seats_in

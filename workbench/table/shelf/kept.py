@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from workbench.table.shelf.origin import Origin
 
 if TYPE_CHECKING:
-    from workbench.table.sitting import Sitting
+    from workbench.table.model.sitting import Sitting
 
 SCHEMA = "daimyo/kept-game/1"
 CARD = ".card.json"

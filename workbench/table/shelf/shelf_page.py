@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -26,6 +26,7 @@ from workbench.table.shelf.arrangement import Stand, arranged, parent_of
 from workbench.table.shelf.detail import WIDTH as DETAIL_WIDTH
 from workbench.table.shelf.detail import Detail
 from workbench.table.shelf.game_card import HEIGHT, GameCard
+from workbench.table.shelf.joints import GAP, Joints
 from workbench.table.shelf.kept import Damaged, Kept
 from workbench.table.shelf.shelf_words import ShelfWords, seats_in
 from workbench.table.shelf.store import Store
@@ -33,36 +34,8 @@ from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
 
 ALL, UNFINISHED, FINISHED = "all", "unfinished", "finished"
-GAP, ROW_GAP, SIDE = 54, 24, 28
+ROW_GAP, SIDE = 24, 28
 AT_ONCE = 60
-
-
-class Joints(QWidget):
-    """Where the cards stand; an arrow leads from a game to the branch beside it and names the turn."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("welcome")
-        self.joints: list[tuple[QPointF, int]] = []
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the arrows in the gaps."""
-        colours = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for at, turn in self.joints:
-            painter.setPen(QPen(QColor(colours.accent), 1.6))
-            end = QPointF(at.x() + GAP - 4, at.y())
-            painter.drawLine(QPointF(at.x() + 4, at.y()), end)
-            painter.drawLine(end, end + QPointF(-6, -4))
-            painter.drawLine(end, end + QPointF(-6, 4))
-            painter.setBrush(painter.pen().color())
-            painter.drawEllipse(QPointF(at.x() + 4, at.y()), 2.5, 2.5)
-            icon("branch", "accent").paint(painter, int(at.x() + GAP / 2 - 9), int(at.y()) - 30, 18, 18)
-            painter.setPen(QColor(colours.ink2))
-            painter.setFont(typeface.style("small"))
-            text = self.tr("from\nturn {turn}").format(turn=turn) if turn else self.tr("from the\nset-up")
-            painter.drawText(QRectF(at.x(), at.y() + 6, GAP, 34), Qt.AlignmentFlag.AlignHCenter, text)
 
 
 class ShelfPage(QWidget):

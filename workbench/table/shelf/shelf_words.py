@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
 from engine.games import GAMES, facts_of
+from workbench.table.model.seats import Seat, seats_of
 from workbench.table.naming import colour_name
-from workbench.table.seats import Seat, seats_of
 from workbench.table.shelf.kept import NOT_A_RECORD, NOT_JSON, Damaged, Kept
 
 

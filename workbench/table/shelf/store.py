@@ -17,7 +17,7 @@ from workbench.table.shelf.kept import CARD, SCHEMA, Damaged, Kept, card_of, rea
 from workbench.table.shelf.origin import new_key
 
 if TYPE_CHECKING:
-    from workbench.table.sitting import Sitting
+    from workbench.table.model.sitting import Sitting
 
 # Seconds after which the part of a file that a killed process left, and a game thrown away, are removed for good.
 PART_LIVES, THROWN_AWAY_LIVES = 60.0, 30 * 86_400.0

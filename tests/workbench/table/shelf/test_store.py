@@ -9,9 +9,9 @@ import pytest
 
 from engine.records import record as records
 from workbench import places
+from workbench.table.model.sitting import Sitting
 from workbench.table.shelf.kept import Damaged, Kept
 from workbench.table.shelf.store import PART_LIVES, Store
-from workbench.table.sitting import Sitting
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from workbench.games.samurai.table.sitting import SamuraiSitting
 from workbench.games.samurai.table.turns import Capture, CaptureTurn, Placing
 from workbench.table.log.log_rows import GAIN, PLAY, WARNING, Line, LogWords, Row
+from workbench.table.model.sitting import Sitting
+from workbench.table.model.turns import Turn
 from workbench.table.naming import colour_name
-from workbench.table.sitting import Sitting
-from workbench.table.turns import Turn
 
 
 class SamuraiLogWords(LogWords):

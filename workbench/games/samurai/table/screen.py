@@ -11,9 +11,9 @@ from workbench.canvas.tokens import paint_token
 from workbench.dress import theme
 from workbench.games.samurai.table.sitting import SamuraiSitting
 from workbench.games.samurai.table.turns import CaptureTurn
-from workbench.table.screen_part import News, ScreenPart
-from workbench.table.sitting import Sitting
-from workbench.table.turns import Turn
+from workbench.table.model.sitting import Sitting
+from workbench.table.model.turns import Turn
+from workbench.table.screen.screen_part import News, ScreenPart
 
 
 class SamuraiScreen(ScreenPart):

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from workbench.games.samurai.table.figure_counts import RemovedRow, StandingPanel
 from workbench.games.samurai.table.hand.token_button import TokenRow
 from workbench.games.samurai.table.sitting import SamuraiSitting
-from workbench.table.seat_facts import SeatFacts, TableFacts
-from workbench.table.sitting import Sitting
+from workbench.table.model.sitting import Sitting
+from workbench.table.seating.seat_facts import SeatFacts, TableFacts
 from workbench.widgets.controls import Glyph
 from workbench.widgets.panels import DockHeader, empty
 from workbench.widgets.plain_label import PlainLabel

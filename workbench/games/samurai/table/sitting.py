@@ -11,9 +11,9 @@ from engine.play.match import Match
 from workbench.canvas.scene import Token
 from workbench.games.samurai.table.naming import Names
 from workbench.games.samurai.table.turns import CaptureTurn, Placing, placings_of, with_captures
-from workbench.table.seats import Seat
-from workbench.table.sitting import Sitting
-from workbench.table.turns import Turn
+from workbench.table.model.seats import Seat
+from workbench.table.model.sitting import Sitting
+from workbench.table.model.turns import Turn
 
 SECRET = ("hand", "captured")
 

@@ -18,9 +18,9 @@ from workbench.games.samurai.table.influence.influence_card import InfluenceCard
 from workbench.games.samurai.table.influence.influence_panel import InfluencePanel
 from workbench.games.samurai.table.options import spaces_of
 from workbench.games.samurai.table.sitting import SamuraiSitting
-from workbench.table.advice import Advice
+from workbench.table.agents.advice import Advice
 from workbench.table.corner_card import HintCard
-from workbench.table.sitting import Sitting
+from workbench.table.model.sitting import Sitting
 from workbench.table.stage import Stage
 
 MARGIN = 14

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from workbench.games.samurai.table.naming import Names
-from workbench.table.turns import Play, Turn
+from workbench.table.model.turns import Play, Turn
 
 
 @dataclass(frozen=True, slots=True)

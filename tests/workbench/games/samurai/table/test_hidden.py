@@ -12,7 +12,7 @@ from workbench.canvas import tokens
 from workbench.canvas.scene import Token
 from workbench.games.samurai.table import screen as privacy_screen
 from workbench.games.samurai.table.hand import token_button
-from workbench.table.advice import Advice, Advised
+from workbench.table.agents.advice import Advice, Advised
 
 
 def words_in_reach(window):

@@ -12,9 +12,9 @@ from engine.documents import load_variant
 from engine.records import record as records
 from engine.texts import schema, shipped
 from engine.texts.library import Library
-from workbench.table.seats import Seat
+from workbench.table.model.seats import Seat
+from workbench.table.model.sitting import Sitting, seated
 from workbench.table.setup.plan import Plan
-from workbench.table.sitting import Sitting, seated
 
 ANNA, BERT, CARA = Seat("Anna", None, 0), Seat("Bert", None, 1), Seat("Cara", None, 2)
 GREEDY = Seat("Greedy", "greedy", 1)

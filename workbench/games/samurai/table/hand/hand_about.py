@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
 from workbench.games.samurai.table.sitting import SamuraiSitting
-from workbench.table.signs import SeatSign
+from workbench.table.seating.signs import SeatSign
 from workbench.widgets.controls import Glyph
 from workbench.widgets.plain_label import PlainLabel
 

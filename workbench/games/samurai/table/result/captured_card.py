@@ -13,7 +13,7 @@ from workbench.canvas.tokens import paint_seat
 from workbench.dress import theme, typeface
 from workbench.games.samurai.table.naming import Names
 from workbench.games.samurai.table.result.findings import Findings
-from workbench.table.seats import Seat
+from workbench.table.model.seats import Seat
 from workbench.widgets.card import Card
 from workbench.widgets.plain_label import plain_tip
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 from workbench.games.samurai.table.result.captured_card import CapturedCard
 from workbench.games.samurai.table.result.findings import Findings, findings
 from workbench.games.samurai.table.sitting import SamuraiSitting
+from workbench.table.model.sitting import Sitting
 from workbench.table.naming import capital
 from workbench.table.result.judgement import Judgement
 from workbench.table.result.result_part import Number, ResultPart
-from workbench.table.sitting import Sitting
 from workbench.widgets.card import Card
 
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
+from workbench.table.model.sitting import Sitting
 from workbench.table.parts import parts_of
-from workbench.table.seat_card import SeatCard
-from workbench.table.seat_facts import SeatFacts, TableFacts
-from workbench.table.sitting import Sitting
+from workbench.table.seating.seat_card import SeatCard
+from workbench.table.seating.seat_facts import SeatFacts, TableFacts
 from workbench.widgets.panels import DockHeader, ElidedLabel, empty
 
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.records import record as records
+from workbench.table.model.sitting import Sitting
 from workbench.table.result.feedback_form import FeedbackForm
-from workbench.table.sitting import Sitting
 
 
 @pytest.fixture

@@ -179,7 +179,7 @@ def test_captures_fly_to_their_owner_unless_switched_off(person):
 
 def test_what_an_agent_plays_for_a_person_is_recorded_as_the_agent_s(person, monkeypatch):
     """Let AI move and autoplay stand in the record as help, with turn and seat; a person's own turn does not."""
-    from workbench.table import driver
+    from workbench.table.agents import driver
 
     monkeypatch.setattr(driver, "HELPER", "greedy")
     person.begin(None, None)
@@ -201,7 +201,7 @@ def test_what_an_agent_plays_for_a_person_is_recorded_as_the_agent_s(person, mon
 
 def test_undo_takes_the_seat_back_from_the_agents(person, monkeypatch):
     """Whoever takes a move back while agents play for people decides again; nothing is played over it."""
-    from workbench.table import driver
+    from workbench.table.agents import driver
 
     monkeypatch.setattr(driver, "HELPER", "greedy")
     person.begin(None, None)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QWid
 
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
-from workbench.table.sitting import Sitting
-from workbench.table.track import Stop, Track
+from workbench.table.model.sitting import Sitting
+from workbench.table.replay.track import Stop, Track
 from workbench.widgets.icon_button import IconButton
 
 HEIGHT = 48

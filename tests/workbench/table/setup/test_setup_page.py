@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 from engine.texts import shipped
-from workbench.table.seats import Seat
+from workbench.table.model.seats import Seat
 from workbench.table.setup.plan import Plan, read
 from workbench.table.setup.setup_page import SetupPage
 

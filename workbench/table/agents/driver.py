@@ -6,8 +6,8 @@ import time
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from workbench.table.sitting import Sitting
-from workbench.table.thinker import Thinker
+from workbench.table.agents.thinker import Thinker
+from workbench.table.model.sitting import Sitting
 
 # Who plays for a person: at autoplay, and when asked to.
 HELPER = "mcts:400"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from workbench.table.model.sitting import Sitting
 from workbench.table.naming import capital
-from workbench.table.sitting import Sitting
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
-from workbench.table.seat_facts import SeatFacts
-from workbench.table.signs import SeatSign
-from workbench.table.sitting import Sitting
+from workbench.table.model.sitting import Sitting
+from workbench.table.seating.seat_facts import SeatFacts
+from workbench.table.seating.signs import SeatSign
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel
 

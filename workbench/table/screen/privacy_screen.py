@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVB
 
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
+from workbench.table.model.sitting import Sitting
 from workbench.table.parts import parts_of
-from workbench.table.screen_part import News, ScreenPart
-from workbench.table.signs import SeatSign
-from workbench.table.sitting import Sitting
+from workbench.table.screen.screen_part import News, ScreenPart
+from workbench.table.seating.signs import SeatSign
 from workbench.widgets.controls import Glyph
 from workbench.widgets.panels import DockHeader, empty
 from workbench.widgets.plain_label import PlainLabel

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 
 from engine.play.game import Rules
 from engine.play.match import Match, folded, turn_in_play
-from workbench.table.transcript_cache import TranscriptCache
-from workbench.table.turns import Play, Turn, note_of
+from workbench.table.model.transcript_cache import TranscriptCache
+from workbench.table.model.turns import Play, Turn, note_of
 
 
 class ToldMatch(QObject):

@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject, Signal
 from engine.play.game import View
 from engine.play.match import Match, folded, standing_help
 from engine.records import record as records
+from workbench.table.model.seats import HUMAN, Seat, seats_of
+from workbench.table.model.taken_back import TakenBack
+from workbench.table.model.told_match import ToldMatch
 from workbench.table.parts import parts_of
-from workbench.table.seats import HUMAN, Seat, seats_of
 from workbench.table.shelf.origin import Origin
-from workbench.table.taken_back import TakenBack
-from workbench.table.told_match import ToldMatch
 
 if TYPE_CHECKING:
     import numpy as np

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
+from workbench.table.model.sitting import Sitting
+from workbench.table.model.turns import Turn
 from workbench.table.naming import capital
-from workbench.table.sitting import Sitting
-from workbench.table.turns import Turn
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from workbench.table.scrubber import Scrubber, stops_of
+from workbench.table.replay.scrubber import Scrubber, stops_of
 
 
 @pytest.fixture

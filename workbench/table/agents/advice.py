@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from workbench.table.model.sitting import Sitting
 from workbench.table.naming import capital
-from workbench.table.sitting import Sitting
 
 # A search that is strong enough to be worth hearing and short enough to be waited for.
 ADVISOR = "mcts:600"

@@ -1,0 +1,1 @@
+"""The game on the table as stage, seats, log and scrubber see it."""

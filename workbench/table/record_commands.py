@@ -1,0 +1,127 @@
+"""What can be done with a whole game: branches, its result, its record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from workbench.shell.notice import Notice
+from workbench.table.arrivals import Arrivals
+from workbench.table.game_commands import GameCommands
+from workbench.table.model.sitting import Sitting
+from workbench.table.record_files import RecordFiles
+from workbench.table.result.result_page import ResultPage
+from workbench.table.shelf.autosave import Autosave
+from workbench.table.shelf.kept import Kept
+from workbench.table.shelf.shelf_page import ShelfPage
+from workbench.table.shelf.store import Store
+
+
+class RecordCommands(GameCommands):
+    """A workspace whose games are kept, judged and written to files."""
+
+    store: Store
+    autosave: Autosave
+    arrivals: Arrivals
+    record_files: RecordFiles
+    result_page: ResultPage
+    shelf_page: ShelfPage
+    _shows_result: bool
+
+    def _show(self, sitting: Sitting | None, page: QWidget | None = None) -> None:
+        """Put another game on the table, or none and a page in its place."""
+        raise NotImplementedError
+
+    def _take_change(self) -> None:
+        """Show what the game asks for now."""
+        raise NotImplementedError
+
+    def _say_error(self, text: str) -> None:
+        """Say what went wrong."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ branches, results, records
+
+    def branch_here(self) -> None:
+        """Go on from the shown position as a new game; this one stays in its record."""
+        if self.sitting is None:
+            return
+        self.autosave.add()
+        made = self.sitting.branch()
+        made.title = self.tr("{title}, branch at turn {turn}").format(
+            title=self.sitting.title, turn=made.turn
+        )
+        made.setParent(self)
+        self._show(made)
+        self.autosave.add()
+
+    @property
+    def has_result(self) -> bool:
+        """Say whether the game is over."""
+        return self.sitting is not None and self.sitting.is_over
+
+    def show_result(self) -> None:
+        """Show how the game ended."""
+        if self.sitting is not None and self.sitting.is_over:
+            self._shows_result = True
+            self.sitting.show_live()
+            self.result_page.show_sitting(self.sitting)
+            self._take_change()
+
+    def replay(self) -> None:
+        """Leave the result and play the game through from its first turn."""
+        self._shows_result = False
+        self.show_first()
+        self._take_change()
+        self.page.scrubber.toggle_play()
+
+    def choose_branch(self) -> None:
+        """Leave the result, one turn before the end: from there, or any other turn, a branch can be made."""
+        self._shows_result = False
+        self.step_back()
+        self._take_change()
+        text = self.tr("Go to any turn, then choose Branch here.")
+        self.shell.say(Notice(text, choices=((self.tr("Branch here"), self.branch_here),), topic="branch"))
+
+    def play_again(self) -> None:
+        """Begin a new game with the same set-up and other chance."""
+        if self.sitting is not None:
+            self.arrivals.begin_again(self.sitting, self.shell.desk.texts())
+
+    def save_record(self) -> None:
+        """Write the record to its file, or ask for one."""
+        if self.sitting is not None and self.sitting.path is not None:
+            self._save(self.sitting.path)
+        else:
+            self.save_record_as()
+
+    def save_record_as(self) -> None:
+        """Ask for a file and write the record there."""
+        if self.sitting is not None:
+            path = self.record_files.ask_where(self.sitting.title, self.sitting.path, self.shell.desk.folder)
+            if path is not None:
+                self._save(path)
+
+    def save_kept(self, key: str) -> None:
+        """Ask for a file and write the record of a game of the shelf there."""
+        kept = self.store.find(key)
+        if not isinstance(kept, Kept):
+            return
+        path = self.record_files.ask_where(
+            kept.title, Path(kept.path) if kept.path else None, self.shell.desk.folder
+        )
+        if path is None:
+            return
+        problem = self.record_files.copy(self.store.file(key), path)
+        if problem:
+            self._say_error(problem)
+        else:
+            self.store.note_file(key, path)
+            self.shelf_page.refresh()
+
+    def _save(self, path: Path) -> None:
+        assert self.sitting is not None
+        problem = self.record_files.write(self.sitting, path)
+        if problem:
+            self._say_error(problem)

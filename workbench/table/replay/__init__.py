@@ -1,0 +1,1 @@
+"""Going through a game turn by turn."""

@@ -35,10 +35,6 @@
         <translation>Balance live</translation>
     </message>
     <message>
-        <source>Removed</source>
-        <translation>Entfernt</translation>
-    </message>
-    <message>
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
@@ -137,6 +133,41 @@
     </message>
 </context>
 <context>
+    <name>BoardFacts</name>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Removed by ties</source>
+        <translation>Bei Gleichstand weg</translation>
+    </message>
+    <message>
+        <source>Removed by ties: {count}</source>
+        <translation>Bei Gleichstand weg: {count}</translation>
+    </message>
+    <message>
+        <source>The game ends at removed figure number {limit}, or when all types are gone.</source>
+        <translation>Die Partie endet mit der {limit}. entfernten Figur oder wenn alle Arten weg sind.</translation>
+    </message>
+    <message>
+        <source>The game ends at removed figure number {limit}, or when one type is gone.</source>
+        <translation>Die Partie endet mit der {limit}. entfernten Figur oder wenn eine Art weg ist.</translation>
+    </message>
+    <message>
+        <source>The game ends when all types are gone.</source>
+        <translation>Die Partie endet, wenn alle Arten weg sind.</translation>
+    </message>
+    <message>
+        <source>The game ends when one type is gone.</source>
+        <translation>Die Partie endet, wenn eine Art weg ist.</translation>
+    </message>
+    <message>
+        <source>{count} of {limit}</source>
+        <translation>{count} von {limit}</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -168,14 +199,6 @@
     <message>
         <source>The game</source>
         <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>{figures} figures · {tokens} tokens each</source>
-        <translation>{figures} Figuren · je {tokens} Plättchen</translation>
-    </message>
-    <message>
-        <source>{variant} on {map}, {players} players, {figures} figures</source>
-        <translation>{variant} auf {map}, {players} Personen, {figures} Figuren</translation>
     </message>
 </context>
 <context>
@@ -260,32 +283,22 @@
     </message>
 </context>
 <context>
-    <name>Chip</name>
-    <message>
-        <source>Type a strength; empty it to take the token away. Up and Down change it by one.</source>
-        <translation>Eine Stärke eingeben; ein leeres Feld nimmt das Plättchen weg. Auf und Ab ändern sie um eins.</translation>
-    </message>
-</context>
-<context>
     <name>Chips</name>
     <message>
-        <source>Add a strength: {name}</source>
-        <translation>Stärke hinzufügen: {name}</translation>
+        <source>Add a number: {name}</source>
+        <translation>Zahl hinzufügen: {name}</translation>
     </message>
     <message>
-        <source>{name}, strength {number}</source>
-        <translation>{name}, Stärke {number}</translation>
+        <source>Type a number; empty it to take it away. Up and Down change it by one.</source>
+        <translation>Zahl eintippen; ein leeres Feld nimmt sie weg. Auf und Ab ändern sie um eins.</translation>
+    </message>
+    <message>
+        <source>{name}, number {number}</source>
+        <translation>{name}, Zahl {number}</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
-    <message numerus="yes">
-        <source>%n fold card(s)</source>
-        <translation>
-            <numerusform>%n Faltkarte</numerusform>
-            <numerusform>%n Faltkarten</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
         <translation>
@@ -353,24 +366,8 @@
         <translation>Was gedruckt wird</translation>
     </message>
     <message>
-        <source>generated text</source>
-        <translation>erzeugter Text</translation>
-    </message>
-    <message>
-        <source>one tile</source>
-        <translation>eine Kachel</translation>
-    </message>
-    <message>
         <source>sheets</source>
         <translation>Blätter</translation>
-    </message>
-    <message>
-        <source>{columns} × {rows} tiles</source>
-        <translation>{columns} × {rows} Kacheln</translation>
-    </message>
-    <message>
-        <source>{count}, shared cuts</source>
-        <translation>{count}, geteilte Schnitte</translation>
     </message>
     <message>
         <source>{width} × {height} cm</source>
@@ -449,24 +446,10 @@
     </message>
 </context>
 <context>
-    <name>Conduct</name>
-    <message>
-        <source>{title}, test</source>
-        <translation>{title}, Test</translation>
-    </message>
-</context>
-<context>
     <name>CountRow</name>
     <message>
         <source>Play with {count} players; several counts may be on</source>
         <translation>Mit {count} Personen spielen; mehrere Zahlen sind möglich</translation>
-    </message>
-</context>
-<context>
-    <name>CountsField</name>
-    <message>
-        <source>{count}p</source>
-        <translation>{count}P</translation>
     </message>
 </context>
 <context>
@@ -545,10 +528,6 @@
     <message>
         <source>saved in a file</source>
         <translation>in einer Datei</translation>
-    </message>
-    <message>
-        <source>{count} in hand</source>
-        <translation>{count} auf der Hand</translation>
     </message>
     <message>
         <source>{rules}, seed {seed}</source>
@@ -676,6 +655,21 @@
     </message>
 </context>
 <context>
+    <name>DifferingGames</name>
+    <message>
+        <source>Games of agents that think for a time cannot be played again as they were.</source>
+        <translation>Partien von Agenten, die nach Zeit denken, lassen sich nicht wiederholen.</translation>
+    </message>
+    <message>
+        <source>Open it by {variant}</source>
+        <translation>Nach {variant} öffnen</translation>
+    </message>
+    <message>
+        <source>This is game {number} by {variant}.</source>
+        <translation>Das ist Partie {number} nach {variant}.</translation>
+    </message>
+</context>
+<context>
     <name>DocumentChoice</name>
     <message>
         <source>{name} (not saved)</source>
@@ -695,6 +689,21 @@
     <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingWorkspace</name>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg)</translation>
+    </message>
+    <message>
+        <source>Trace a scan</source>
+        <translation>Scan nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Turn spaces</source>
+        <translation>Felder drehen</translation>
     </message>
 </context>
 <context>
@@ -718,6 +727,10 @@
     <message>
         <source>{all} games</source>
         <translation>{all} Partien</translation>
+    </message>
+    <message>
+        <source>{base} against {other}: the outcome differs in {rate} % ± {half} of {games} paired games.</source>
+        <translation>{base} gegen {other}: Der Ausgang ist in {rate} % ± {half} von {games} gepaarten Partien ein anderer.</translation>
     </message>
     <message>
         <source>{base} against {other}: the winner differs in {rate} % ± {half} of {games} paired games.</source>
@@ -751,6 +764,10 @@
         <translation>anders</translation>
     </message>
     <message>
+        <source>same outcome</source>
+        <translation>gleicher Ausgang</translation>
+    </message>
+    <message>
         <source>same winner</source>
         <translation>gleicher Sieger</translation>
     </message>
@@ -759,8 +776,23 @@
         <translation>{count} anders</translation>
     </message>
     <message>
+        <source>{count} same outcome</source>
+        <translation>{count} gleicher Ausgang</translation>
+    </message>
+    <message>
         <source>{count} same winner</source>
         <translation>{count} gleicher Sieger</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicates</name>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
     </message>
 </context>
 <context>
@@ -772,6 +804,79 @@
     <message>
         <source>How games end</source>
         <translation>Wie Partien enden</translation>
+    </message>
+</context>
+<context>
+    <name>EntryEditor</name>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Entfernen: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentEditing</name>
+    <message>
+        <source>A terminal reads files: save the experiment and what it names first.</source>
+        <translation>Ein Terminal liest Dateien: Speichern Sie zuerst das Experiment und alles, was es nennt.</translation>
+    </message>
+    <message>
+        <source>Copied: {command}</source>
+        <translation>Kopiert: {command}</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Roll another seed</source>
+        <translation>Anderen Startwert würfeln</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Vary {value}</source>
+        <translation>Variieren: {value}</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>YAML</source>
+        <translation>YAML</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>Entwurf</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentRuns</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>The code was not run, so the games are not played.</source>
+        <translation>Der Code wurde nicht ausgeführt, also werden die Partien nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>This experiment has been run already; its results are shown.</source>
+        <translation>Dieses Experiment ist schon gelaufen; seine Ergebnisse werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>{file} was written.</source>
+        <translation>{file} wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>{title} was decided after {games} games and is kept with these.</source>
+        <translation>{title} war nach {games} Partien entschieden und wird mit diesen aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -855,17 +960,6 @@
     <message>
         <source>very much</source>
         <translation>sehr viel</translation>
-    </message>
-</context>
-<context>
-    <name>FigureRow</name>
-    <message>
-        <source>Figures as</source>
-        <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>The figures and the spare ones: flat counters, or strips that fold to stand up</source>
-        <translation>Die Figuren samt Ersatz: flache Marker oder Streifen, die gefaltet stehen</translation>
     </message>
 </context>
 <context>
@@ -1039,6 +1133,10 @@
         <translation>Öffnen</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
         <source>the end</source>
         <translation>Ende</translation>
     </message>
@@ -1046,12 +1144,27 @@
         <source>turn {number}</source>
         <translation>Zug {number}</translation>
     </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>FlipTable</name>
     <message>
         <source>Games whose winner differs</source>
         <translation>Partien mit anderem Sieger</translation>
+    </message>
+</context>
+<context>
+    <name>FoldedEntry</name>
+    <message>
+        <source>Show what {name} says</source>
+        <translation>Zeigen, was {name} sagt</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>hier entfernt</translation>
     </message>
 </context>
 <context>
@@ -1171,10 +1284,6 @@
     <message>
         <source>Writes the games whose winner differs into the run&apos;s folder; for this session, not in the text.</source>
         <translation>Schreibt die Partien mit anderem Sieger in den Ordner des Laufs; für diese Sitzung, nicht im Text.</translation>
-    </message>
-    <message>
-        <source>the first stage that separates players decides</source>
-        <translation>die erste Stufe, die Spieler trennt, entscheidet</translation>
     </message>
     <message>
         <source>{on} of {all}</source>
@@ -1503,6 +1612,10 @@
         <translation>nach {games} von {all} Partien angehalten</translation>
     </message>
     <message>
+        <source>the team wins {rate} % ± {half}</source>
+        <translation>das Team gewinnt {rate} % ± {half}</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>heute</translation>
     </message>
@@ -1738,32 +1851,12 @@ Aufbau</translation>
 <context>
     <name>LabWorkspace</name>
     <message>
-        <source>A terminal reads files: save the experiment and what it names first.</source>
-        <translation>Ein Terminal liest Dateien: Speichern Sie zuerst das Experiment und alles, was es nennt.</translation>
-    </message>
-    <message>
-        <source>Copied: {command}</source>
-        <translation>Kopiert: {command}</translation>
-    </message>
-    <message>
-        <source>Games of agents that think for a time cannot be played again as they were.</source>
-        <translation>Partien von Agenten, die nach Zeit denken, lassen sich nicht wiederholen.</translation>
-    </message>
-    <message>
         <source>Interval</source>
         <translation>Intervall</translation>
     </message>
     <message>
         <source>No run in progress</source>
         <translation>Kein Lauf im Gange</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Open it by {variant}</source>
-        <translation>Nach {variant} öffnen</translation>
     </message>
     <message>
         <source>Open its set-up</source>
@@ -1774,72 +1867,20 @@ Aufbau</translation>
         <translation>Lese Ergebnisse …</translation>
     </message>
     <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Roll another seed</source>
-        <translation>Anderen Startwert würfeln</translation>
     </message>
     <message>
         <source>Runs in {folder}</source>
         <translation>Läufe in {folder}</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Beides</translation>
-    </message>
-    <message>
-        <source>The code was not run, so the games are not played.</source>
-        <translation>Der Code wurde nicht ausgeführt, also werden die Partien nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>This experiment has been run already; its results are shown.</source>
-        <translation>Dieses Experiment ist schon gelaufen; seine Ergebnisse werden gezeigt.</translation>
-    </message>
-    <message>
-        <source>This is game {number} by {variant}.</source>
-        <translation>Das ist Partie {number} nach {variant}.</translation>
-    </message>
-    <message>
-        <source>Vary {value}</source>
-        <translation>Variieren: {value}</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Ansicht</translation>
-    </message>
-    <message>
-        <source>YAML</source>
-        <translation>YAML</translation>
-    </message>
-    <message>
-        <source>draft</source>
-        <translation>Entwurf</translation>
-    </message>
-    <message>
         <source>{count} queued</source>
         <translation>{count} wartend</translation>
     </message>
     <message>
-        <source>{file} was written.</source>
-        <translation>{file} wurde geschrieben.</translation>
-    </message>
-    <message>
         <source>{percent} % intervals</source>
         <translation>{percent}-%-Intervalle</translation>
-    </message>
-    <message>
-        <source>{title} was decided after {games} games and is kept with these.</source>
-        <translation>{title} war nach {games} Partien entschieden und wird mit diesen aufgehoben.</translation>
     </message>
     <message>
         <source>{title}: paused</source>
@@ -1866,68 +1907,6 @@ Aufbau</translation>
     </message>
 </context>
 <context>
-    <name>Lately</name>
-    <message>
-        <source>Set up lately</source>
-        <translation>Zuletzt aufgebaut</translation>
-    </message>
-</context>
-<context>
-    <name>Launch</name>
-    <message>
-        <source>Play 100 games a cell and keep nothing</source>
-        <translation>100 Partien je Zelle spielen, nichts aufheben</translation>
-    </message>
-    <message>
-        <source>Queue run</source>
-        <translation>Einreihen</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Show the problem in the text</source>
-        <translation>Problem im Text zeigen</translation>
-    </message>
-    <message>
-        <source>Test 100</source>
-        <translation>Test 100</translation>
-    </message>
-    <message>
-        <source>pace not known yet</source>
-        <translation>Tempo noch unbekannt</translation>
-    </message>
-    <message>
-        <source>{count} cells × {games}</source>
-        <translation>{count} Zellen × {games}</translation>
-    </message>
-    <message>
-        <source>{count} games</source>
-        <translation>{count} Partien</translation>
-    </message>
-    <message>
-        <source>{count} map</source>
-        <translation>{count} Karte</translation>
-    </message>
-    <message>
-        <source>{count} maps</source>
-        <translation>{count} Karten</translation>
-    </message>
-    <message>
-        <source>{count} values</source>
-        <translation>{count} Werte</translation>
-    </message>
-    <message>
-        <source>{count} variant</source>
-        <translation>{count} Variante</translation>
-    </message>
-    <message>
-        <source>{count} variants</source>
-        <translation>{count} Varianten</translation>
-    </message>
-</context>
-<context>
     <name>LayersPanel</name>
     <message>
         <source>Overlays</source>
@@ -1935,7 +1914,7 @@ Aufbau</translation>
     </message>
 </context>
 <context>
-    <name>LeftDock</name>
+    <name>LeftPanel</name>
     <message>
         <source>Palette</source>
         <translation>Palette</translation>
@@ -2099,6 +2078,14 @@ Aufbau</translation>
         <translation>Die Partie ist zu Ende. {winners}</translation>
     </message>
     <message>
+        <source>The team loses.</source>
+        <translation>Das Team verliert.</translation>
+    </message>
+    <message>
+        <source>The team wins.</source>
+        <translation>Das Team gewinnt.</translation>
+    </message>
+    <message>
         <source>Turn {number}, {seat}</source>
         <translation>Zug {number}, {seat}</translation>
     </message>
@@ -2115,20 +2102,8 @@ Aufbau</translation>
         <translation>{seats} und {seat} teilen sich den Sieg.</translation>
     </message>
     <message>
-        <source>{seat} captures {figure} at {space}</source>
-        <translation>{seat} erobert {figure} in {space}</translation>
-    </message>
-    <message>
-        <source>{seat} places {figure} in {space}.</source>
-        <translation>{seat} setzt {figure} in {space}.</translation>
-    </message>
-    <message>
         <source>{seat} wins.</source>
         <translation>{seat} siegt.</translation>
-    </message>
-    <message>
-        <source>{space}: {figure} tied, removed</source>
-        <translation>{space}: {figure} gleichauf, entfernt</translation>
     </message>
     <message>
         <source>{token} at {space}</source>
@@ -2136,46 +2111,10 @@ Aufbau</translation>
     </message>
 </context>
 <context>
-    <name>Manner</name>
+    <name>MainWindow</name>
     <message>
-        <source>A screen goes up whenever the device passes to another person.</source>
-        <translation>Ein Sichtschutz erscheint, sobald das Gerät an jemand anderen geht.</translation>
-    </message>
-    <message>
-        <source>All hands lie open, for trying things out.</source>
-        <translation>Alle Hände liegen offen, zum Ausprobieren.</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Anderer Startwert</translation>
-    </message>
-    <message>
-        <source>Designer sees all</source>
-        <translation>Autor sieht alles</translation>
-    </message>
-    <message>
-        <source>Hidden information</source>
-        <translation>Verdeckte Infos</translation>
-    </message>
-    <message>
-        <source>Hot seat</source>
-        <translation>Hotseat</translation>
-    </message>
-    <message>
-        <source>How it is played</source>
-        <translation>Wie gespielt wird</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>Show captures as movements</source>
-        <translation>Eroberungen als Bewegung zeigen</translation>
-    </message>
-    <message>
-        <source>Where chance begins: the same seed deals the same tokens.</source>
-        <translation>Wo der Zufall beginnt: Gleicher Startwert teilt gleiche Plättchen aus.</translation>
+        <source>{game} is played without a map.</source>
+        <translation>{game} wird ohne Karte gespielt.</translation>
     </message>
 </context>
 <context>
@@ -2197,6 +2136,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>MapText</name>
+    <message>
+        <source>The text cannot be drawn as it is: mend it first.</source>
+        <translation>Der Text lässt sich so nicht zeichnen: Beheben Sie zuerst die Fehler.</translation>
+    </message>
+</context>
+<context>
     <name>MapWorkspace</name>
     <message>
         <source>A map is a picture of hexes in a text file. Start with an empty one, or open the published board.</source>
@@ -2215,10 +2161,6 @@ Aufbau</translation>
         <translation>Einen Spielplan zeichnen</translation>
     </message>
     <message>
-        <source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg)</source>
-        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg)</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspektor</translation>
     </message>
@@ -2235,14 +2177,6 @@ Aufbau</translation>
         <translation>Beides</translation>
     </message>
     <message>
-        <source>Trace a scan</source>
-        <translation>Scan nachzeichnen</translation>
-    </message>
-    <message>
-        <source>Turn spaces</source>
-        <translation>Felder drehen</translation>
-    </message>
-    <message>
         <source>Variant {name}</source>
         <translation>Variante {name}</translation>
     </message>
@@ -2257,6 +2191,17 @@ Aufbau</translation>
     <message>
         <source>{count} players</source>
         <translation>{count} Personen</translation>
+    </message>
+</context>
+<context>
+    <name>MappingField</name>
+    <message>
+        <source>Take out: {name}</source>
+        <translation>Herausnehmen: {name}</translation>
+    </message>
+    <message>
+        <source>{count}p</source>
+        <translation>{count}P</translation>
     </message>
 </context>
 <context>
@@ -2278,10 +2223,56 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>MovesList</name>
+    <message>
+        <source>Filter the moves</source>
+        <translation>Züge filtern</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Erlaubte Züge</translation>
+    </message>
+</context>
+<context>
     <name>NameBox</name>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>NewEntry</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an entry: {name}</source>
+        <translation>Eintrag hinzufügen: {name}</translation>
+    </message>
+    <message>
+        <source>Add the entry: {name}</source>
+        <translation>Den Eintrag hinzufügen: {name}</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>It must be {meaning}.</source>
+        <translation>Erwartet wird {meaning}.</translation>
+    </message>
+    <message>
+        <source>Name of the new entry: {name}</source>
+        <translation>Name des neuen Eintrags: {name}</translation>
+    </message>
+    <message>
+        <source>There is an entry of this name already.</source>
+        <translation>Einen Eintrag dieses Namens gibt es schon.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -2386,10 +2377,6 @@ Aufbau</translation>
         <translation>Ein Name hat kleine Buchstaben, Ziffern und Bindestriche und beginnt mit einem Buchstaben.</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
         <source>Add a token…</source>
         <translation>Plättchen hinzufügen…</translation>
     </message>
@@ -2435,111 +2422,8 @@ Aufbau</translation>
 <context>
     <name>NumbersCard</name>
     <message>
-        <source>Changes of the lead</source>
-        <translation>Führungswechsel</translation>
-    </message>
-    <message>
-        <source>It ended since</source>
-        <translation>Ende, weil</translation>
-    </message>
-    <message>
-        <source>Lead for good</source>
-        <translation>Entschieden</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-    <message>
-        <source>Removed by ties</source>
-        <translation>Bei Gleichstand weg</translation>
-    </message>
-    <message>
         <source>The game in numbers</source>
         <translation>Die Partie in Zahlen</translation>
-    </message>
-    <message>
-        <source>a type of figure was gone</source>
-        <translation>eine Figurenart weg war</translation>
-    </message>
-    <message>
-        <source>all figures were gone</source>
-        <translation>alle Figuren weg waren</translation>
-    </message>
-    <message>
-        <source>nobody could play</source>
-        <translation>niemand legen konnte</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>open to the end</source>
-        <translation>offen bis zum Ende</translation>
-    </message>
-    <message>
-        <source>the tie limit was reached</source>
-        <translation>genug Figuren entfernt waren</translation>
-    </message>
-    <message>
-        <source>turn {turn} of {all} ({share} %)</source>
-        <translation>Zug {turn} von {all} ({share} %)</translation>
-    </message>
-    <message>
-        <source>{turns} turns, {plays} tokens</source>
-        <translation>{turns} Züge, {plays} Plättchen</translation>
-    </message>
-</context>
-<context>
-    <name>Office</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Delete runs</source>
-        <translation>Läufe löschen</translation>
-    </message>
-    <message>
-        <source>Delete these runs for good?
-
-{titles}</source>
-        <translation>Diese Läufe endgültig löschen?
-
-{titles}</translation>
-    </message>
-    <message>
-        <source>Export CSV</source>
-        <translation>CSV exportieren</translation>
-    </message>
-    <message>
-        <source>Numbers with intervals (*.csv)</source>
-        <translation>Zahlen mit Intervallen (*.csv)</translation>
-    </message>
-    <message>
-        <source>One row for each game (*.csv)</source>
-        <translation>Eine Zeile je Partie (*.csv)</translation>
-    </message>
-    <message>
-        <source>One row for each kind of token (*.csv)</source>
-        <translation>Eine Zeile je Plättchenart (*.csv)</translation>
-    </message>
-    <message>
-        <source>One row for each space (*.csv)</source>
-        <translation>Eine Zeile je Feld (*.csv)</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html)</source>
-        <translation>Webseiten (*.html)</translation>
     </message>
 </context>
 <context>
@@ -2571,6 +2455,36 @@ Aufbau</translation>
     <message>
         <source>{edition}: {verdict}</source>
         <translation>{edition}: {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderCard</name>
+    <message>
+        <source>added</source>
+        <translation>neu</translation>
+    </message>
+</context>
+<context>
+    <name>OrderStrip</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take out: {word}</source>
+        <translation>Herausnehmen: {word}</translation>
+    </message>
+    <message>
+        <source>Vary {value} in the LAB</source>
+        <translation>Im LAB variieren: {value}</translation>
+    </message>
+    <message>
+        <source>drag to reorder, or Alt with an arrow</source>
+        <translation>zum Umordnen ziehen, oder Alt mit einem Pfeil</translation>
+    </message>
+    <message>
+        <source>{word}, place {number}. Alt and an arrow move it, Delete takes it out.</source>
+        <translation>{word}, Platz {number}. Alt und ein Pfeil verschieben, Entf nimmt heraus.</translation>
     </message>
 </context>
 <context>
@@ -2683,6 +2597,96 @@ Aufbau</translation>
     <message>
         <source>Select its spaces</source>
         <translation>Seine Felder wählen</translation>
+    </message>
+</context>
+<context>
+    <name>PlainStage</name>
+    <message>
+        <source>An earlier position is shown. Play goes on from the last one.</source>
+        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
+    </message>
+    <message>
+        <source>Best moves by {agent}</source>
+        <translation>Beste Züge nach {agent}</translation>
+    </message>
+    <message>
+        <source>Click a move, or choose by the arrows and Enter</source>
+        <translation>Klicke einen Zug an oder wähle mit Pfeilen und Enter</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verdecken</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>It is the turn of {seat}.</source>
+        <translation>{seat} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Gute Züge werden gesucht…</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a move</source>
+        <translation>{name}, wähle einen Zug</translation>
+    </message>
+    <message>
+        <source>{seat} is thinking…</source>
+        <translation>{seat} denkt nach …</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOptions</name>
+    <message>
+        <source>A screen goes up whenever the device passes to another person.</source>
+        <translation>Ein Sichtschutz erscheint, sobald das Gerät an jemand anderen geht.</translation>
+    </message>
+    <message>
+        <source>All hands lie open, for trying things out.</source>
+        <translation>Alle Hände liegen offen, zum Ausprobieren.</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Anderer Startwert</translation>
+    </message>
+    <message>
+        <source>Designer sees all</source>
+        <translation>Autor sieht alles</translation>
+    </message>
+    <message>
+        <source>Hidden information</source>
+        <translation>Verdeckte Infos</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>Hotseat</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Wie gespielt wird</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Where chance begins: the same seed gives the same start.</source>
+        <translation>Wo der Zufall beginnt: derselbe Startwert gibt denselben Anfang.</translation>
     </message>
 </context>
 <context>
@@ -2835,6 +2839,28 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>RecentSetups</name>
+    <message>
+        <source>Set up lately</source>
+        <translation>Zuletzt aufgebaut</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCommands</name>
+    <message>
+        <source>Branch here</source>
+        <translation>Hier abzweigen</translation>
+    </message>
+    <message>
+        <source>Go to any turn, then choose Branch here.</source>
+        <translation>Gehen Sie zu einem Zug und wählen Sie „Hier abzweigen“.</translation>
+    </message>
+    <message>
+        <source>{title}, branch at turn {turn}</source>
+        <translation>{title}, Abzweig bei Zug {turn}</translation>
+    </message>
+</context>
+<context>
     <name>RecordFiles</name>
     <message>
         <source>Game records (*.json);;All files (*)</source>
@@ -2888,6 +2914,21 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>ResultPart</name>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {plays} moves</source>
+        <translation>{turns} Runden, {plays} Züge</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Map, players and line-up</source>
@@ -2906,8 +2947,16 @@ Aufbau</translation>
         <translation>{map}, {players} Personen, {lineup}</translation>
     </message>
     <message>
+        <source>{players} players, {lineup}</source>
+        <translation>{players} Personen, {lineup}</translation>
+    </message>
+    <message>
         <source>{variants} on {map}, {players} players, {lineup}, seed {seed}</source>
         <translation>{variants} auf {map}, {players} Personen, {lineup}, Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>{variants}, {players} players, {lineup}, seed {seed}</source>
+        <translation>{variants}, {players} Personen, {lineup}, Startwert {seed}</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3059,123 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>RunControl</name>
+    <message>
+        <source>{title}, test</source>
+        <translation>{title}, Test</translation>
+    </message>
+</context>
+<context>
+    <name>RunFiles</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete runs</source>
+        <translation>Läufe löschen</translation>
+    </message>
+    <message>
+        <source>Delete these runs for good?
+
+{titles}</source>
+        <translation>Diese Läufe endgültig löschen?
+
+{titles}</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>CSV exportieren</translation>
+    </message>
+    <message>
+        <source>Numbers with intervals (*.csv)</source>
+        <translation>Zahlen mit Intervallen (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each game (*.csv)</source>
+        <translation>Eine Zeile je Partie (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each kind of token (*.csv)</source>
+        <translation>Eine Zeile je Plättchenart (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each space (*.csv)</source>
+        <translation>Eine Zeile je Feld (*.csv)</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Table {name} (*.csv)</source>
+        <translation>Tabelle {name} (*.csv)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>RunFooter</name>
+    <message>
+        <source>Play 100 games a cell and keep nothing</source>
+        <translation>100 Partien je Zelle spielen, nichts aufheben</translation>
+    </message>
+    <message>
+        <source>Queue run</source>
+        <translation>Einreihen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the problem in the text</source>
+        <translation>Problem im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Test 100</source>
+        <translation>Test 100</translation>
+    </message>
+    <message>
+        <source>pace not known yet</source>
+        <translation>Tempo noch unbekannt</translation>
+    </message>
+    <message>
+        <source>{count} cells × {games}</source>
+        <translation>{count} Zellen × {games}</translation>
+    </message>
+    <message>
+        <source>{count} games</source>
+        <translation>{count} Partien</translation>
+    </message>
+    <message>
+        <source>{count} map</source>
+        <translation>{count} Karte</translation>
+    </message>
+    <message>
+        <source>{count} maps</source>
+        <translation>{count} Karten</translation>
+    </message>
+    <message>
+        <source>{count} values</source>
+        <translation>{count} Werte</translation>
+    </message>
+    <message>
+        <source>{count} variant</source>
+        <translation>{count} Variante</translation>
+    </message>
+    <message>
+        <source>{count} variants</source>
+        <translation>{count} Varianten</translation>
+    </message>
+</context>
+<context>
     <name>RunStrip</name>
     <message>
         <source>End the run; what is finished is kept and it can be resumed</source>
@@ -3100,6 +3266,149 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SamuraiLogWords</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{seat} captures {figure} at {space}</source>
+        <translation>{seat} erobert {figure} in {space}</translation>
+    </message>
+    <message>
+        <source>{seat} places {figure} in {space}.</source>
+        <translation>{seat} setzt {figure} in {space}.</translation>
+    </message>
+    <message>
+        <source>{space}: {figure} tied, removed</source>
+        <translation>{space}: {figure} gleichauf, entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiResult</name>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Führungswechsel</translation>
+    </message>
+    <message>
+        <source>It ended since</source>
+        <translation>Ende, weil</translation>
+    </message>
+    <message>
+        <source>Lead for good</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Removed by ties</source>
+        <translation>Bei Gleichstand weg</translation>
+    </message>
+    <message>
+        <source>a type of figure was gone</source>
+        <translation>eine Figurenart weg war</translation>
+    </message>
+    <message>
+        <source>all figures were gone</source>
+        <translation>alle Figuren weg waren</translation>
+    </message>
+    <message>
+        <source>nobody could play</source>
+        <translation>niemand legen konnte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>open to the end</source>
+        <translation>offen bis zum Ende</translation>
+    </message>
+    <message>
+        <source>the tie limit was reached</source>
+        <translation>genug Figuren entfernt waren</translation>
+    </message>
+    <message>
+        <source>turn {turn} of {all} ({share} %)</source>
+        <translation>Zug {turn} von {all} ({share} %)</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {plays} tokens</source>
+        <translation>{turns} Züge, {plays} Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiScreen</name>
+    <message>
+        <source>I am {name}, show my hand</source>
+        <translation>Ich bin {name}, meine Hand zeigen</translation>
+    </message>
+    <message>
+        <source>No capture</source>
+        <translation>Nichts erobert</translation>
+    </message>
+    <message>
+        <source>Tied at {space}, removed: {figures}</source>
+        <translation>Gleichauf in {space}, entfernt: {figures}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>{name} chooses a first hand. Everyone else, please look away.</source>
+        <translation>{name} wählt eine Starthand. Alle anderen schauen bitte weg.</translation>
+    </message>
+    <message>
+        <source>{name} places a figure. Everyone else, please look away.</source>
+        <translation>{name} setzt eine Figur. Alle anderen schauen bitte weg.</translation>
+    </message>
+    <message>
+        <source>{seat} captured at {space}: {figures}</source>
+        <translation>{seat} eroberte in {space}: {figures}</translation>
+    </message>
+    <message>
+        <source>{token} on {space}</source>
+        <translation>{token} auf {space}</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiSeatFacts</name>
+    <message>
+        <source>Captured</source>
+        <translation>Erobert</translation>
+    </message>
+    <message>
+        <source>Still to draw</source>
+        <translation>Noch zu ziehen</translation>
+    </message>
+    <message>
+        <source>{count} in hand</source>
+        <translation>{count} auf der Hand</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiStage</name>
+    <message>
+        <source>Click a token, then a hex · Space hides your hand</source>
+        <translation>Erst Plättchen, dann Feld anklicken · Leertaste verdeckt die Hand</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Looking for good plays…</source>
+        <translation>Suche gute Züge …</translation>
+    </message>
+</context>
+<context>
     <name>ScanRow</name>
     <message>
         <source>Calibrate</source>
@@ -3124,6 +3433,25 @@ Aufbau</translation>
     <message>
         <source>Take the scan away</source>
         <translation>Den Scan wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenPart</name>
+    <message>
+        <source>I am {name}, show the table</source>
+        <translation>Ich bin {name}, zeige den Tisch</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>{name} decides in the set-up. Everyone else, please look away.</source>
+        <translation>{name} entscheidet im Aufbau. Alle anderen bitte wegsehen.</translation>
+    </message>
+    <message>
+        <source>{name} plays turn {turn}. Everyone else, please look away.</source>
+        <translation>{name} spielt Zug {turn}. Alle anderen schauen bitte weg.</translation>
     </message>
 </context>
 <context>
@@ -3176,18 +3504,6 @@ Aufbau</translation>
         <translation>KI</translation>
     </message>
     <message>
-        <source>Captured</source>
-        <translation>Erobert</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Zuletzt</translation>
-    </message>
-    <message>
-        <source>Still to draw</source>
-        <translation>Noch zu ziehen</translation>
-    </message>
-    <message>
         <source>human</source>
         <translation>Mensch</translation>
     </message>
@@ -3195,9 +3511,12 @@ Aufbau</translation>
         <source>thinking…</source>
         <translation>denkt …</translation>
     </message>
+</context>
+<context>
+    <name>SeatFacts</name>
     <message>
-        <source>{count} in hand</source>
-        <translation>{count} auf der Hand</translation>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
     </message>
 </context>
 <context>
@@ -3254,44 +3573,42 @@ Aufbau</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
-        <source>On the board</source>
-        <translation>Auf dem Plan</translation>
+        <source>Fellow players</source>
+        <translation>Mitspieler</translation>
     </message>
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Removed by ties</source>
-        <translation>Bei Gleichstand weg</translation>
-    </message>
-    <message>
-        <source>Removed by ties: {count}</source>
-        <translation>Bei Gleichstand weg: {count}</translation>
-    </message>
-    <message>
-        <source>The game ends at removed figure number {limit}, or when all types are gone.</source>
-        <translation>Die Partie endet mit der {limit}. entfernten Figur oder wenn alle Arten weg sind.</translation>
-    </message>
-    <message>
-        <source>The game ends at removed figure number {limit}, or when one type is gone.</source>
-        <translation>Die Partie endet mit der {limit}. entfernten Figur oder wenn eine Art weg ist.</translation>
-    </message>
-    <message>
-        <source>The game ends when all types are gone.</source>
-        <translation>Die Partie endet, wenn alle Arten weg sind.</translation>
-    </message>
-    <message>
-        <source>The game ends when one type is gone.</source>
-        <translation>Die Partie endet, wenn eine Art weg ist.</translation>
-    </message>
-    <message>
-        <source>{count} of {limit}</source>
-        <translation>{count} von {limit}</translation>
-    </message>
-    <message>
         <source>{variant} on {map}</source>
         <translation>{variant} auf {map}</translation>
+    </message>
+</context>
+<context>
+    <name>SeenPanel</name>
+    <message>
+        <source>What is seen</source>
+        <translation>Was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>What only one player may see is hidden.</source>
+        <translation>Was nur einer sehen darf, ist verdeckt.</translation>
+    </message>
+    <message>
+        <source>{seat} sees</source>
+        <translation>{seat} sieht</translation>
+    </message>
+</context>
+<context>
+    <name>SeenWords</name>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
     </message>
 </context>
 <context>
@@ -3356,12 +3673,12 @@ Aufbau</translation>
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Games on the shelf</source>
-        <translation>Partien im Regal</translation>
+        <source>Game</source>
+        <translation>Partie</translation>
     </message>
     <message>
-        <source>Gold begins</source>
-        <translation>Gold beginnt</translation>
+        <source>Games on the shelf</source>
+        <translation>Partien im Regal</translation>
     </message>
     <message>
         <source>Making the rules ready…</source>
@@ -3413,13 +3730,6 @@ Aufbau</translation>
     <message>
         <source>Variant</source>
         <translation>Variante</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>The text cannot be drawn as it is: mend it first.</source>
-        <translation>Der Text lässt sich so nicht zeichnen: Beheben Sie zuerst die Fehler.</translation>
     </message>
 </context>
 <context>
@@ -3540,6 +3850,10 @@ Aufbau</translation>
         <translation>es ist keine Aufzeichnung</translation>
     </message>
     <message>
+        <source>lost together</source>
+        <translation>gemeinsam verloren</translation>
+    </message>
+    <message>
         <source>no winner</source>
         <translation>kein Sieger</translation>
     </message>
@@ -3562,6 +3876,10 @@ Aufbau</translation>
     <message>
         <source>turn {turn}, {seat} to play</source>
         <translation>Zug {turn}, {seat} am Zug</translation>
+    </message>
+    <message>
+        <source>won together</source>
+        <translation>gemeinsam gewonnen</translation>
     </message>
     <message>
         <source>yesterday {time}</source>
@@ -3665,33 +3983,26 @@ Aufbau</translation>
     </message>
 </context>
 <context>
-    <name>StageCard</name>
-    <message>
-        <source>Stage {number}: {stage}. Alt and an arrow move it, Delete takes it out.</source>
-        <translation>Stufe {number}: {stage}. Alt und ein Pfeil verschieben sie, Entf nimmt sie heraus.</translation>
-    </message>
-    <message>
-        <source>Take the stage out: {stage}</source>
-        <translation>Stufe herausnehmen: {stage}</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>neu</translation>
-    </message>
-</context>
-<context>
     <name>StageStrip</name>
     <message>
         <source>Add a stage</source>
         <translation>Stufe hinzufügen</translation>
     </message>
     <message>
+        <source>Stage {number}: {word}. Alt and an arrow move it, Delete takes it out.</source>
+        <translation>Stufe {number}: {word}. Alt und ein Pfeil verschieben, Entf nimmt heraus.</translation>
+    </message>
+    <message>
+        <source>Take the stage out: {word}</source>
+        <translation>Stufe herausnehmen: {word}</translation>
+    </message>
+    <message>
         <source>Vary the stages in the LAB</source>
         <translation>Stufen im LAB variieren</translation>
     </message>
     <message>
-        <source>drag to reorder, or Alt with an arrow</source>
-        <translation>zum Umordnen ziehen, oder Alt mit einem Pfeil</translation>
+        <source>the first stage that separates players decides</source>
+        <translation>die erste Stufe, die Spieler trennt, entscheidet</translation>
     </message>
 </context>
 <context>
@@ -3753,10 +4064,6 @@ Aufbau</translation>
 </context>
 <context>
     <name>StatusWords</name>
-    <message>
-        <source>Click a token, then a hex · Space hides your hand</source>
-        <translation>Erst Plättchen, dann Feld anklicken · Leertaste verdeckt die Hand</translation>
-    </message>
     <message>
         <source>Click or drag · double click: the whole piece · Ctrl adds</source>
         <translation>Klicken oder ziehen · Doppelklick: der ganze Teil · Strg ergänzt</translation>
@@ -3842,6 +4149,21 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>StrengthChips</name>
+    <message>
+        <source>Add a strength: {name}</source>
+        <translation>Stärke hinzufügen: {name}</translation>
+    </message>
+    <message>
+        <source>Type a strength; empty it to take the token away. Up and Down change it by one.</source>
+        <translation>Eine Stärke eingeben; ein leeres Feld nimmt das Plättchen weg. Auf und Ab ändern sie um eins.</translation>
+    </message>
+    <message>
+        <source>{name}, strength {number}</source>
+        <translation>{name}, Stärke {number}</translation>
+    </message>
+</context>
+<context>
     <name>Strip</name>
     <message>
         <source>Sheet {number} of {count}: {title}</source>
@@ -3855,27 +4177,19 @@ Aufbau</translation>
 <context>
     <name>SwitchField</name>
     <message>
-        <source>allowed</source>
-        <translation>erlaubt</translation>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
     <message>
-        <source>not allowed</source>
-        <translation>nicht erlaubt</translation>
+        <source>yes</source>
+        <translation>ja</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>Influence</source>
-        <translation>Einfluss</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Looking for good plays…</source>
-        <translation>Suche gute Züge …</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -3885,16 +4199,8 @@ Aufbau</translation>
 <context>
     <name>TableWorkspace</name>
     <message>
-        <source>Branch here</source>
-        <translation>Hier abzweigen</translation>
-    </message>
-    <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Go to any turn, then choose Branch here.</source>
-        <translation>Gehen Sie zu einem Zug und wählen Sie „Hier abzweigen“.</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -3919,10 +4225,6 @@ Aufbau</translation>
     <message>
         <source>{title} was thrown away.</source>
         <translation>{title} wurde weggeworfen.</translation>
-    </message>
-    <message>
-        <source>{title}, branch at turn {turn}</source>
-        <translation>{title}, Abzweig bei Zug {turn}</translation>
     </message>
 </context>
 <context>
@@ -4030,10 +4332,6 @@ Aufbau</translation>
         <source>Token</source>
         <translation>Plättchen</translation>
     </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Plättchen</translation>
-    </message>
 </context>
 <context>
     <name>ToolStrip</name>
@@ -4051,6 +4349,53 @@ Aufbau</translation>
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>ToolbarButtons</name>
+    <message>
+        <source>Form</source>
+        <translation>Formular</translation>
+    </message>
+    <message>
+        <source>Form and text (Ctrl+E goes on)</source>
+        <translation>Formular und Text (Strg+E geht weiter)</translation>
+    </message>
+    <message>
+        <source>Only the form (Ctrl+E goes on)</source>
+        <translation>Nur das Formular (Strg+E geht weiter)</translation>
+    </message>
+    <message>
+        <source>Only the text (Ctrl+E goes on)</source>
+        <translation>Nur der Text (Strg+E geht weiter)</translation>
+    </message>
+    <message>
+        <source>Play this variant at the table</source>
+        <translation>Diese Variante am Tisch spielen</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Probespiel</translation>
+    </message>
+    <message>
+        <source>Run in LAB</source>
+        <translation>Im LAB laufen</translation>
+    </message>
+    <message>
+        <source>Simulate this variant against the one it is compared with</source>
+        <translation>Diese Variante gegen die verglichene simulieren</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>YAML</source>
+        <translation>YAML</translation>
     </message>
 </context>
 <context>
@@ -4274,7 +4619,7 @@ Aufbau</translation>
     </message>
 </context>
 <context>
-    <name>VariantsDock</name>
+    <name>VariantsPanel</name>
     <message>
         <source>Compare with this</source>
         <translation>Mit dieser vergleichen</translation>
@@ -4324,53 +4669,6 @@ Aufbau</translation>
     </message>
 </context>
 <context>
-    <name>Ways</name>
-    <message>
-        <source>Form</source>
-        <translation>Formular</translation>
-    </message>
-    <message>
-        <source>Form and text (Ctrl+E goes on)</source>
-        <translation>Formular und Text (Strg+E geht weiter)</translation>
-    </message>
-    <message>
-        <source>Only the form (Ctrl+E goes on)</source>
-        <translation>Nur das Formular (Strg+E geht weiter)</translation>
-    </message>
-    <message>
-        <source>Only the text (Ctrl+E goes on)</source>
-        <translation>Nur der Text (Strg+E geht weiter)</translation>
-    </message>
-    <message>
-        <source>Play this variant at the table</source>
-        <translation>Diese Variante am Tisch spielen</translation>
-    </message>
-    <message>
-        <source>Playtest</source>
-        <translation>Probespiel</translation>
-    </message>
-    <message>
-        <source>Run in LAB</source>
-        <translation>Im LAB laufen</translation>
-    </message>
-    <message>
-        <source>Simulate this variant against the one it is compared with</source>
-        <translation>Diese Variante gegen die verglichene simulieren</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Beides</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Ansicht</translation>
-    </message>
-    <message>
-        <source>YAML</source>
-        <translation>YAML</translation>
-    </message>
-</context>
-<context>
     <name>WhyNot</name>
     <message numerus="yes">
         <source>%n error(s) keep them from being played together.</source>
@@ -4385,6 +4683,18 @@ Aufbau</translation>
     <message>
         <source>Seat win rates</source>
         <translation>Siegquoten je Platz</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Gewinnrate des Teams</translation>
+    </message>
+    <message>
+        <source>win rate of the team, %</source>
+        <translation>Gewinnrate des Teams, %</translation>
     </message>
     <message>
         <source>win rate, %; dashed: a fair seat</source>
@@ -4477,10 +4787,6 @@ Aufbau</translation>
 <context>
     <name>_Card</name>
     <message>
-        <source>I am {name}, show my hand</source>
-        <translation>Ich bin {name}, meine Hand zeigen</translation>
-    </message>
-    <message>
         <source>Pass the device to {seat}</source>
         <translation>Gerät an {seat} weitergeben</translation>
     </message>
@@ -4491,41 +4797,6 @@ Aufbau</translation>
     <message>
         <source>Public since your last turn</source>
         <translation>Offen seit Ihrem letzten Zug</translation>
-    </message>
-    <message>
-        <source>{name} chooses a first hand. Everyone else, please look away.</source>
-        <translation>{name} wählt eine Starthand. Alle anderen schauen bitte weg.</translation>
-    </message>
-    <message>
-        <source>{name} places a figure. Everyone else, please look away.</source>
-        <translation>{name} setzt eine Figur. Alle anderen schauen bitte weg.</translation>
-    </message>
-    <message>
-        <source>{name} plays turn {turn}. Everyone else, please look away.</source>
-        <translation>{name} spielt Zug {turn}. Alle anderen schauen bitte weg.</translation>
-    </message>
-</context>
-<context>
-    <name>_News</name>
-    <message>
-        <source>No capture</source>
-        <translation>Nichts erobert</translation>
-    </message>
-    <message>
-        <source>Tied at {space}, removed: {figures}</source>
-        <translation>Gleichauf in {space}, entfernt: {figures}</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>gepasst</translation>
-    </message>
-    <message>
-        <source>{seat} captured at {space}: {figures}</source>
-        <translation>{seat} eroberte in {space}: {figures}</translation>
-    </message>
-    <message>
-        <source>{token} on {space}</source>
-        <translation>{token} auf {space}</translation>
     </message>
 </context>
 <context>
@@ -5642,6 +5913,10 @@ Aufbau</translation>
 <context>
     <name>balance</name>
     <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
         <source>all gone</source>
         <translation>alle weg</translation>
     </message>
@@ -5763,6 +6038,10 @@ Aufbau</translation>
         <translation>50 mm: mit 100 % drucken</translation>
     </message>
     <message>
+        <source>A card of {width} × {height} mm does not fit {paper}: choose larger paper.</source>
+        <translation>Eine Karte von {width} × {height} mm passt nicht auf {paper}: Wählen Sie größeres Papier.</translation>
+    </message>
+    <message>
         <source>A hex is {least} to {most} mm wide, not {value}.</source>
         <translation>Ein Feld ist {least} bis {most} mm breit, nicht {value}.</translation>
     </message>
@@ -5803,12 +6082,20 @@ Aufbau</translation>
         <translation>Figuren</translation>
     </message>
     <message>
+        <source>Figures as</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
         <source>Figures {number}</source>
         <translation>Figuren {number}</translation>
     </message>
     <message>
         <source>Figures {number} of {count}</source>
         <translation>Figuren {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Flat counters, or strips that fold to stand up.</source>
+        <translation>Flache Marker oder Streifen, die gefaltet stehen.</translation>
     </message>
     <message>
         <source>Full colour</source>
@@ -5861,6 +6148,10 @@ Aufbau</translation>
     <message>
         <source>Rules in short, for {players} players on {map}.</source>
         <translation>Regeln in Kürze, für {players} Personen auf {map}.</translation>
+    </message>
+    <message>
+        <source>Rules in short. Players: {players}.</source>
+        <translation>Regeln in Kürze. Personen: {players}.</translation>
     </message>
     <message>
         <source>Rules sheet</source>
@@ -5927,6 +6218,10 @@ Aufbau</translation>
         <translation>Plättchen {number} von {count}, {colours}</translation>
     </message>
     <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
         <source>What differs from {title}</source>
         <translation>Was von {title} abweicht</translation>
     </message>
@@ -5939,12 +6234,36 @@ Aufbau</translation>
         <translation>leer, nicht gedruckt</translation>
     </message>
     <message>
+        <source>generated text</source>
+        <translation>erzeugter Text</translation>
+    </message>
+    <message>
+        <source>one tile</source>
+        <translation>eine Kachel</translation>
+    </message>
+    <message>
+        <source>spare, to write on</source>
+        <translation>Reserve, zum Beschriften</translation>
+    </message>
+    <message>
         <source>{columns} × {rows} tiles</source>
         <translation>{columns} × {rows} Kacheln</translation>
     </message>
     <message>
+        <source>{count} fold cards</source>
+        <translation>{count} Faltkarten</translation>
+    </message>
+    <message>
+        <source>{count} sheets, players: {players}</source>
+        <translation>{count} Blätter, Personen: {players}</translation>
+    </message>
+    <message>
         <source>{count} sheets, {players} players, assembled board {width} × {height} cm, hexes of {hex} mm</source>
         <translation>{count} Blätter, {players} Personen, fertiger Plan {width} × {height} cm, Felder von {hex} mm</translation>
+    </message>
+    <message>
+        <source>{count}, shared cuts</source>
+        <translation>{count}, geteilte Schnitte</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -5965,6 +6284,10 @@ Aufbau</translation>
     <message>
         <source>{name}, tokens {number}/{count}</source>
         <translation>{name}, Plättchen {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{title} {number} of {count}</source>
+        <translation>{title} {number} von {count}</translation>
     </message>
     <message>
         <source>{title}, continued</source>
@@ -6060,6 +6383,10 @@ Aufbau</translation>
     <message>
         <source>The games ran apart before their end and finished with other captures.</source>
         <translation>Die Partien verliefen schon vor dem Ende verschieden und endeten mit anderen Eroberungen.</translation>
+    </message>
+    <message>
+        <source>The games ran apart before their end.</source>
+        <translation>Die Partien liefen vor ihrem Ende auseinander.</translation>
     </message>
     <message>
         <source>The games went alike until another play was chosen.</source>
@@ -6182,6 +6509,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>lid</name>
+    <message>
+        <source>{variant}, {players} players</source>
+        <translation>{variant}, {players} Spieler</translation>
+    </message>
+</context>
+<context>
     <name>menus</name>
     <message>
         <source>&amp;Board</source>
@@ -6272,6 +6606,21 @@ Aufbau</translation>
     <message>
         <source>TABLE</source>
         <translation>TISCH</translation>
+    </message>
+</context>
+<context>
+    <name>samurai</name>
+    <message>
+        <source>{count} in hand</source>
+        <translation>{count} auf der Hand</translation>
+    </message>
+    <message>
+        <source>{figures} figures · {tokens} tokens each</source>
+        <translation>{figures} Figuren · je {tokens} Plättchen</translation>
+    </message>
+    <message>
+        <source>{variant} on {map}, {players} players, {figures} figures</source>
+        <translation>{variant} auf {map}, {players} Personen, {figures} Figuren</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +7029,10 @@ Aufbau</translation>
         <translation>Plättchen</translation>
     </message>
     <message>
+        <source>token</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
         <source>tokens</source>
         <translation>Plättchen</translation>
     </message>
@@ -6701,6 +7054,10 @@ Aufbau</translation>
     <message>
         <source>Ink</source>
         <translation>Tusche</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Elfenbein</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -6795,6 +7152,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>setup</name>
+    <message>
+        <source>Gold begins</source>
+        <translation>Gold beginnt</translation>
+    </message>
+    <message>
+        <source>Show captures as movements</source>
+        <translation>Eroberungen als Bewegung zeigen</translation>
+    </message>
+</context>
+<context>
     <name>spaces</name>
     <message>
         <source>Capital</source>
@@ -6871,20 +7239,20 @@ Aufbau</translation>
 <context>
     <name>spelling</name>
     <message>
-        <source>Add token {token}</source>
-        <translation>Plättchen {token} hinzufügen</translation>
+        <source>Add {kind} {name}</source>
+        <translation>{kind} {name} hinzufügen</translation>
     </message>
     <message>
         <source>Change {value}</source>
         <translation>Ändern: {value}</translation>
     </message>
     <message>
-        <source>Remove token {token}</source>
-        <translation>Plättchen {token} entfernen</translation>
+        <source>Remove {kind} {name}</source>
+        <translation>{kind} {name} entfernen</translation>
     </message>
     <message>
-        <source>Reset token {token}</source>
-        <translation>Plättchen {token} zurücksetzen</translation>
+        <source>Reset {kind} {name}</source>
+        <translation>{kind} {name} zurücksetzen</translation>
     </message>
     <message>
         <source>Reset {value}</source>
@@ -6903,8 +7271,8 @@ Aufbau</translation>
         <translation>ja</translation>
     </message>
     <message>
-        <source>{value} of {token}</source>
-        <translation>{value}, {token}</translation>
+        <source>{value} of {name}</source>
+        <translation>{value} von {name}</translation>
     </message>
 </context>
 <context>
@@ -6918,8 +7286,8 @@ Aufbau</translation>
         <translation>Neue Karte</translation>
     </message>
     <message>
-        <source>New variant of 2016</source>
-        <translation>Neue Variante von 2016</translation>
+        <source>New variant of {name}</source>
+        <translation>Neue Variante von {name}</translation>
     </message>
     <message>
         <source>Open a file…</source>

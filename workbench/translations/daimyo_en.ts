@@ -24,13 +24,6 @@
 <context>
     <name>Choices</name>
     <message numerus="yes">
-        <source>%n fold card(s)</source>
-        <translation>
-            <numerusform>%n fold card</numerusform>
-            <numerusform>%n fold cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sheet(s)</source>
         <translation>
             <numerusform>%n sheet</numerusform>

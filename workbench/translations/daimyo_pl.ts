@@ -35,10 +35,6 @@
         <translation>Balans na żywo</translation>
     </message>
     <message>
-        <source>Removed</source>
-        <translation>Usunięte</translation>
-    </message>
-    <message>
         <source>Seat {number}</source>
         <translation>Miejsce {number}</translation>
     </message>
@@ -138,6 +134,41 @@
     </message>
 </context>
 <context>
+    <name>BoardFacts</name>
+    <message>
+        <source>On the board</source>
+        <translation>Na planszy</translation>
+    </message>
+    <message>
+        <source>Removed by ties</source>
+        <translation>Usunięte w remisach</translation>
+    </message>
+    <message>
+        <source>Removed by ties: {count}</source>
+        <translation>Usunięte w remisach: {count}</translation>
+    </message>
+    <message>
+        <source>The game ends at removed figure number {limit}, or when all types are gone.</source>
+        <translation>Gra kończy się przy usuniętej figurze nr {limit} lub gdy zabraknie wszystkich typów.</translation>
+    </message>
+    <message>
+        <source>The game ends at removed figure number {limit}, or when one type is gone.</source>
+        <translation>Gra kończy się przy usuniętej figurze nr {limit} lub gdy zabraknie jednego typu.</translation>
+    </message>
+    <message>
+        <source>The game ends when all types are gone.</source>
+        <translation>Gra kończy się, gdy zabraknie wszystkich typów.</translation>
+    </message>
+    <message>
+        <source>The game ends when one type is gone.</source>
+        <translation>Gra kończy się, gdy zabraknie jednego typu.</translation>
+    </message>
+    <message>
+        <source>{count} of {limit}</source>
+        <translation>{count} z {limit}</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -169,14 +200,6 @@
     <message>
         <source>The game</source>
         <translation>Gra</translation>
-    </message>
-    <message>
-        <source>{figures} figures · {tokens} tokens each</source>
-        <translation>figury: {figures} · kafelki: po {tokens}</translation>
-    </message>
-    <message>
-        <source>{variant} on {map}, {players} players, {figures} figures</source>
-        <translation>{variant}, {map}, {players} graczy, figury: {figures}</translation>
     </message>
 </context>
 <context>
@@ -262,33 +285,22 @@
     </message>
 </context>
 <context>
-    <name>Chip</name>
-    <message>
-        <source>Type a strength; empty it to take the token away. Up and Down change it by one.</source>
-        <translation>Wpisz siłę; puste pole usuwa kafelek. Strzałki w górę i w dół zmieniają ją o jeden.</translation>
-    </message>
-</context>
-<context>
     <name>Chips</name>
     <message>
-        <source>Add a strength: {name}</source>
-        <translation>Dodaj siłę: {name}</translation>
+        <source>Add a number: {name}</source>
+        <translation>Dodaj liczbę: {name}</translation>
     </message>
     <message>
-        <source>{name}, strength {number}</source>
-        <translation>{name}, siła {number}</translation>
+        <source>Type a number; empty it to take it away. Up and Down change it by one.</source>
+        <translation>Wpisz liczbę; puste pole ją usuwa. Strzałki w górę i w dół zmieniają ją o jeden.</translation>
+    </message>
+    <message>
+        <source>{name}, number {number}</source>
+        <translation>{name}, liczba {number}</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
-    <message numerus="yes">
-        <source>%n fold card(s)</source>
-        <translation>
-            <numerusform>%n składana karta</numerusform>
-            <numerusform>%n składane karty</numerusform>
-            <numerusform>%n składanych kart</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
         <translation>
@@ -358,24 +370,8 @@
         <translation>Co jest drukowane</translation>
     </message>
     <message>
-        <source>generated text</source>
-        <translation>tekst generowany</translation>
-    </message>
-    <message>
-        <source>one tile</source>
-        <translation>1 segment</translation>
-    </message>
-    <message>
         <source>sheets</source>
         <translation>arkusze</translation>
-    </message>
-    <message>
-        <source>{columns} × {rows} tiles</source>
-        <translation>{columns} × {rows} segmentów</translation>
-    </message>
-    <message>
-        <source>{count}, shared cuts</source>
-        <translation>{count}, wspólne cięcia</translation>
     </message>
     <message>
         <source>{width} × {height} cm</source>
@@ -454,24 +450,10 @@
     </message>
 </context>
 <context>
-    <name>Conduct</name>
-    <message>
-        <source>{title}, test</source>
-        <translation>{title}, test</translation>
-    </message>
-</context>
-<context>
     <name>CountRow</name>
     <message>
         <source>Play with {count} players; several counts may be on</source>
         <translation>Gra na {count} graczy; można włączyć kilka liczb</translation>
-    </message>
-</context>
-<context>
-    <name>CountsField</name>
-    <message>
-        <source>{count}p</source>
-        <translation>{count}os</translation>
     </message>
 </context>
 <context>
@@ -550,10 +532,6 @@
     <message>
         <source>saved in a file</source>
         <translation>zapisane w pliku</translation>
-    </message>
-    <message>
-        <source>{count} in hand</source>
-        <translation>{count} na ręce</translation>
     </message>
     <message>
         <source>{rules}, seed {seed}</source>
@@ -682,6 +660,21 @@
     </message>
 </context>
 <context>
+    <name>DifferingGames</name>
+    <message>
+        <source>Games of agents that think for a time cannot be played again as they were.</source>
+        <translation>Gier agentów myślących na czas nie da się powtórzyć.</translation>
+    </message>
+    <message>
+        <source>Open it by {variant}</source>
+        <translation>Otwórz według {variant}</translation>
+    </message>
+    <message>
+        <source>This is game {number} by {variant}.</source>
+        <translation>To jest partia {number} według {variant}.</translation>
+    </message>
+</context>
+<context>
     <name>DocumentChoice</name>
     <message>
         <source>{name} (not saved)</source>
@@ -701,6 +694,21 @@
     <message>
         <source>Not saved</source>
         <translation>Niezapisany</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingWorkspace</name>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg)</source>
+        <translation>Obrazy (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg)</translation>
+    </message>
+    <message>
+        <source>Trace a scan</source>
+        <translation>Odrysuj skan</translation>
+    </message>
+    <message>
+        <source>Turn spaces</source>
+        <translation>Obróć pola</translation>
     </message>
 </context>
 <context>
@@ -724,6 +732,10 @@
     <message>
         <source>{all} games</source>
         <translation>gry: {all}</translation>
+    </message>
+    <message>
+        <source>{base} against {other}: the outcome differs in {rate} % ± {half} of {games} paired games.</source>
+        <translation>{base} kontra {other}: wynik różni się w {rate} % ± {half} z {games} sparowanych gier.</translation>
     </message>
     <message>
         <source>{base} against {other}: the winner differs in {rate} % ± {half} of {games} paired games.</source>
@@ -757,6 +769,10 @@
         <translation>różne</translation>
     </message>
     <message>
+        <source>same outcome</source>
+        <translation>ten sam wynik</translation>
+    </message>
+    <message>
         <source>same winner</source>
         <translation>ten sam zwycięzca</translation>
     </message>
@@ -765,8 +781,23 @@
         <translation>różne: {count}</translation>
     </message>
     <message>
+        <source>{count} same outcome</source>
+        <translation>en sam wynik: {count}</translation>
+    </message>
+    <message>
         <source>{count} same winner</source>
         <translation>ten sam zwycięzca: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicates</name>
+    <message>
+        <source>allowed</source>
+        <translation>dozwolone</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>niedozwolone</translation>
     </message>
 </context>
 <context>
@@ -778,6 +809,79 @@
     <message>
         <source>How games end</source>
         <translation>Jak kończą się gry</translation>
+    </message>
+</context>
+<context>
+    <name>EntryEditor</name>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Usuń: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentEditing</name>
+    <message>
+        <source>A terminal reads files: save the experiment and what it names first.</source>
+        <translation>Terminal czyta pliki: najpierw zapisz eksperyment i to, co wymienia.</translation>
+    </message>
+    <message>
+        <source>Copied: {command}</source>
+        <translation>Skopiowano: {command}</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Roll another seed</source>
+        <translation>Wylosuj inne ziarno</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Oba</translation>
+    </message>
+    <message>
+        <source>Vary {value}</source>
+        <translation>Zmieniaj: {value}</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Widok</translation>
+    </message>
+    <message>
+        <source>YAML</source>
+        <translation>YAML</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>szkic</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentRuns</name>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>The code was not run, so the games are not played.</source>
+        <translation>Kodu nie uruchomiono, więc partie nie są rozgrywane.</translation>
+    </message>
+    <message>
+        <source>This experiment has been run already; its results are shown.</source>
+        <translation>Ten eksperyment już wykonano; oto jego wyniki.</translation>
+    </message>
+    <message>
+        <source>{file} was written.</source>
+        <translation>Zapisano {file}.</translation>
+    </message>
+    <message>
+        <source>{title} was decided after {games} games and is kept with these.</source>
+        <translation>{title}: rozstrzygnięto, gry: {games}; wynik zachowano.</translation>
     </message>
 </context>
 <context>
@@ -861,17 +965,6 @@
     <message>
         <source>very much</source>
         <translation>świetna</translation>
-    </message>
-</context>
-<context>
-    <name>FigureRow</name>
-    <message>
-        <source>Figures as</source>
-        <translation>Figury jako</translation>
-    </message>
-    <message>
-        <source>The figures and the spare ones: flat counters, or strips that fold to stand up</source>
-        <translation>Figury i zapasowe: płaskie żetony albo paski, które po złożeniu stoją</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1139,10 @@
         <translation>Otwórz</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>przegrana</translation>
+    </message>
+    <message>
         <source>the end</source>
         <translation>koniec</translation>
     </message>
@@ -1053,12 +1150,27 @@
         <source>turn {number}</source>
         <translation>tura {number}</translation>
     </message>
+    <message>
+        <source>won</source>
+        <translation>wygrana</translation>
+    </message>
 </context>
 <context>
     <name>FlipTable</name>
     <message>
         <source>Games whose winner differs</source>
         <translation>Gry z innym zwycięzcą</translation>
+    </message>
+</context>
+<context>
+    <name>FoldedEntry</name>
+    <message>
+        <source>Show what {name} says</source>
+        <translation>Pokaż, co mówi {name}</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>usunięty tutaj</translation>
     </message>
 </context>
 <context>
@@ -1178,10 +1290,6 @@
     <message>
         <source>Writes the games whose winner differs into the run&apos;s folder; for this session, not in the text.</source>
         <translation>Zapisuje gry z innym zwycięzcą w folderze przebiegu; na tę sesję, nie w tekście.</translation>
-    </message>
-    <message>
-        <source>the first stage that separates players decides</source>
-        <translation>decyduje pierwszy etap, który różni graczy</translation>
     </message>
     <message>
         <source>{on} of {all}</source>
@@ -1512,6 +1620,10 @@
         <translation>zatrzymany po {games} z {all} partii</translation>
     </message>
     <message>
+        <source>the team wins {rate} % ± {half}</source>
+        <translation>drużyna wygrywa {rate} % ± {half}</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>dziś</translation>
     </message>
@@ -1751,32 +1863,12 @@ gotowania</translation>
 <context>
     <name>LabWorkspace</name>
     <message>
-        <source>A terminal reads files: save the experiment and what it names first.</source>
-        <translation>Terminal czyta pliki: najpierw zapisz eksperyment i to, co wymienia.</translation>
-    </message>
-    <message>
-        <source>Copied: {command}</source>
-        <translation>Skopiowano: {command}</translation>
-    </message>
-    <message>
-        <source>Games of agents that think for a time cannot be played again as they were.</source>
-        <translation>Gier agentów myślących na czas nie da się powtórzyć.</translation>
-    </message>
-    <message>
         <source>Interval</source>
         <translation>Przedział</translation>
     </message>
     <message>
         <source>No run in progress</source>
         <translation>Brak przebiegu w toku</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Otwórz</translation>
-    </message>
-    <message>
-        <source>Open it by {variant}</source>
-        <translation>Otwórz według {variant}</translation>
     </message>
     <message>
         <source>Open its set-up</source>
@@ -1787,72 +1879,20 @@ gotowania</translation>
         <translation>Czytam wyniki…</translation>
     </message>
     <message>
-        <source>Results</source>
-        <translation>Wyniki</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <translation>Wznów</translation>
-    </message>
-    <message>
-        <source>Roll another seed</source>
-        <translation>Wylosuj inne ziarno</translation>
     </message>
     <message>
         <source>Runs in {folder}</source>
         <translation>Przebiegi w {folder}</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Zapisz</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Oba</translation>
-    </message>
-    <message>
-        <source>The code was not run, so the games are not played.</source>
-        <translation>Kodu nie uruchomiono, więc partie nie są rozgrywane.</translation>
-    </message>
-    <message>
-        <source>This experiment has been run already; its results are shown.</source>
-        <translation>Ten eksperyment już wykonano; oto jego wyniki.</translation>
-    </message>
-    <message>
-        <source>This is game {number} by {variant}.</source>
-        <translation>To jest partia {number} według {variant}.</translation>
-    </message>
-    <message>
-        <source>Vary {value}</source>
-        <translation>Zmieniaj: {value}</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Widok</translation>
-    </message>
-    <message>
-        <source>YAML</source>
-        <translation>YAML</translation>
-    </message>
-    <message>
-        <source>draft</source>
-        <translation>szkic</translation>
-    </message>
-    <message>
         <source>{count} queued</source>
         <translation>w kolejce: {count}</translation>
     </message>
     <message>
-        <source>{file} was written.</source>
-        <translation>Zapisano {file}.</translation>
-    </message>
-    <message>
         <source>{percent} % intervals</source>
         <translation>przedziały {percent} %</translation>
-    </message>
-    <message>
-        <source>{title} was decided after {games} games and is kept with these.</source>
-        <translation>{title}: rozstrzygnięto, gry: {games}; wynik zachowano.</translation>
     </message>
     <message>
         <source>{title}: paused</source>
@@ -1879,68 +1919,6 @@ gotowania</translation>
     </message>
 </context>
 <context>
-    <name>Lately</name>
-    <message>
-        <source>Set up lately</source>
-        <translation>Ostatnio wybrane</translation>
-    </message>
-</context>
-<context>
-    <name>Launch</name>
-    <message>
-        <source>Play 100 games a cell and keep nothing</source>
-        <translation>Rozegraj 100 gier na komórkę, bez zapisu</translation>
-    </message>
-    <message>
-        <source>Queue run</source>
-        <translation>Do kolejki</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Pokaż</translation>
-    </message>
-    <message>
-        <source>Show the problem in the text</source>
-        <translation>Pokaż problem w tekście</translation>
-    </message>
-    <message>
-        <source>Test 100</source>
-        <translation>Test 100</translation>
-    </message>
-    <message>
-        <source>pace not known yet</source>
-        <translation>tempo jeszcze nieznane</translation>
-    </message>
-    <message>
-        <source>{count} cells × {games}</source>
-        <translation>komórki: {count} × {games}</translation>
-    </message>
-    <message>
-        <source>{count} games</source>
-        <translation>gry: {count}</translation>
-    </message>
-    <message>
-        <source>{count} map</source>
-        <translation>{count} mapa</translation>
-    </message>
-    <message>
-        <source>{count} maps</source>
-        <translation>mapy: {count}</translation>
-    </message>
-    <message>
-        <source>{count} values</source>
-        <translation>wartości: {count}</translation>
-    </message>
-    <message>
-        <source>{count} variant</source>
-        <translation>{count} wariant</translation>
-    </message>
-    <message>
-        <source>{count} variants</source>
-        <translation>warianty: {count}</translation>
-    </message>
-</context>
-<context>
     <name>LayersPanel</name>
     <message>
         <source>Overlays</source>
@@ -1948,7 +1926,7 @@ gotowania</translation>
     </message>
 </context>
 <context>
-    <name>LeftDock</name>
+    <name>LeftPanel</name>
     <message>
         <source>Palette</source>
         <translation>Paleta</translation>
@@ -2113,6 +2091,14 @@ gotowania</translation>
         <translation>Koniec gry. {winners}</translation>
     </message>
     <message>
+        <source>The team loses.</source>
+        <translation>Drużyna przegrywa.</translation>
+    </message>
+    <message>
+        <source>The team wins.</source>
+        <translation>Drużyna wygrywa.</translation>
+    </message>
+    <message>
         <source>Turn {number}, {seat}</source>
         <translation>Tura {number}, {seat}</translation>
     </message>
@@ -2129,20 +2115,8 @@ gotowania</translation>
         <translation>{seats} i {seat} dzielą zwycięstwo.</translation>
     </message>
     <message>
-        <source>{seat} captures {figure} at {space}</source>
-        <translation>{seat} zdobywa: {figure}, {space}</translation>
-    </message>
-    <message>
-        <source>{seat} places {figure} in {space}.</source>
-        <translation>{seat} stawia: {figure}, {space}.</translation>
-    </message>
-    <message>
         <source>{seat} wins.</source>
         <translation>{seat} wygrywa.</translation>
-    </message>
-    <message>
-        <source>{space}: {figure} tied, removed</source>
-        <translation>{space}: remis, odpada {figure}</translation>
     </message>
     <message>
         <source>{token} at {space}</source>
@@ -2150,46 +2124,10 @@ gotowania</translation>
     </message>
 </context>
 <context>
-    <name>Manner</name>
+    <name>MainWindow</name>
     <message>
-        <source>A screen goes up whenever the device passes to another person.</source>
-        <translation>Gdy urządzenie przejmuje inna osoba, pojawia się zasłona.</translation>
-    </message>
-    <message>
-        <source>All hands lie open, for trying things out.</source>
-        <translation>Wszystkie ręce są odkryte, do prób.</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Inne ziarno</translation>
-    </message>
-    <message>
-        <source>Designer sees all</source>
-        <translation>Autor widzi wszystko</translation>
-    </message>
-    <message>
-        <source>Hidden information</source>
-        <translation>Ukryte informacje</translation>
-    </message>
-    <message>
-        <source>Hot seat</source>
-        <translation>Hot seat</translation>
-    </message>
-    <message>
-        <source>How it is played</source>
-        <translation>Sposób gry</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Ziarno</translation>
-    </message>
-    <message>
-        <source>Show captures as movements</source>
-        <translation>Pokazuj zdobycze w ruchu</translation>
-    </message>
-    <message>
-        <source>Where chance begins: the same seed deals the same tokens.</source>
-        <translation>Początek losowania: to samo ziarno daje te same kafelki.</translation>
+        <source>{game} is played without a map.</source>
+        <translation>W {game} gra się bez mapy.</translation>
     </message>
 </context>
 <context>
@@ -2211,6 +2149,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>MapText</name>
+    <message>
+        <source>The text cannot be drawn as it is: mend it first.</source>
+        <translation>Tego tekstu nie da się narysować: najpierw go popraw.</translation>
+    </message>
+</context>
+<context>
     <name>MapWorkspace</name>
     <message>
         <source>A map is a picture of hexes in a text file. Start with an empty one, or open the published board.</source>
@@ -2229,10 +2174,6 @@ gotowania</translation>
         <translation>Narysuj planszę</translation>
     </message>
     <message>
-        <source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg)</source>
-        <translation>Obrazy (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg)</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspektor</translation>
     </message>
@@ -2249,14 +2190,6 @@ gotowania</translation>
         <translation>Oba</translation>
     </message>
     <message>
-        <source>Trace a scan</source>
-        <translation>Odrysuj skan</translation>
-    </message>
-    <message>
-        <source>Turn spaces</source>
-        <translation>Obróć pola</translation>
-    </message>
-    <message>
         <source>Variant {name}</source>
         <translation>Wariant {name}</translation>
     </message>
@@ -2271,6 +2204,17 @@ gotowania</translation>
     <message>
         <source>{count} players</source>
         <translation>{count} graczy</translation>
+    </message>
+</context>
+<context>
+    <name>MappingField</name>
+    <message>
+        <source>Take out: {name}</source>
+        <translation>Usuń: {name}</translation>
+    </message>
+    <message>
+        <source>{count}p</source>
+        <translation>{count}os</translation>
     </message>
 </context>
 <context>
@@ -2292,10 +2236,56 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>MovesList</name>
+    <message>
+        <source>Filter the moves</source>
+        <translation>Filtruj ruchy</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Dozwolone ruchy</translation>
+    </message>
+</context>
+<context>
     <name>NameBox</name>
     <message>
         <source>none</source>
         <translation>brak</translation>
+    </message>
+</context>
+<context>
+    <name>NewEntry</name>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Add an entry: {name}</source>
+        <translation>Dodaj wpis: {name}</translation>
+    </message>
+    <message>
+        <source>Add the entry: {name}</source>
+        <translation>Dodaj ten wpis: {name}</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Dodaj…</translation>
+    </message>
+    <message>
+        <source>It must be {meaning}.</source>
+        <translation>Wymagane: {meaning}.</translation>
+    </message>
+    <message>
+        <source>Name of the new entry: {name}</source>
+        <translation>Nazwa nowego wpisu: {name}</translation>
+    </message>
+    <message>
+        <source>There is an entry of this name already.</source>
+        <translation>Wpis o tej nazwie już istnieje.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nazwa</translation>
     </message>
 </context>
 <context>
@@ -2400,10 +2390,6 @@ gotowania</translation>
         <translation>Nazwa ma małe litery, cyfry i łączniki i zaczyna się od litery.</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Dodaj</translation>
-    </message>
-    <message>
         <source>Add a token…</source>
         <translation>Dodaj kafelek…</translation>
     </message>
@@ -2449,111 +2435,8 @@ gotowania</translation>
 <context>
     <name>NumbersCard</name>
     <message>
-        <source>Changes of the lead</source>
-        <translation>Zmiany prowadzenia</translation>
-    </message>
-    <message>
-        <source>It ended since</source>
-        <translation>Koniec, bo</translation>
-    </message>
-    <message>
-        <source>Lead for good</source>
-        <translation>Rozstrzygnięcie</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Długość</translation>
-    </message>
-    <message>
-        <source>Removed by ties</source>
-        <translation>Usunięte w remisach</translation>
-    </message>
-    <message>
         <source>The game in numbers</source>
         <translation>Gra w liczbach</translation>
-    </message>
-    <message>
-        <source>a type of figure was gone</source>
-        <translation>zabrakło typu figur</translation>
-    </message>
-    <message>
-        <source>all figures were gone</source>
-        <translation>zabrakło figur</translation>
-    </message>
-    <message>
-        <source>nobody could play</source>
-        <translation>nikt nie mógł grać</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>open to the end</source>
-        <translation>otwarte do końca</translation>
-    </message>
-    <message>
-        <source>the tie limit was reached</source>
-        <translation>osiągnięto limit remisów</translation>
-    </message>
-    <message>
-        <source>turn {turn} of {all} ({share} %)</source>
-        <translation>tura {turn} z {all} ({share} %)</translation>
-    </message>
-    <message>
-        <source>{turns} turns, {plays} tokens</source>
-        <translation>tury: {turns}, kafelki: {plays}</translation>
-    </message>
-</context>
-<context>
-    <name>Office</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
-    <message>
-        <source>Delete runs</source>
-        <translation>Usuń przebiegi</translation>
-    </message>
-    <message>
-        <source>Delete these runs for good?
-
-{titles}</source>
-        <translation>Usunąć te przebiegi na zawsze?
-
-{titles}</translation>
-    </message>
-    <message>
-        <source>Export CSV</source>
-        <translation>Eksport CSV</translation>
-    </message>
-    <message>
-        <source>Numbers with intervals (*.csv)</source>
-        <translation>Liczby z przedziałami (*.csv)</translation>
-    </message>
-    <message>
-        <source>One row for each game (*.csv)</source>
-        <translation>Wiersz na każdą grę (*.csv)</translation>
-    </message>
-    <message>
-        <source>One row for each kind of token (*.csv)</source>
-        <translation>Wiersz na każdy rodzaj kafelka (*.csv)</translation>
-    </message>
-    <message>
-        <source>One row for each space (*.csv)</source>
-        <translation>Wiersz na każde pole (*.csv)</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Raport</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html)</source>
-        <translation>Strony WWW (*.html)</translation>
     </message>
 </context>
 <context>
@@ -2585,6 +2468,36 @@ gotowania</translation>
     <message>
         <source>{edition}: {verdict}</source>
         <translation>{edition}: {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderCard</name>
+    <message>
+        <source>added</source>
+        <translation>dodany</translation>
+    </message>
+</context>
+<context>
+    <name>OrderStrip</name>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Take out: {word}</source>
+        <translation>Usuń: {word}</translation>
+    </message>
+    <message>
+        <source>Vary {value} in the LAB</source>
+        <translation>Zmieniaj w LAB: {value}</translation>
+    </message>
+    <message>
+        <source>drag to reorder, or Alt with an arrow</source>
+        <translation>przeciągnij, by zmienić kolejność, lub Alt ze strzałką</translation>
+    </message>
+    <message>
+        <source>{word}, place {number}. Alt and an arrow move it, Delete takes it out.</source>
+        <translation>{word}, miejsce {number}. Alt ze strzałką przesuwa, Delete usuwa.</translation>
     </message>
 </context>
 <context>
@@ -2699,6 +2612,96 @@ gotowania</translation>
     <message>
         <source>Select its spaces</source>
         <translation>Zaznacz jej pola</translation>
+    </message>
+</context>
+<context>
+    <name>PlainStage</name>
+    <message>
+        <source>An earlier position is shown. Play goes on from the last one.</source>
+        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
+    </message>
+    <message>
+        <source>Best moves by {agent}</source>
+        <translation>Najlepsze ruchy według {agent}</translation>
+    </message>
+    <message>
+        <source>Click a move, or choose by the arrows and Enter</source>
+        <translation>Kliknij ruch albo wybierz strzałkami i Enterem</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ukryj</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>It is the turn of {seat}.</source>
+        <translation>Teraz gra {seat}.</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Szukam dobrych ruchów…</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Pokaż wynik</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Koniec gry.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a move</source>
+        <translation>{name}, wybierz ruch</translation>
+    </message>
+    <message>
+        <source>{seat} is thinking…</source>
+        <translation>{seat} myśli…</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOptions</name>
+    <message>
+        <source>A screen goes up whenever the device passes to another person.</source>
+        <translation>Gdy urządzenie przejmuje inna osoba, pojawia się zasłona.</translation>
+    </message>
+    <message>
+        <source>All hands lie open, for trying things out.</source>
+        <translation>Wszystkie ręce są odkryte, do prób.</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Inne ziarno</translation>
+    </message>
+    <message>
+        <source>Designer sees all</source>
+        <translation>Autor widzi wszystko</translation>
+    </message>
+    <message>
+        <source>Hidden information</source>
+        <translation>Ukryte informacje</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>Hot seat</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Sposób gry</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Where chance begins: the same seed gives the same start.</source>
+        <translation>Początek losowości: to samo ziarno daje ten sam początek.</translation>
     </message>
 </context>
 <context>
@@ -2855,6 +2858,28 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>RecentSetups</name>
+    <message>
+        <source>Set up lately</source>
+        <translation>Ostatnio wybrane</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCommands</name>
+    <message>
+        <source>Branch here</source>
+        <translation>Odgałęź tu</translation>
+    </message>
+    <message>
+        <source>Go to any turn, then choose Branch here.</source>
+        <translation>Przejdź do dowolnej tury, potem wybierz Odgałęź tu.</translation>
+    </message>
+    <message>
+        <source>{title}, branch at turn {turn}</source>
+        <translation>{title}, gałąź od tury {turn}</translation>
+    </message>
+</context>
+<context>
     <name>RecordFiles</name>
     <message>
         <source>Game records (*.json);;All files (*)</source>
@@ -2908,6 +2933,21 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>ResultPart</name>
+    <message>
+        <source>End</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {plays} moves</source>
+        <translation>tury: {turns}, ruchy: {plays}</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Map, players and line-up</source>
@@ -2926,8 +2966,16 @@ gotowania</translation>
         <translation>{map}, {players} graczy, {lineup}</translation>
     </message>
     <message>
+        <source>{players} players, {lineup}</source>
+        <translation>{players} graczy, {lineup}</translation>
+    </message>
+    <message>
         <source>{variants} on {map}, {players} players, {lineup}, seed {seed}</source>
         <translation>{variants}, {map}, {players} graczy, {lineup}, ziarno {seed}</translation>
+    </message>
+    <message>
+        <source>{variants}, {players} players, {lineup}, seed {seed}</source>
+        <translation>{variants}, {players} graczy, {lineup}, ziarno {seed}</translation>
     </message>
 </context>
 <context>
@@ -3030,6 +3078,123 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>RunControl</name>
+    <message>
+        <source>{title}, test</source>
+        <translation>{title}, test</translation>
+    </message>
+</context>
+<context>
+    <name>RunFiles</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete runs</source>
+        <translation>Usuń przebiegi</translation>
+    </message>
+    <message>
+        <source>Delete these runs for good?
+
+{titles}</source>
+        <translation>Usunąć te przebiegi na zawsze?
+
+{titles}</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Eksport CSV</translation>
+    </message>
+    <message>
+        <source>Numbers with intervals (*.csv)</source>
+        <translation>Liczby z przedziałami (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each game (*.csv)</source>
+        <translation>Wiersz na każdą grę (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each kind of token (*.csv)</source>
+        <translation>Wiersz na każdy rodzaj kafelka (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each space (*.csv)</source>
+        <translation>Wiersz na każde pole (*.csv)</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Table {name} (*.csv)</source>
+        <translation>Tabela {name} (*.csv)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Strony WWW (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>RunFooter</name>
+    <message>
+        <source>Play 100 games a cell and keep nothing</source>
+        <translation>Rozegraj 100 gier na komórkę, bez zapisu</translation>
+    </message>
+    <message>
+        <source>Queue run</source>
+        <translation>Do kolejki</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Show the problem in the text</source>
+        <translation>Pokaż problem w tekście</translation>
+    </message>
+    <message>
+        <source>Test 100</source>
+        <translation>Test 100</translation>
+    </message>
+    <message>
+        <source>pace not known yet</source>
+        <translation>tempo jeszcze nieznane</translation>
+    </message>
+    <message>
+        <source>{count} cells × {games}</source>
+        <translation>komórki: {count} × {games}</translation>
+    </message>
+    <message>
+        <source>{count} games</source>
+        <translation>gry: {count}</translation>
+    </message>
+    <message>
+        <source>{count} map</source>
+        <translation>{count} mapa</translation>
+    </message>
+    <message>
+        <source>{count} maps</source>
+        <translation>mapy: {count}</translation>
+    </message>
+    <message>
+        <source>{count} values</source>
+        <translation>wartości: {count}</translation>
+    </message>
+    <message>
+        <source>{count} variant</source>
+        <translation>{count} wariant</translation>
+    </message>
+    <message>
+        <source>{count} variants</source>
+        <translation>warianty: {count}</translation>
+    </message>
+</context>
+<context>
     <name>RunStrip</name>
     <message>
         <source>End the run; what is finished is kept and it can be resumed</source>
@@ -3120,6 +3285,149 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SamuraiLogWords</name>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>na ruchu</translation>
+    </message>
+    <message>
+        <source>{seat} captures {figure} at {space}</source>
+        <translation>{seat} zdobywa: {figure}, {space}</translation>
+    </message>
+    <message>
+        <source>{seat} places {figure} in {space}.</source>
+        <translation>{seat} stawia: {figure}, {space}.</translation>
+    </message>
+    <message>
+        <source>{space}: {figure} tied, removed</source>
+        <translation>{space}: remis, odpada {figure}</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiResult</name>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Zmiany prowadzenia</translation>
+    </message>
+    <message>
+        <source>It ended since</source>
+        <translation>Koniec, bo</translation>
+    </message>
+    <message>
+        <source>Lead for good</source>
+        <translation>Rozstrzygnięcie</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
+        <source>Removed by ties</source>
+        <translation>Usunięte w remisach</translation>
+    </message>
+    <message>
+        <source>a type of figure was gone</source>
+        <translation>zabrakło typu figur</translation>
+    </message>
+    <message>
+        <source>all figures were gone</source>
+        <translation>zabrakło figur</translation>
+    </message>
+    <message>
+        <source>nobody could play</source>
+        <translation>nikt nie mógł grać</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>open to the end</source>
+        <translation>otwarte do końca</translation>
+    </message>
+    <message>
+        <source>the tie limit was reached</source>
+        <translation>osiągnięto limit remisów</translation>
+    </message>
+    <message>
+        <source>turn {turn} of {all} ({share} %)</source>
+        <translation>tura {turn} z {all} ({share} %)</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {plays} tokens</source>
+        <translation>tury: {turns}, kafelki: {plays}</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiScreen</name>
+    <message>
+        <source>I am {name}, show my hand</source>
+        <translation>Tu {name}, pokaż rękę</translation>
+    </message>
+    <message>
+        <source>No capture</source>
+        <translation>Bez zdobyczy</translation>
+    </message>
+    <message>
+        <source>Tied at {space}, removed: {figures}</source>
+        <translation>Remis, {space}, odpada: {figures}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>{name} chooses a first hand. Everyone else, please look away.</source>
+        <translation>{name} wybiera pierwszą rękę. Pozostałych prosimy odwrócić wzrok.</translation>
+    </message>
+    <message>
+        <source>{name} places a figure. Everyone else, please look away.</source>
+        <translation>{name} stawia figurę. Pozostałych prosimy odwrócić wzrok.</translation>
+    </message>
+    <message>
+        <source>{seat} captured at {space}: {figures}</source>
+        <translation>{seat} zdobywa, {space}: {figures}</translation>
+    </message>
+    <message>
+        <source>{token} on {space}</source>
+        <translation>{token}, {space}</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiSeatFacts</name>
+    <message>
+        <source>Captured</source>
+        <translation>Zdobyte</translation>
+    </message>
+    <message>
+        <source>Still to draw</source>
+        <translation>Do dobrania</translation>
+    </message>
+    <message>
+        <source>{count} in hand</source>
+        <translation>na ręce: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiStage</name>
+    <message>
+        <source>Click a token, then a hex · Space hides your hand</source>
+        <translation>Kliknij kafelek, potem pole · Spacja ukrywa rękę</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Wpływ</translation>
+    </message>
+    <message>
+        <source>Looking for good plays…</source>
+        <translation>Szukam dobrych zagrań…</translation>
+    </message>
+</context>
+<context>
     <name>ScanRow</name>
     <message>
         <source>Calibrate</source>
@@ -3144,6 +3452,25 @@ gotowania</translation>
     <message>
         <source>Take the scan away</source>
         <translation>Usuń skan</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenPart</name>
+    <message>
+        <source>I am {name}, show the table</source>
+        <translation>Jestem {name}, pokaż stół</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>{name} decides in the set-up. Everyone else, please look away.</source>
+        <translation>{name} decyduje w przygotowaniu. Pozostali proszę nie patrzeć.</translation>
+    </message>
+    <message>
+        <source>{name} plays turn {turn}. Everyone else, please look away.</source>
+        <translation>{name} gra turę {turn}. Pozostałych prosimy odwrócić wzrok.</translation>
     </message>
 </context>
 <context>
@@ -3196,18 +3523,6 @@ gotowania</translation>
         <translation>AI</translation>
     </message>
     <message>
-        <source>Captured</source>
-        <translation>Zdobyte</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Ostatnio</translation>
-    </message>
-    <message>
-        <source>Still to draw</source>
-        <translation>Do dobrania</translation>
-    </message>
-    <message>
         <source>human</source>
         <translation>człowiek</translation>
     </message>
@@ -3215,9 +3530,12 @@ gotowania</translation>
         <source>thinking…</source>
         <translation>myśli…</translation>
     </message>
+</context>
+<context>
+    <name>SeatFacts</name>
     <message>
-        <source>{count} in hand</source>
-        <translation>na ręce: {count}</translation>
+        <source>Last</source>
+        <translation>Ostatnio</translation>
     </message>
 </context>
 <context>
@@ -3274,44 +3592,42 @@ gotowania</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
-        <source>On the board</source>
-        <translation>Na planszy</translation>
+        <source>Fellow players</source>
+        <translation>Współgracze</translation>
     </message>
     <message>
         <source>Opponents</source>
         <translation>Przeciwnicy</translation>
     </message>
     <message>
-        <source>Removed by ties</source>
-        <translation>Usunięte w remisach</translation>
-    </message>
-    <message>
-        <source>Removed by ties: {count}</source>
-        <translation>Usunięte w remisach: {count}</translation>
-    </message>
-    <message>
-        <source>The game ends at removed figure number {limit}, or when all types are gone.</source>
-        <translation>Gra kończy się przy usuniętej figurze nr {limit} lub gdy zabraknie wszystkich typów.</translation>
-    </message>
-    <message>
-        <source>The game ends at removed figure number {limit}, or when one type is gone.</source>
-        <translation>Gra kończy się przy usuniętej figurze nr {limit} lub gdy zabraknie jednego typu.</translation>
-    </message>
-    <message>
-        <source>The game ends when all types are gone.</source>
-        <translation>Gra kończy się, gdy zabraknie wszystkich typów.</translation>
-    </message>
-    <message>
-        <source>The game ends when one type is gone.</source>
-        <translation>Gra kończy się, gdy zabraknie jednego typu.</translation>
-    </message>
-    <message>
-        <source>{count} of {limit}</source>
-        <translation>{count} z {limit}</translation>
-    </message>
-    <message>
         <source>{variant} on {map}</source>
         <translation>{variant}, {map}</translation>
+    </message>
+</context>
+<context>
+    <name>SeenPanel</name>
+    <message>
+        <source>What is seen</source>
+        <translation>Co widać</translation>
+    </message>
+    <message>
+        <source>What only one player may see is hidden.</source>
+        <translation>To, co może widzieć tylko jeden gracz, jest ukryte.</translation>
+    </message>
+    <message>
+        <source>{seat} sees</source>
+        <translation>{seat} widzi</translation>
+    </message>
+</context>
+<context>
+    <name>SeenWords</name>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
     </message>
 </context>
 <context>
@@ -3378,12 +3694,12 @@ gotowania</translation>
         <translation>Przy stole</translation>
     </message>
     <message>
-        <source>Games on the shelf</source>
-        <translation>Partie na półce</translation>
+        <source>Game</source>
+        <translation>Gra</translation>
     </message>
     <message>
-        <source>Gold begins</source>
-        <translation>Złoty zaczyna</translation>
+        <source>Games on the shelf</source>
+        <translation>Partie na półce</translation>
     </message>
     <message>
         <source>Making the rules ready…</source>
@@ -3435,13 +3751,6 @@ gotowania</translation>
     <message>
         <source>Variant</source>
         <translation>Wariant</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>The text cannot be drawn as it is: mend it first.</source>
-        <translation>Tego tekstu nie da się narysować: najpierw go popraw.</translation>
     </message>
 </context>
 <context>
@@ -3565,6 +3874,10 @@ gotowania</translation>
         <translation>to nie jest zapis partii</translation>
     </message>
     <message>
+        <source>lost together</source>
+        <translation>przegrana wspólna</translation>
+    </message>
+    <message>
         <source>no winner</source>
         <translation>bez zwycięzcy</translation>
     </message>
@@ -3587,6 +3900,10 @@ gotowania</translation>
     <message>
         <source>turn {turn}, {seat} to play</source>
         <translation>tura {turn}, ruch: {seat}</translation>
+    </message>
+    <message>
+        <source>won together</source>
+        <translation>wygrana wspólna</translation>
     </message>
     <message>
         <source>yesterday {time}</source>
@@ -3690,33 +4007,26 @@ gotowania</translation>
     </message>
 </context>
 <context>
-    <name>StageCard</name>
-    <message>
-        <source>Stage {number}: {stage}. Alt and an arrow move it, Delete takes it out.</source>
-        <translation>Etap {number}: {stage}. Alt i strzałka przesuwa go, Delete usuwa.</translation>
-    </message>
-    <message>
-        <source>Take the stage out: {stage}</source>
-        <translation>Usuń etap: {stage}</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>dodany</translation>
-    </message>
-</context>
-<context>
     <name>StageStrip</name>
     <message>
         <source>Add a stage</source>
         <translation>Dodaj etap</translation>
     </message>
     <message>
+        <source>Stage {number}: {word}. Alt and an arrow move it, Delete takes it out.</source>
+        <translation>Etap {number}: {word}. Alt ze strzałką przesuwa, Delete usuwa.</translation>
+    </message>
+    <message>
+        <source>Take the stage out: {word}</source>
+        <translation>Usuń etap: {word}</translation>
+    </message>
+    <message>
         <source>Vary the stages in the LAB</source>
         <translation>Zmieniaj etapy w LAB</translation>
     </message>
     <message>
-        <source>drag to reorder, or Alt with an arrow</source>
-        <translation>przeciągnij, by zmienić kolejność, lub Alt ze strzałką</translation>
+        <source>the first stage that separates players decides</source>
+        <translation>decyduje pierwszy etap, który różni graczy</translation>
     </message>
 </context>
 <context>
@@ -3778,10 +4088,6 @@ gotowania</translation>
 </context>
 <context>
     <name>StatusWords</name>
-    <message>
-        <source>Click a token, then a hex · Space hides your hand</source>
-        <translation>Kliknij kafelek, potem pole · Spacja ukrywa rękę</translation>
-    </message>
     <message>
         <source>Click or drag · double click: the whole piece · Ctrl adds</source>
         <translation>Kliknij lub przeciągnij · dwuklik: cała część · Ctrl dodaje</translation>
@@ -3867,6 +4173,21 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>StrengthChips</name>
+    <message>
+        <source>Add a strength: {name}</source>
+        <translation>Dodaj siłę: {name}</translation>
+    </message>
+    <message>
+        <source>Type a strength; empty it to take the token away. Up and Down change it by one.</source>
+        <translation>Wpisz siłę; puste pole usuwa kafelek. Strzałki w górę i w dół zmieniają ją o jeden.</translation>
+    </message>
+    <message>
+        <source>{name}, strength {number}</source>
+        <translation>{name}, siła {number}</translation>
+    </message>
+</context>
+<context>
     <name>Strip</name>
     <message>
         <source>Sheet {number} of {count}: {title}</source>
@@ -3880,27 +4201,19 @@ gotowania</translation>
 <context>
     <name>SwitchField</name>
     <message>
-        <source>allowed</source>
-        <translation>dozwolone</translation>
+        <source>no</source>
+        <translation>nie</translation>
     </message>
     <message>
-        <source>not allowed</source>
-        <translation>niedozwolone</translation>
+        <source>yes</source>
+        <translation>tak</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>Influence</source>
-        <translation>Wpływ</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Dziennik</translation>
-    </message>
-    <message>
-        <source>Looking for good plays…</source>
-        <translation>Szukam dobrych zagrań…</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -3910,16 +4223,8 @@ gotowania</translation>
 <context>
     <name>TableWorkspace</name>
     <message>
-        <source>Branch here</source>
-        <translation>Odgałęź tu</translation>
-    </message>
-    <message>
         <source>Bring it back</source>
         <translation>Przywróć</translation>
-    </message>
-    <message>
-        <source>Go to any turn, then choose Branch here.</source>
-        <translation>Przejdź do dowolnej tury, potem wybierz Odgałęź tu.</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -3944,10 +4249,6 @@ gotowania</translation>
     <message>
         <source>{title} was thrown away.</source>
         <translation>Usunięto: {title}.</translation>
-    </message>
-    <message>
-        <source>{title}, branch at turn {turn}</source>
-        <translation>{title}, gałąź od tury {turn}</translation>
     </message>
 </context>
 <context>
@@ -4056,10 +4357,6 @@ gotowania</translation>
         <source>Token</source>
         <translation>Kafelek</translation>
     </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Kafelki</translation>
-    </message>
 </context>
 <context>
     <name>ToolStrip</name>
@@ -4077,6 +4374,53 @@ gotowania</translation>
     <message>
         <source>Tools</source>
         <translation>Narzędzia</translation>
+    </message>
+</context>
+<context>
+    <name>ToolbarButtons</name>
+    <message>
+        <source>Form</source>
+        <translation>Formularz</translation>
+    </message>
+    <message>
+        <source>Form and text (Ctrl+E goes on)</source>
+        <translation>Formularz i tekst (Ctrl+E: dalej)</translation>
+    </message>
+    <message>
+        <source>Only the form (Ctrl+E goes on)</source>
+        <translation>Tylko formularz (Ctrl+E: dalej)</translation>
+    </message>
+    <message>
+        <source>Only the text (Ctrl+E goes on)</source>
+        <translation>Tylko tekst (Ctrl+E: dalej)</translation>
+    </message>
+    <message>
+        <source>Play this variant at the table</source>
+        <translation>Zagraj ten wariant przy stole</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Próba</translation>
+    </message>
+    <message>
+        <source>Run in LAB</source>
+        <translation>Uruchom w LAB</translation>
+    </message>
+    <message>
+        <source>Simulate this variant against the one it is compared with</source>
+        <translation>Symuluj ten wariant i ten, z którym jest porównywany</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Oba</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Widok</translation>
+    </message>
+    <message>
+        <source>YAML</source>
+        <translation>YAML</translation>
     </message>
 </context>
 <context>
@@ -4301,7 +4645,7 @@ gotowania</translation>
     </message>
 </context>
 <context>
-    <name>VariantsDock</name>
+    <name>VariantsPanel</name>
     <message>
         <source>Compare with this</source>
         <translation>Porównaj z tym</translation>
@@ -4351,53 +4695,6 @@ gotowania</translation>
     </message>
 </context>
 <context>
-    <name>Ways</name>
-    <message>
-        <source>Form</source>
-        <translation>Formularz</translation>
-    </message>
-    <message>
-        <source>Form and text (Ctrl+E goes on)</source>
-        <translation>Formularz i tekst (Ctrl+E: dalej)</translation>
-    </message>
-    <message>
-        <source>Only the form (Ctrl+E goes on)</source>
-        <translation>Tylko formularz (Ctrl+E: dalej)</translation>
-    </message>
-    <message>
-        <source>Only the text (Ctrl+E goes on)</source>
-        <translation>Tylko tekst (Ctrl+E: dalej)</translation>
-    </message>
-    <message>
-        <source>Play this variant at the table</source>
-        <translation>Zagraj ten wariant przy stole</translation>
-    </message>
-    <message>
-        <source>Playtest</source>
-        <translation>Próba</translation>
-    </message>
-    <message>
-        <source>Run in LAB</source>
-        <translation>Uruchom w LAB</translation>
-    </message>
-    <message>
-        <source>Simulate this variant against the one it is compared with</source>
-        <translation>Symuluj ten wariant i ten, z którym jest porównywany</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Oba</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Widok</translation>
-    </message>
-    <message>
-        <source>YAML</source>
-        <translation>YAML</translation>
-    </message>
-</context>
-<context>
     <name>WhyNot</name>
     <message numerus="yes">
         <source>%n error(s) keep them from being played together.</source>
@@ -4413,6 +4710,18 @@ gotowania</translation>
     <message>
         <source>Seat win rates</source>
         <translation>Wygrane wg miejsc</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Wygrane drużyny</translation>
+    </message>
+    <message>
+        <source>win rate of the team, %</source>
+        <translation>odsetek wygranych drużyny, %</translation>
     </message>
     <message>
         <source>win rate, %; dashed: a fair seat</source>
@@ -4505,10 +4814,6 @@ gotowania</translation>
 <context>
     <name>_Card</name>
     <message>
-        <source>I am {name}, show my hand</source>
-        <translation>Tu {name}, pokaż rękę</translation>
-    </message>
-    <message>
         <source>Pass the device to {seat}</source>
         <translation>Urządzenie przejmuje {seat}</translation>
     </message>
@@ -4519,41 +4824,6 @@ gotowania</translation>
     <message>
         <source>Public since your last turn</source>
         <translation>Jawne od twojej ostatniej tury</translation>
-    </message>
-    <message>
-        <source>{name} chooses a first hand. Everyone else, please look away.</source>
-        <translation>{name} wybiera pierwszą rękę. Pozostałych prosimy odwrócić wzrok.</translation>
-    </message>
-    <message>
-        <source>{name} places a figure. Everyone else, please look away.</source>
-        <translation>{name} stawia figurę. Pozostałych prosimy odwrócić wzrok.</translation>
-    </message>
-    <message>
-        <source>{name} plays turn {turn}. Everyone else, please look away.</source>
-        <translation>{name} gra turę {turn}. Pozostałych prosimy odwrócić wzrok.</translation>
-    </message>
-</context>
-<context>
-    <name>_News</name>
-    <message>
-        <source>No capture</source>
-        <translation>Bez zdobyczy</translation>
-    </message>
-    <message>
-        <source>Tied at {space}, removed: {figures}</source>
-        <translation>Remis, {space}, odpada: {figures}</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>pas</translation>
-    </message>
-    <message>
-        <source>{seat} captured at {space}: {figures}</source>
-        <translation>{seat} zdobywa, {space}: {figures}</translation>
-    </message>
-    <message>
-        <source>{token} on {space}</source>
-        <translation>{token}, {space}</translation>
     </message>
 </context>
 <context>
@@ -5672,6 +5942,10 @@ gotowania</translation>
 <context>
     <name>balance</name>
     <message>
+        <source>Removed</source>
+        <translation>Usunięte</translation>
+    </message>
+    <message>
         <source>all gone</source>
         <translation>brak figur</translation>
     </message>
@@ -5793,6 +6067,10 @@ gotowania</translation>
         <translation>50 mm: drukuj w skali 100 %</translation>
     </message>
     <message>
+        <source>A card of {width} × {height} mm does not fit {paper}: choose larger paper.</source>
+        <translation>Karta {width} × {height} mm nie mieści się na papierze {paper}: wybierz większy papier.</translation>
+    </message>
+    <message>
         <source>A hex is {least} to {most} mm wide, not {value}.</source>
         <translation>Pole ma szerokość od {least} do {most} mm, nie {value}.</translation>
     </message>
@@ -5833,12 +6111,20 @@ gotowania</translation>
         <translation>Figury</translation>
     </message>
     <message>
+        <source>Figures as</source>
+        <translation>Figury jako</translation>
+    </message>
+    <message>
         <source>Figures {number}</source>
         <translation>Figury {number}</translation>
     </message>
     <message>
         <source>Figures {number} of {count}</source>
         <translation>Figury {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Flat counters, or strips that fold to stand up.</source>
+        <translation>Płaskie żetony albo paski, które po złożeniu stoją.</translation>
     </message>
     <message>
         <source>Full colour</source>
@@ -5891,6 +6177,10 @@ gotowania</translation>
     <message>
         <source>Rules in short, for {players} players on {map}.</source>
         <translation>Zasady w skrócie, {players} graczy, {map}.</translation>
+    </message>
+    <message>
+        <source>Rules in short. Players: {players}.</source>
+        <translation>Zasady w skrócie. Gracze: {players}.</translation>
     </message>
     <message>
         <source>Rules sheet</source>
@@ -5957,6 +6247,10 @@ gotowania</translation>
         <translation>Kafelki {number} z {count}, {colours}</translation>
     </message>
     <message>
+        <source>Values</source>
+        <translation>Wartości</translation>
+    </message>
+    <message>
         <source>What differs from {title}</source>
         <translation>Czym różni się od: {title}</translation>
     </message>
@@ -5969,12 +6263,36 @@ gotowania</translation>
         <translation>pusty, bez druku</translation>
     </message>
     <message>
+        <source>generated text</source>
+        <translation>tekst generowany</translation>
+    </message>
+    <message>
+        <source>one tile</source>
+        <translation>1 segment</translation>
+    </message>
+    <message>
+        <source>spare, to write on</source>
+        <translation>zapasowa, do opisania</translation>
+    </message>
+    <message>
         <source>{columns} × {rows} tiles</source>
         <translation>{columns} × {rows} segmentów</translation>
     </message>
     <message>
+        <source>{count} fold cards</source>
+        <translation>składane karty: {count}</translation>
+    </message>
+    <message>
+        <source>{count} sheets, players: {players}</source>
+        <translation>arkusze: {count}, gracze: {players}</translation>
+    </message>
+    <message>
         <source>{count} sheets, {players} players, assembled board {width} × {height} cm, hexes of {hex} mm</source>
         <translation>arkusze: {count}, {players} graczy, złożona plansza {width} × {height} cm, pola {hex} mm</translation>
+    </message>
+    <message>
+        <source>{count}, shared cuts</source>
+        <translation>{count}, wspólne cięcia</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -5995,6 +6313,10 @@ gotowania</translation>
     <message>
         <source>{name}, tokens {number}/{count}</source>
         <translation>{name}, kafelki {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{title} {number} of {count}</source>
+        <translation>{title} {number} z {count}</translation>
     </message>
     <message>
         <source>{title}, continued</source>
@@ -6090,6 +6412,10 @@ gotowania</translation>
     <message>
         <source>The games ran apart before their end and finished with other captures.</source>
         <translation>Gry rozeszły się przed końcem i dały inne zdobycze.</translation>
+    </message>
+    <message>
+        <source>The games ran apart before their end.</source>
+        <translation>Gry rozeszły się przed końcem.</translation>
     </message>
     <message>
         <source>The games went alike until another play was chosen.</source>
@@ -6212,6 +6538,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>lid</name>
+    <message>
+        <source>{variant}, {players} players</source>
+        <translation>{variant}, graczy: {players}</translation>
+    </message>
+</context>
+<context>
     <name>menus</name>
     <message>
         <source>&amp;Board</source>
@@ -6302,6 +6635,21 @@ gotowania</translation>
     <message>
         <source>TABLE</source>
         <translation>STÓŁ</translation>
+    </message>
+</context>
+<context>
+    <name>samurai</name>
+    <message>
+        <source>{count} in hand</source>
+        <translation>na ręce: {count}</translation>
+    </message>
+    <message>
+        <source>{figures} figures · {tokens} tokens each</source>
+        <translation>figury: {figures} · kafelki: po {tokens}</translation>
+    </message>
+    <message>
+        <source>{variant} on {map}, {players} players, {figures} figures</source>
+        <translation>{variant}, {map}, {players} graczy, figury: {figures}</translation>
     </message>
 </context>
 <context>
@@ -6710,6 +7058,10 @@ gotowania</translation>
         <translation>zagrań</translation>
     </message>
     <message>
+        <source>token</source>
+        <translation>kafelek</translation>
+    </message>
+    <message>
         <source>tokens</source>
         <translation>kafelków</translation>
     </message>
@@ -6731,6 +7083,10 @@ gotowania</translation>
     <message>
         <source>Ink</source>
         <translation>Czarny</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Kość słoniowa</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -6825,6 +7181,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>setup</name>
+    <message>
+        <source>Gold begins</source>
+        <translation>Złoty zaczyna</translation>
+    </message>
+    <message>
+        <source>Show captures as movements</source>
+        <translation>Pokazuj zdobycze w ruchu</translation>
+    </message>
+</context>
+<context>
     <name>spaces</name>
     <message>
         <source>Capital</source>
@@ -6901,20 +7268,20 @@ gotowania</translation>
 <context>
     <name>spelling</name>
     <message>
-        <source>Add token {token}</source>
-        <translation>Dodaj kafelek {token}</translation>
+        <source>Add {kind} {name}</source>
+        <translation>Dodaj: {kind} {name}</translation>
     </message>
     <message>
         <source>Change {value}</source>
         <translation>Zmień: {value}</translation>
     </message>
     <message>
-        <source>Remove token {token}</source>
-        <translation>Usuń kafelek {token}</translation>
+        <source>Remove {kind} {name}</source>
+        <translation>Usuń: {kind} {name}</translation>
     </message>
     <message>
-        <source>Reset token {token}</source>
-        <translation>Przywróć kafelek {token}</translation>
+        <source>Reset {kind} {name}</source>
+        <translation>Przywróć: {kind} {name}</translation>
     </message>
     <message>
         <source>Reset {value}</source>
@@ -6933,8 +7300,8 @@ gotowania</translation>
         <translation>tak</translation>
     </message>
     <message>
-        <source>{value} of {token}</source>
-        <translation>{value}, {token}</translation>
+        <source>{value} of {name}</source>
+        <translation>{value}, {name}</translation>
     </message>
 </context>
 <context>
@@ -6948,8 +7315,8 @@ gotowania</translation>
         <translation>Nowa mapa</translation>
     </message>
     <message>
-        <source>New variant of 2016</source>
-        <translation>Nowy wariant wydania 2016</translation>
+        <source>New variant of {name}</source>
+        <translation>Nowy wariant od {name}</translation>
     </message>
     <message>
         <source>Open a file…</source>

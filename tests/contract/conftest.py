@@ -66,6 +66,11 @@ def toys() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def application(qapp: object) -> None:
+    """Begin with the application that windows need: a command that draws would make a smaller one, for good."""
+
+
 @pytest.fixture(scope="module")
 def cases() -> list[Case]:
     """Give all games."""

@@ -99,8 +99,8 @@ def map_(stage: Stage) -> None:
     stage.open(ROOT / "variants/maps/japan.yaml")
     workspace = stage.window.show_workspace("map")
     stage.wait(lambda: workspace.strip.report is not None and workspace.strip.report.is_done)
-    chart = workspace.sheet.chart
-    workspace.sheet.select(
+    chart = workspace.map_text.chart
+    workspace.map_text.select(
         [next(at for at, name in chart.names.items() if chart.spaces[at].terrain == "city")]
     )
     stage.wait()
@@ -114,11 +114,11 @@ def map_problems(stage: Stage) -> None:
     path.write_text(text, encoding="utf-8")
     stage.open(path)
     workspace = stage.window.show_workspace("map")
-    stage.wait(lambda: workspace.sheet.chart is not None)
-    chart = workspace.sheet.chart
+    stage.wait(lambda: workspace.map_text.chart is not None)
+    chart = workspace.map_text.chart
     villages = [at for at, space in chart.spaces.items() if space.terrain == "village"][2:5]
-    workspace.sheet.paint(dict.fromkeys(villages, "city"), "Paint cities")
-    workspace.sheet.select(villages)
+    workspace.map_text.paint(dict.fromkeys(villages, "city"), "Paint cities")
+    workspace.map_text.select(villages)
     stage.wait(lambda: workspace.strip.report is not None, settle=1500)
     stage.take("map-problems")
 

@@ -196,7 +196,7 @@ def measure(folder: Path) -> None:
     watch = Watch()
     made.start([ROOT / "variants/maps/japan.yaml"])
     window = made.window
-    spin(lambda: window.document is not None and window.workspace.sheet.chart is not None)
+    spin(lambda: window.document is not None and window.workspace.map_text.chart is not None)
     print(f"longest wait while the window opens a map: {watch.longest()}")
     watch.gaps.clear()
     strip = window.workspace.strip
@@ -208,10 +208,10 @@ def measure(folder: Path) -> None:
     path = folder / "large.yaml"
     path.write_text(large_map(), encoding="utf-8")
     document = window.open_path(path)
-    spin(lambda: document.is_checked and window.workspace.sheet.document is document)
+    spin(lambda: document.is_checked and window.workspace.map_text.document is document)
     canvas = window.workspace.canvas
     window.workspace.take_terrain("sea")
-    spaces = [at for at, space in canvas.sheet.chart.spaces.items() if space.terrain == "land"]
+    spaces = [at for at, space in canvas.map_text.chart.spaces.items() if space.terrain == "land"]
     row = sorted(at for at in spaces if at[1] == ROWS // 2)[:STROKE]
     for number, terrain in enumerate(("sea", "land")):
         window.workspace.take_terrain(terrain)
@@ -220,7 +220,7 @@ def measure(folder: Path) -> None:
         rate, ends = stroke(canvas, row)
         spin(lambda: document.is_checked)
         print(
-            f"stroke {number + 1} over {len(row)} of {len(canvas.sheet.chart.spaces)} hexes: {rate:.0f} frames/s "
+            f"stroke {number + 1} over {len(row)} of {len(canvas.map_text.chart.spaces)} hexes: {rate:.0f} frames/s "
             f"(should be above 30); press {ends[0]:.0f} ms, release {ends[1]:.0f} ms; "
             f"longest wait until checked: {watch.longest()} (should be below 100 ms)"
         )

@@ -374,7 +374,7 @@ def test_a_value_varied_in_rules_arrives(runs, window, qtbot, variant):
     """The button beside a value in RULES opens the lab with an experiment that tries values around it."""
     window.open_path(variant)
     rules = window.workspace
-    qtbot.waitUntil(lambda: rules.sheet is not None and bool(rules.sheet.ancestry.names), timeout=20_000)
+    qtbot.waitUntil(lambda: rules.variant_text is not None and bool(rules.variant_text.ancestry.names), timeout=20_000)
     rules.vary(("end", "tie_threshold"))
     assert window.workspace_name == "lab"
     work = window.workspace
@@ -390,10 +390,10 @@ def test_the_heat_of_a_run_lies_over_its_map(done, qtbot, japan):
     window = done.window
     window.open_path(japan)
     work = window.workspace
-    qtbot.waitUntil(lambda: window.document.is_checked and work.sheet.chart is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.document.is_checked and work.map_text.chart is not None, timeout=20_000)
     choice = work.heat_choice
     assert choice.source.count() == 1  # the run is one of two players, the board shown is that of four
-    work.sheet.show_players(2)
+    work.map_text.show_players(2)
     qtbot.waitUntil(lambda: choice.source.count() == 3, timeout=20_000)
     choice.source.setCurrentIndex(1)
     choice.source.activated.emit(1)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+import json
+import re
 import runpy
 
 import pytest
+import yaml
 
 PAGES = ("values.md", "numbers.md", "problems.md")
 
@@ -17,10 +21,30 @@ def test_a_generated_page_is_current(name, root):
     assert pages[name]() == (root / "docs" / name).read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(
+    "name", ["docs/architecture.md", "docs/adding-a-game.md", "CONTRIBUTING.md", "README.md"]
+)
+def test_paths_that_a_page_names_are_there(name, root):
+    """Folders and modules that a page speaks of exist; `<game>` stands for any game, here for the first."""
+    page = (root / name).read_text(encoding="utf-8").replace("<game>", "samurai")
+    named = re.findall(r"`((?:engine|workbench|schemas|variants|tests|docs)/[\w/.-]*)`", page)
+    assert named
+    assert [path for path in named if not (root / path).exists() and "dice" not in path] == []
+
+
+def test_examples_of_the_guide_can_be_read(root):
+    """What the guide to a new game shows is Python, JSON and YAML without mistakes of spelling."""
+    readers = {"python": ast.parse, "json": json.loads, "yaml": yaml.safe_load}
+    page = (root / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```(\w+)\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+    assert {language for language, _ in blocks} == {*readers, "sh"}
+    for language, text in blocks:
+        if language in readers:
+            assert readers[language](text)
+
+
 def test_links_between_pages_lead_somewhere(root):
     """Every relative link of the documentation names a file that is there."""
-    import re
-
     for page in [root / "README.md", root / "CONTRIBUTING.md", *(root / "docs").glob("*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name}: {target}"

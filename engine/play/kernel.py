@@ -122,9 +122,14 @@ def cache_folder() -> Path:
             folder.mkdir(parents=True, exist_ok=True)
             tempfile.TemporaryFile(dir=folder).close()
             # Compiled code is run as it is found, so it must not come from a folder that somebody else made.
-            if chosen or folder.stat().st_uid == os.getuid():
+            if chosen or _is_mine(folder):
                 return folder
     return Path(tempfile.mkdtemp(prefix="daimyo-kernel-"))
+
+
+def _is_mine(folder: Path) -> bool:
+    """Say whether nobody else made a folder; where users have no numbers, their temporary folders are apart."""
+    return not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
 
 
 def _user_cache() -> Path:
@@ -132,7 +137,8 @@ def _user_cache() -> Path:
 
 
 def _shared_cache() -> Path:
-    return Path(tempfile.gettempdir()) / f"daimyo-kernel-{os.getuid()}"
+    user = f"-{os.getuid()}" if hasattr(os, "getuid") else ""
+    return Path(tempfile.gettempdir()) / f"daimyo-kernel{user}"
 
 
 def _folder_of(function: Callable[..., Any]) -> Path:

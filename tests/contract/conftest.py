@@ -1,4 +1,4 @@
-"""Every registered game and both toys, ready to be led through every room."""
+"""Every registered game and the toys, ready to be led through every room."""
 
 from __future__ import annotations
 
@@ -53,6 +53,7 @@ CASES = [
     Case("high-card", 2),
     Case("lifeboat", 1),
     Case("lifeboat", 7),
+    Case("dice-race", 3),
 ]
 
 
@@ -62,6 +63,7 @@ def toys() -> Iterator[None]:
     with (
         games.also("high-card", "high_card", TOYS / "high_card"),
         games.also("lifeboat", "lifeboat", TOYS / "lifeboat"),
+        games.also("dice-race", "dice_race", TOYS / "dice_race"),
     ):
         yield
 

@@ -78,7 +78,7 @@ def test_the_usual_number_plays_where_none_is_said(case, daimyo):
     assert len(found["seats"]) == case.facts.usual_players
 
 
-@pytest.mark.parametrize("game", ["high-card", "lifeboat"])
+@pytest.mark.parametrize("game", ["high-card", "lifeboat", "dice-race"])
 def test_a_map_for_a_game_without_one_is_refused_in_words(game, daimyo):
     """A game that is played without a map says so."""
     facts = games.facts_of(game)
@@ -200,7 +200,8 @@ def test_agents_play_to_the_end_in_the_terminal(case, daimyo, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("game", "move", "seen"), [("high-card", "play", "hand"), ("lifeboat", "row", "strength")]
+    ("game", "move", "seen"),
+    [("high-card", "play", "hand"), ("lifeboat", "row", "strength"), ("dice-race", "roll", "banked")],
 )
 def test_a_person_plays_by_the_words_of_the_moves(game, move, seen, daimyo, monkeypatch):
     """Without parts of its own a game shows what a seat sees in lines, lists moves in words and takes them."""
@@ -224,7 +225,7 @@ def test_a_team_of_people_reaches_the_end(daimyo, monkeypatch):
     assert "The team wins." in told or "The team loses." in told
 
 
-@pytest.mark.parametrize("game", ["high-card", "lifeboat"])
+@pytest.mark.parametrize("game", ["high-card", "lifeboat", "dice-race"])
 def test_what_a_game_does_not_offer_is_said(game, daimyo):
     """A game whose ending cannot be told in words, or searched, says so in a sentence."""
     facts = games.facts_of(game)

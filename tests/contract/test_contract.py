@@ -15,6 +15,7 @@ from engine.play.match import Match
 from engine.records import record as records
 from engine.texts import schema, shipped
 from engine.texts.library import Library
+from engine.texts.problem import ProblemError
 
 
 def stream(seed, seat=0):
@@ -275,3 +276,16 @@ def test_a_golden_playthrough_exists_for_every_variant(root):
     for name, path in shipped.files("variant").items():
         if path.is_relative_to(shipped.folder() / "variants"):
             assert list((root / "tests" / "playthroughs").glob(f"**/{path.stem}-*.txt")), name
+
+
+def test_values_that_contradict_each_other_are_told_at_their_place(tmp_path):
+    """What only the game knows to be wrong is a problem with its line, and keeps the variant from being played."""
+    path = tmp_path / "near.yaml"
+    path.write_text(
+        "schema: daimyo/variant/1\ntitle: Near\nextends: dice-race/short\ngoal: 6\n", encoding="utf-8"
+    )
+    variant = documents.load_variant(Library(), path)
+    (problem,) = games.find("dice-race").sense(variant)
+    assert (problem.code, problem.line) == ("goal-too-near", 4)
+    with pytest.raises(ProblemError, match="One roll reaches the goal"):
+        games.find("dice-race").rules(variant, None, 3)

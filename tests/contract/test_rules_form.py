@@ -16,7 +16,7 @@ from workbench.widgets.controls import NumberBox, Segments
 
 __all__ = ["language", "stored", "tidiness", "window", "workbench"]
 
-GAMES = ["samurai", "high-card", "lifeboat"]
+GAMES = ["samurai", "high-card", "lifeboat", "dice-race"]
 
 
 @pytest.fixture(params=GAMES)

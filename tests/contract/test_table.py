@@ -25,7 +25,7 @@ from workbench.table.setup.plan import Plan
 
 __all__ = ["language", "stored", "tidiness", "window", "workbench"]
 
-TOYS = [("high-card", 2), ("lifeboat", 1), ("lifeboat", 3), ("lifeboat", 7)]
+TOYS = [("high-card", 2), ("lifeboat", 1), ("lifeboat", 3), ("lifeboat", 7), ("dice-race", 3)]
 
 
 def planned(game, *agents, is_hot_seat=True, seed=5):
@@ -254,7 +254,7 @@ def test_the_set_up_offers_what_each_game_needs(person, qtbot):
     qtbot.waitUntil(lambda: page.is_settled)
     assert page.game_choice.isVisible()
     assert page.map_choice.isVisible()
-    for game, counts in (("lifeboat", "1234567"), ("high-card", "2")):
+    for game, counts in (("lifeboat", "1234567"), ("high-card", "2"), ("dice-race", "234")):
         page.game_choice.setCurrentIndex(page.game_choice.findData(game))
         qtbot.waitUntil(lambda: page.is_settled)
         facts = games.facts_of(game)

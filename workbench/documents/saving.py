@@ -42,6 +42,8 @@ def write_atomically(path: Path, content: bytes, *, to_disk: bool = True) -> Non
 
 def _take_permissions(number: int, target: Path) -> None:
     """Give the new file the old one's mode and, where that is allowed, its owner."""
+    if not hasattr(os, "fchown"):  # Windows: a file takes what its folder grants
+        return
     try:
         old = target.stat()
     except FileNotFoundError:

@@ -6,6 +6,7 @@ import ast
 import json
 import re
 import runpy
+from collections.abc import Callable
 
 import pytest
 import yaml
@@ -34,7 +35,11 @@ def test_paths_that_a_page_names_are_there(name, root):
 
 def test_examples_of_the_guide_can_be_read(root):
     """What the guide to a new game shows is Python, JSON and YAML without mistakes of spelling."""
-    readers = {"python": ast.parse, "json": json.loads, "yaml": yaml.safe_load}
+    readers: dict[str, Callable[[str], object]] = {
+        "python": ast.parse,
+        "json": json.loads,
+        "yaml": yaml.safe_load,
+    }
     page = (root / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```(\w+)\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
     assert {language for language, _ in blocks} == {*readers, "sh"}

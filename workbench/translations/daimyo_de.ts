@@ -2054,13 +2054,6 @@ Aufbau</translation>
 </context>
 <context>
     <name>LogWords</name>
-    <message numerus="yes">
-        <source>%n play(s) taken back</source>
-        <translation>
-            <numerusform>%n Plättchen zurückgenommen</numerusform>
-            <numerusform>%n Plättchen zurückgenommen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody wins.</source>
         <translation>Niemand siegt.</translation>
@@ -4570,6 +4563,16 @@ Aufbau</translation>
     <message>
         <source>Click where the second point belongs on the board.</source>
         <translation>Klicken Sie darauf, wohin der zweite Punkt auf dem Plan gehört.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneWords</name>
+    <message numerus="yes">
+        <source>%n play(s) taken back</source>
+        <translation>
+            <numerusform>%n Plättchen zurückgenommen</numerusform>
+            <numerusform>%n Plättchen zurückgenommen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -107,16 +107,6 @@
     </message>
 </context>
 <context>
-    <name>LogWords</name>
-    <message numerus="yes">
-        <source>%n play(s) taken back</source>
-        <translation>
-            <numerusform>%n play taken back</numerusform>
-            <numerusform>%n plays taken back</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PalettePanel</name>
     <message numerus="yes">
         <source>%n slot(s)</source>
@@ -221,6 +211,16 @@
         <translation>
             <numerusform>%n token per player</numerusform>
             <numerusform>%n tokens per player</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UndoneWords</name>
+    <message numerus="yes">
+        <source>%n play(s) taken back</source>
+        <translation>
+            <numerusform>%n play taken back</numerusform>
+            <numerusform>%n plays taken back</numerusform>
         </translation>
     </message>
 </context>

@@ -2066,14 +2066,6 @@ gotowania</translation>
 </context>
 <context>
     <name>LogWords</name>
-    <message numerus="yes">
-        <source>%n play(s) taken back</source>
-        <translation>
-            <numerusform>cofnięto %n ruch</numerusform>
-            <numerusform>cofnięto %n ruchy</numerusform>
-            <numerusform>cofnięto %n ruchów</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody wins.</source>
         <translation>Nikt nie wygrywa.</translation>
@@ -4595,6 +4587,17 @@ gotowania</translation>
     <message>
         <source>Click where the second point belongs on the board.</source>
         <translation>Kliknij miejsce drugiego punktu na planszy.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneWords</name>
+    <message numerus="yes">
+        <source>%n play(s) taken back</source>
+        <translation>
+            <numerusform>cofnięto %n ruch</numerusform>
+            <numerusform>cofnięto %n ruchy</numerusform>
+            <numerusform>cofnięto %n ruchów</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -374,7 +374,9 @@ def test_a_value_varied_in_rules_arrives(runs, window, qtbot, variant):
     """The button beside a value in RULES opens the lab with an experiment that tries values around it."""
     window.open_path(variant)
     rules = window.workspace
-    qtbot.waitUntil(lambda: rules.variant_text is not None and bool(rules.variant_text.ancestry.names), timeout=20_000)
+    qtbot.waitUntil(
+        lambda: rules.variant_text is not None and bool(rules.variant_text.ancestry.names), timeout=20_000
+    )
     rules.vary(("end", "tie_threshold"))
     assert window.workspace_name == "lab"
     work = window.workspace

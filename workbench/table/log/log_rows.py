@@ -43,6 +43,14 @@ class Row:
         return self.seat is not None and not self.number
 
 
+class UndoneWords(QObject):
+    """How many plays were taken back, in words; a class of its own, since plurals are found under no heir's name."""
+
+    def said(self, count: int) -> str:
+        """Say it."""
+        return self.tr("%n play(s) taken back", "", count)
+
+
 class LogWords(QObject):
     """Puts a game into rows; a game with more to tell of its turns derives its own kind."""
 
@@ -76,7 +84,7 @@ class LogWords(QObject):
 
     def _asides(self, turn: Turn) -> Iterator[Line]:
         if turn.undone:
-            yield Line(ASIDE, self.tr("%n play(s) taken back", "", turn.undone), glyph="undo")
+            yield Line(ASIDE, UndoneWords().said(turn.undone), glyph="undo")
         for agent in turn.helped:
             yield Line(ASIDE, self.tr("decided by {agent}").format(agent=agent), glyph="agent")
 

@@ -41,6 +41,12 @@ def settled(qtbot, window, document):
     qtbot.waitUntil(lambda: document.is_checked and not window.desk.checking.is_busy, timeout=20_000)
 
 
+def settle_lanes(qtbot, rules):
+    """Wait until boards and family of a variant are looked up."""
+    qtbot.waitUntil(lambda: not rules.relatives._board_lane.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not rules.relatives._family_lane.is_busy, timeout=20_000)
+
+
 def test_a_stroke_on_the_map_is_read_once(qtbot, window, japan, counted):
     """Canvas, check and live games share one parse and one reading of the new text."""
     document = window.open_path(japan)
@@ -76,11 +82,11 @@ def test_a_changed_value_is_read_once(qtbot, window, variant, counted):
     settled(qtbot, window, document)
     rules = window.workspace
     qtbot.waitUntil(lambda: "japan" in rules.variants.details.boards.text(), timeout=20_000)
+    settle_lanes(qtbot, rules)
     counted.clear()
     rules.form.rows["end.tie_threshold"].field.box.setValue(7)
     settled(qtbot, window, document)
-    qtbot.waitUntil(lambda: not rules.relatives._board_lane.is_busy, timeout=20_000)
-    qtbot.waitUntil(lambda: not rules.relatives._family_lane.is_busy, timeout=20_000)
+    settle_lanes(qtbot, rules)
     assert counted["parse", "quick.yaml"] == 1
     # Once for the check and once for the boards, which are found by themselves later.
     assert counted["variant", "quick.yaml"] <= 2

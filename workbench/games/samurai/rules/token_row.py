@@ -103,7 +103,7 @@ class TokenRow(EntryEditor):
         )
         self.vary.clicked.connect(self._vary)
         remove = self.tr("Remove the token {token}").format(**said)
-        self.remove.setToolTip(remove)
+        self.remove.setToolTip(plain_tip(remove))
         self.remove.setAccessibleName(remove)
 
     def _lay_out(self) -> None:

@@ -23,6 +23,7 @@ from workbench.rules.schema_value import SchemaValue
 from workbench.rules.variant_text import Standing, VariantText, at
 from workbench.widgets.controls import NumberBox, WordBox, set_property
 from workbench.widgets.icon_button import IconButton
+from workbench.widgets.plain_label import plain_tip
 
 
 class RangeField(Field):
@@ -131,7 +132,7 @@ class MappingField(Field):
             self._removes[key] = IconButton("close", take, cell, icon_size=12)
             self._removes[key].clicked.connect(lambda: self._remove(key))
             row.addWidget(self._removes[key])
-        cell.setToolTip(f"{key}: {place.description}")
+        cell.setToolTip(plain_tip(f"{key}: {place.description}"))
         cell.show()
         return cell
 

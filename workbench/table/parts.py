@@ -34,9 +34,11 @@ class TableParts:
     # moves are made.
     sitting: type[Sitting] | None = None
     stage: type[Stage] | None = None
-    # The lines on a seat's card and what stands below the seats; turns in words; the screen between two people.
+    # The lines on a seat's card, what stands below the seats and what above them; turns in words; the screen between
+    # two people.
     seat_facts: type[SeatFacts] | None = None
     table_facts: type[TableFacts] | None = None
+    table_lead: type[TableFacts] | None = None
     log_words: type[LogWords] | None = None
     screen: type[ScreenPart] | None = None
     # Cards and numbers of the result page; whether a variant (first) can judge a game that was played by another.

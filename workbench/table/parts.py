@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from workbench.table.screen.screen_part import ScreenPart
     from workbench.table.seating.seat_facts import SeatFacts, TableFacts
     from workbench.table.setup.lid_picture import LidPicture
+    from workbench.table.setup.own_choice import OwnChoice
     from workbench.table.shelf.kept import Kept
     from workbench.table.stage import Stage
 
@@ -52,6 +53,8 @@ class TableParts:
     lid: Callable[[Facts, Map | None, Variant, int], LidPicture] | None = None
     rules_in_short: frozenset[str] | None = None
     begins: str | None = None
+    # Values that people may choose for one game in place of the variant's.
+    setup: type[OwnChoice] | None = None
     motion: str | None = None
 
 

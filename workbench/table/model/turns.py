@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-
 NOBODY = -1
 """The seat of what is told among the turns but is nobody's, such as the end of a round."""
 

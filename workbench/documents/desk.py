@@ -12,12 +12,13 @@ from engine.texts import shipped, source
 from engine.texts.library import shown, start_of
 from engine.texts.problem import Problem
 from engine.texts.source import Source
+from engine.texts.writing import write_atomically
 from workbench.documents.checking import Checking
 from workbench.documents.document import Disk, Document
 from workbench.documents.ordinary import bytes_of, why_not_ordinary
 from workbench.documents.reading import OpenLibrary
 from workbench.documents.recovery import Leftover, Recovery
-from workbench.documents.saving import why_not_saved, write_atomically
+from workbench.documents.saving import why_not_saved
 from workbench.documents.watching import Watching
 
 translate = QCoreApplication.translate

@@ -70,8 +70,8 @@ def _nameless(folder: Path) -> int | None:
 def _give_name(number: int, target: Path) -> None:
     """Give a nameless file the target's name, at once where that is free.
 
-    A name that is taken can only be replaced by a file with a name. Should a kill fall between these two steps, the
-    next writing of the same file takes what it left away.
+    A name that is taken can only be replaced by a file with a name. Should a kill fall between these two steps, what it
+    left is taken away when the same file is written or opened again.
     """
     with contextlib.suppress(FileExistsError):
         _link(number, target)
@@ -80,9 +80,7 @@ def _give_name(number: int, target: Path) -> None:
     try:
         _link(number, part)
     except FileExistsError:
-        with contextlib.suppress(FileNotFoundError):  # somebody else writes the same file at this very moment
-            if time.time() - part.stat().st_ctime > PART_LIVES:
-                part.unlink()
+        clear_part(target)
         part = target.with_name(f".{target.name}.{uuid.uuid4().hex}.part")
         _link(number, part)
     try:
@@ -90,6 +88,14 @@ def _give_name(number: int, target: Path) -> None:
     except BaseException:
         part.unlink(missing_ok=True)
         raise
+
+
+def clear_part(target: Path) -> None:
+    """Take away what a killed writing of this file has left beside it, and nothing that is being written now."""
+    part = target.with_name(f".{target.name}.part")
+    with contextlib.suppress(OSError):
+        if time.time() - part.stat().st_ctime > PART_LIVES:
+            part.unlink()
 
 
 def _link(number: int, path: Path) -> None:

@@ -39,6 +39,7 @@ chance = random.Random(7)
 """
 
 SAVES = """
+from engine.texts import writing
 from engine.texts.problem import Edit
 from workbench.documents.desk import Desk
 
@@ -72,8 +73,11 @@ for life in range(int(sys.argv[1])):
     kept.append(after - before)
     beside = {each.name for each in file.parent.iterdir()} - {file.name}
     assert beside <= {".quick.yaml.part"}, beside
+# A little later the file is opened again.
+writing.PART_LIVES = -1.0
 application = QCoreApplication([])
-next(deeds())
+desk = Desk(Path("state"))
+desk.open(file)
 assert [each.name for each in file.parent.iterdir()] == [file.name]
 print(json.dumps(kept))
 """
@@ -86,6 +90,7 @@ from workbench.table.model.seats import Seat
 from workbench.table.model.sitting import Sitting, seated
 from workbench.table.setup.plan import Plan
 from workbench.table.shelf.kept import Kept
+from workbench.table.shelf import store as stores
 from workbench.table.shelf.store import Store
 
 places.state_folder = lambda: Path("state")
@@ -131,8 +136,9 @@ for life in range(int(sys.argv[1])):
     kept.append(moves)
     parts = {each.name for each in Path("state/games").iterdir() if each.name.startswith(".")}
     assert all(name.endswith(".part") for name in parts) and len(parts) <= 3, parts
-application = QCoreApplication([])
-next(deeds())
+# A little later the shelf is looked at again.
+stores.PART_LIVES = -1.0
+Store()
 assert not [each for each in Path("state/games").iterdir() if each.name.startswith(".")]
 print(json.dumps(kept))
 """

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.texts.problem import ProblemError
-from workbench.background import Lane
+from workbench.background import Worker
 from workbench.dialogs.print_bar import Bar
 from workbench.dialogs.print_choices import Choices
 from workbench.dialogs.print_head import Head
@@ -69,7 +69,7 @@ class PrintKitDialog(QDialog):
         self.sheet: Sheet | None = None
         self._design: tuple[Subject, Design] | None = None
         self._keep, self._folder = keep, folder
-        self._laying_out, self._writing = Lane("kit", self), Lane("kit to PDF", self)
+        self._laying_out, self._writing = Worker("kit", self), Worker("kit to PDF", self)
         self._printing: Printing | None = None
         self.pictures = SheetPictures(self)
         self.choices = Choices(order_from(kept or {}), self)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from workbench.background import Lane
+from workbench.background import Worker
 from workbench.dress.icons import icon
 from workbench.table.log.log_rows import LogWords
 from workbench.table.model.sitting import Sitting
@@ -44,7 +44,7 @@ class ResultPage(QWidget):
         self.judgement: Judgement | None = None
         self.part = ResultPart(self)
         self._game: str | None = None
-        self._lane = Lane("result", self)
+        self._worker = Worker("result", self)
         self.banner = Banner(self)
         self._own_cards = QVBoxLayout()
         self._own_cards.setSpacing(14)
@@ -125,7 +125,9 @@ class ResultPage(QWidget):
         self._take_game(game)
         told, rules, find = sitting.told(), sitting.rules, self.part.find
         can_judge = parts_of(game).can_judge
-        self._lane.ask(lambda: judged(rules, told, find, can_judge), lambda found: self._show(sitting, found))
+        self._worker.ask(
+            lambda: judged(rules, told, find, can_judge), lambda found: self._show(sitting, found)
+        )
 
     def _take_game(self, game: str) -> None:
         """Take over what another game adds to the page."""

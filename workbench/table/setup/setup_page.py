@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from engine import games
 from engine.play.game import Facts
-from workbench.background import Lane
+from workbench.background import Worker
 from workbench.documents.desk import Desk
 from workbench.dress import typeface
 from workbench.dress.icons import icon
@@ -62,7 +62,7 @@ class SetupPage(QWidget):
         self.setObjectName("welcome")
         self.desk = desk
         self.preview: PairingPreview | None = None
-        self._lane = Lane("set-up", self)
+        self._worker = Worker("set-up", self)
         # Several choices may change at once: they are looked at together.
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._look)
@@ -248,7 +248,7 @@ class SetupPage(QWidget):
     def _look(self) -> None:
         texts, players = self.desk.texts(), self._players
         facts, chart, rules = self.facts, self._map, self.variant_choice.path
-        self._lane.ask(lambda: looked_at(texts, facts, chart, rules, players), self._show)
+        self._worker.ask(lambda: looked_at(texts, facts, chart, rules, players), self._show)
 
     @property
     def _map(self) -> Path | None:
@@ -258,7 +258,7 @@ class SetupPage(QWidget):
     @property
     def is_settled(self) -> bool:
         """Say whether the page shows what is chosen."""
-        return self.preview is not None and not self._lane.is_busy and not self._soon.isActive()
+        return self.preview is not None and not self._worker.is_busy and not self._soon.isActive()
 
     def _show(self, preview: PairingPreview) -> None:
         self.preview = preview

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from workbench.canvas.cards.card import Grid, Sign, Steps, Words
 from workbench.dress.theme import DARK, LIGHT
 from workbench.games.naishi.cards.face import back, face
+from workbench.games.naishi.cards.hues import hue
 from workbench.games.naishi.cards.tile import Foot, State, paint_tile
 
 CARDS = {
@@ -38,19 +39,21 @@ def test_points_by_place_stand_in_a_grid(qapp):
 
 def test_neighbours_are_named_with_their_glyph(qapp):
     """A bonus has its sign and the hue of the card that earns it."""
-    alone, beside = face(VALUES, "sentinel").body
-    assert (alone.value, alone.words) == ("3", "if no sentinel is adjacent")
-    assert isinstance(beside, Sign)
-    assert (beside.glyph, beside.value, beside.words) == ("fort", "+4", "each adjacent fort")
-    assert face(VALUES, "horseman").body[0].value == "−10"
+    assert face(VALUES, "sentinel").body == (
+        Sign("", "if no sentinel is adjacent", "3"),
+        Sign("fort", "each adjacent fort", "+4", hue("brown").solid),
+    )
+    under = Sign("banner", "banner in the row above", "−10", hue("light-blue").solid)
+    assert face(VALUES, "horseman").body == (under,)
 
 
 def test_steps_end_where_no_more_cards_can_lie(qapp):
     """The last step holds for all beyond it, unless there are none; a group worth nothing is left out."""
     assert face(VALUES, "mountain").body[0] == Steps((("1", "5"), ("2+", "−5")), "cards in your territory")
-    assert face(VALUES, "banner").body[0].steps == (("1", "3"), ("2", "8"))
-    assert face(VALUES, "rice").body[0].steps == (("2", "10"), ("3", "20"), ("4+", "30"))
-    assert face(VALUES, "ronin").body[0].steps == (("8", "8"), ("10", "45"))
+    assert face(VALUES, "banner").body[0] == Steps((("1", "3"), ("2", "8")), "cards in your row")
+    groups = Steps((("2", "10"), ("3", "20"), ("4+", "30")), "adjacent cards")
+    assert face(VALUES, "rice").body[0] == groups
+    assert face(VALUES, "ronin").body[0] == Steps((("8", "8"), ("10", "45")), "different types")
 
 
 def test_kinds_have_their_marks(qapp):

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from workbench.table.parts import TableParts
 
 # Packages by name, loaded when a game is first shown.
-GAMES = {"samurai": "workbench.games.samurai"}
+GAMES = {"samurai": "workbench.games.samurai", "naishi": "workbench.games.naishi"}
 
 
 @dataclass(frozen=True)

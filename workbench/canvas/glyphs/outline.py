@@ -44,6 +44,11 @@ def stroke(
     return Part(path, width, dash, mirrored, turned, angular)
 
 
+def disc(x: float, y: float, radius: float) -> str:
+    """Give the path of a whole circle."""
+    return f"M{x - radius} {y}A{radius} {radius} 0 1 1 {x + radius} {y}A{radius} {radius} 0 1 1 {x - radius} {y}Z"
+
+
 _MIRROR = QTransform(-1, 0, 0, 1, GRID, 0)
 _TURN = QTransform(-1, 0, 0, -1, GRID, GRID)
 

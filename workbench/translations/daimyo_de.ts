@@ -2079,6 +2079,10 @@ Aufbau</translation>
         <translation>Das Team gewinnt.</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
         <source>Turn {number}, {seat}</source>
         <translation>Zug {number}, {seat}</translation>
     </message>
@@ -3572,6 +3576,10 @@ Aufbau</translation>
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
     </message>
     <message>
         <source>{variant} on {map}</source>

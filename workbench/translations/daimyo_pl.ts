@@ -2091,6 +2091,10 @@ gotowania</translation>
         <translation>Drużyna wygrywa.</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Tura {number}</translation>
+    </message>
+    <message>
         <source>Turn {number}, {seat}</source>
         <translation>Tura {number}, {seat}</translation>
     </message>
@@ -3590,6 +3594,10 @@ gotowania</translation>
     <message>
         <source>Opponents</source>
         <translation>Przeciwnicy</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
     </message>
     <message>
         <source>{variant} on {map}</source>

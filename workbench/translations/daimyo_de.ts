@@ -2079,6 +2079,10 @@ Aufbau</translation>
         <translation>Das Team gewinnt.</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
         <source>Turn {number}, {seat}</source>
         <translation>Zug {number}, {seat}</translation>
     </message>
@@ -3572,6 +3576,10 @@ Aufbau</translation>
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
     </message>
     <message>
         <source>{variant} on {map}</source>
@@ -6551,6 +6559,153 @@ Aufbau</translation>
     <message>
         <source>E&amp;xperiment</source>
         <translation>E&amp;xperiment</translation>
+    </message>
+</context>
+<context>
+    <name>naishi</name>
+    <message>
+        <source>Advisor</source>
+        <translation>Berater</translation>
+    </message>
+    <message>
+        <source>At the corners of your territory.</source>
+        <translation>An den Ecken deines Gebiets.</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Banner</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Each connected group counts by itself.</source>
+        <translation>Jede zusammenhängende Gruppe zählt für sich.</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Festung</translation>
+    </message>
+    <message>
+        <source>Horseman</source>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>In hand it is worth nothing.</source>
+        <translation>Auf der Hand ist sie nichts wert.</translation>
+    </message>
+    <message>
+        <source>Its colour, points and neighbours. Adds no type.</source>
+        <translation>Ihre Farbe, Punkte und Nachbarn. Zählt nicht als Art.</translation>
+    </message>
+    <message>
+        <source>Monk</source>
+        <translation>Mönch</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>Naishi</source>
+        <translation>Naishi</translation>
+    </message>
+    <message>
+        <source>Ninja</source>
+        <translation>Ninja</translation>
+    </message>
+    <message>
+        <source>One lone peak is a sight. More is wasteland.</source>
+        <translation>Ein einsamer Gipfel ist ein Anblick. Mehr ist Ödland.</translation>
+    </message>
+    <message>
+        <source>Only in the central column.</source>
+        <translation>Nur in der mittleren Spalte.</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>Rice field</source>
+        <translation>Reisfeld</translation>
+    </message>
+    <message>
+        <source>Ronin</source>
+        <translation>Ronin</translation>
+    </message>
+    <message>
+        <source>Sentinel</source>
+        <translation>Wächterin</translation>
+    </message>
+    <message>
+        <source>Start card</source>
+        <translation>Startkarte</translation>
+    </message>
+    <message>
+        <source>Three gates open the way.</source>
+        <translation>Drei Tore öffnen den Weg.</translation>
+    </message>
+    <message>
+        <source>Torii</source>
+        <translation>Torii</translation>
+    </message>
+    <message>
+        <source>Worth nothing by itself.</source>
+        <translation>Für sich allein nichts wert.</translation>
+    </message>
+    <message>
+        <source>adjacent cards</source>
+        <translation>benachbarte Karten</translation>
+    </message>
+    <message>
+        <source>becomes a copy of another character of your territory</source>
+        <translation>wird zur Kopie einer anderen Figur deines Gebiets</translation>
+    </message>
+    <message>
+        <source>becomes a copy of another province of your territory</source>
+        <translation>wird zur Kopie einer anderen Provinz deines Gebiets</translation>
+    </message>
+    <message>
+        <source>cards in your hand</source>
+        <translation>Karten auf deiner Hand</translation>
+    </message>
+    <message>
+        <source>cards in your row</source>
+        <translation>Karten in deiner Reihe</translation>
+    </message>
+    <message>
+        <source>cards in your territory</source>
+        <translation>Karten in deinem Gebiet</translation>
+    </message>
+    <message>
+        <source>different types</source>
+        <translation>verschiedene Arten</translation>
+    </message>
+    <message>
+        <source>each adjacent {card}</source>
+        <translation>je Nachbarkarte: {card}</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>if no {card} is adjacent</source>
+        <translation>ohne Nachbarkarte: {card}</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>{card} in the row above</source>
+        <translation>{card} in der Reihe darüber</translation>
+    </message>
+    <message>
+        <source>● and ◆ count, each type once</source>
+        <translation>● und ◆ zählen, jede Art einmal</translation>
     </message>
 </context>
 <context>

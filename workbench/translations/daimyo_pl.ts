@@ -2091,6 +2091,10 @@ gotowania</translation>
         <translation>Drużyna wygrywa.</translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <translation>Tura {number}</translation>
+    </message>
+    <message>
         <source>Turn {number}, {seat}</source>
         <translation>Tura {number}, {seat}</translation>
     </message>
@@ -3590,6 +3594,10 @@ gotowania</translation>
     <message>
         <source>Opponents</source>
         <translation>Przeciwnicy</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
     </message>
     <message>
         <source>{variant} on {map}</source>
@@ -6580,6 +6588,153 @@ gotowania</translation>
     <message>
         <source>E&amp;xperiment</source>
         <translation>Ek&amp;speryment</translation>
+    </message>
+</context>
+<context>
+    <name>naishi</name>
+    <message>
+        <source>Advisor</source>
+        <translation>Doradca</translation>
+    </message>
+    <message>
+        <source>At the corners of your territory.</source>
+        <translation>W narożnikach twojego terytorium.</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Sztandar</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Postać</translation>
+    </message>
+    <message>
+        <source>Each connected group counts by itself.</source>
+        <translation>Każda połączona grupa liczy się osobno.</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Horseman</source>
+        <translation>Jeździec</translation>
+    </message>
+    <message>
+        <source>In hand it is worth nothing.</source>
+        <translation>Na ręce nie jest nic warta.</translation>
+    </message>
+    <message>
+        <source>Its colour, points and neighbours. Adds no type.</source>
+        <translation>Jej kolor, punkty i sąsiedztwo. Nie dodaje rodzaju.</translation>
+    </message>
+    <message>
+        <source>Monk</source>
+        <translation>Mnich</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Góra</translation>
+    </message>
+    <message>
+        <source>Naishi</source>
+        <translation>Naishi</translation>
+    </message>
+    <message>
+        <source>Ninja</source>
+        <translation>Ninja</translation>
+    </message>
+    <message>
+        <source>One lone peak is a sight. More is wasteland.</source>
+        <translation>Samotny szczyt zachwyca. Więcej to pustkowie.</translation>
+    </message>
+    <message>
+        <source>Only in the central column.</source>
+        <translation>Tylko w środkowej kolumnie.</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Prowincja</translation>
+    </message>
+    <message>
+        <source>Rice field</source>
+        <translation>Pole ryżowe</translation>
+    </message>
+    <message>
+        <source>Ronin</source>
+        <translation>Ronin</translation>
+    </message>
+    <message>
+        <source>Sentinel</source>
+        <translation>Strażniczka</translation>
+    </message>
+    <message>
+        <source>Start card</source>
+        <translation>Karta startowa</translation>
+    </message>
+    <message>
+        <source>Three gates open the way.</source>
+        <translation>Trzy bramy otwierają drogę.</translation>
+    </message>
+    <message>
+        <source>Torii</source>
+        <translation>Torii</translation>
+    </message>
+    <message>
+        <source>Worth nothing by itself.</source>
+        <translation>Sama nie jest nic warta.</translation>
+    </message>
+    <message>
+        <source>adjacent cards</source>
+        <translation>sąsiadujące karty</translation>
+    </message>
+    <message>
+        <source>becomes a copy of another character of your territory</source>
+        <translation>staje się kopią innej postaci z twojego terytorium</translation>
+    </message>
+    <message>
+        <source>becomes a copy of another province of your territory</source>
+        <translation>staje się kopią innej prowincji z twojego terytorium</translation>
+    </message>
+    <message>
+        <source>cards in your hand</source>
+        <translation>kart na twojej ręce</translation>
+    </message>
+    <message>
+        <source>cards in your row</source>
+        <translation>kart w twoim rzędzie</translation>
+    </message>
+    <message>
+        <source>cards in your territory</source>
+        <translation>kart na twoim terytorium</translation>
+    </message>
+    <message>
+        <source>different types</source>
+        <translation>różnych rodzajów</translation>
+    </message>
+    <message>
+        <source>each adjacent {card}</source>
+        <translation>za każdą sąsiednią kartę: {card}</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>if no {card} is adjacent</source>
+        <translation>bez sąsiedniej karty: {card}</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
+    </message>
+    <message>
+        <source>{card} in the row above</source>
+        <translation>{card} w rzędzie powyżej</translation>
+    </message>
+    <message>
+        <source>● and ◆ count, each type once</source>
+        <translation>liczą się ● i ◆, każdy rodzaj raz</translation>
     </message>
 </context>
 <context>

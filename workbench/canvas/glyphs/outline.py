@@ -53,6 +53,11 @@ def cut(path: str, width: float = 2.4) -> Part:
     return Part(path, width, angular=True, is_cut=True)
 
 
+def disc(x: float, y: float, radius: float) -> str:
+    """Give the path of a whole circle."""
+    return f"M{x - radius} {y}A{radius} {radius} 0 1 1 {x + radius} {y}A{radius} {radius} 0 1 1 {x - radius} {y}Z"
+
+
 _MIRROR = QTransform(-1, 0, 0, 1, GRID, 0)
 _TURN = QTransform(-1, 0, 0, -1, GRID, GRID)
 

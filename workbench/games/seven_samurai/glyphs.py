@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import math
 
-from workbench.canvas.glyphs.outline import Part, cut, solid, stroke
-
-
-def _disc(x: float, y: float, radius: float) -> str:
-    return f"M{x - radius} {y}A{radius} {radius} 0 1 1 {x + radius} {y}A{radius} {radius} 0 1 1 {x - radius} {y}Z"
+from workbench.canvas.glyphs.outline import Part, cut, disc, solid, stroke
 
 
 def _star(points: int, outer: float, inner: float, x: float = 12, y: float = 12.6) -> str:
@@ -40,7 +36,7 @@ _FARM = (
 )
 _DOLL = (
     solid(
-        _disc(12, 6.4, 5.2)
+        disc(12, 6.4, 5.2)
         + "M7.8 7.4C8.8 5.4 10.2 4.8 12 4.8C13.8 4.8 15.2 5.4 16.2 7.4C13.4 6.6 10.6 6.6 7.8 7.4Z"
     ),
     solid("M7.6 12.6H16.4C17.6 13.8 18.2 15.2 18.4 16.6H5.6C5.8 15.2 6.4 13.8 7.6 12.6Z"),
@@ -78,8 +74,8 @@ _INTRUDER = (
         "C3.4 5.2 6.8 1.2 12 1.2Z"
         "M5.8 8.8V13.2H18.2V8.8Z"
     ),
-    solid(_disc(9, 11, 1.5)),
-    solid(_disc(15, 11, 1.5)),
+    solid(disc(9, 11, 1.5)),
+    solid(disc(15, 11, 1.5)),
 )
 _SHIELD = "M12 1.2L21.4 4.4V11C21.4 16.8 17.8 20.8 12 23C6.2 20.8 2.6 16.8 2.6 11V4.4Z"
 _NO_DEFEND = (solid(_SHIELD), cut("M3 22.6L22 1.4", 3))
@@ -92,7 +88,7 @@ _NO_SUPPORT = (*_HANDS, cut("M2.4 23.4L23 .6", 5), stroke("M4.2 21.4L20.8 3", 2.
 _LEFT = (solid("M1 12L10.4 3.8V9H23V15H10.4V20.2Z"),)
 _RIGHT = (solid("M23 12L13.6 3.8V9H1V15H13.6V20.2Z"),)
 _FALLEN = (
-    solid(_disc(4.8, 12, 3.9)),
+    solid(disc(4.8, 12, 3.9)),
     solid(
         "M7.6 12C7.6 9 10 2.4 12 1.6C13.6 1.2 14.6 3.2 14.8 6.4L21.8 3.4C22.6 3.2 23.2 3.6 23.2 4.4V9.4L18.2 12"
         "L23.2 14.6V19.6C23.2 20.4 22.6 20.8 21.8 20.6L14.8 17.6C14.6 20.8 13.6 22.8 12 22.4C10 21.6 7.6 15 7.6 12Z"
@@ -110,7 +106,7 @@ _LOSE_DEFENCE = (stroke(_CARD, 2.1), stroke("M9 9L15 15M15 9L9 15", 2.4))
 # ---------------------------------------------------------------- people
 
 _HUMAN = (
-    solid(_disc(12, 5, 4)),
+    solid(disc(12, 5, 4)),
     solid(
         "M12 7.8C15 7.8 21.6 10.4 22.4 12.4C22.8 14 20.8 15 17.6 15.2L20.6 22C20.8 22.8 20.4 23.2 19.6 23.2H14.6"
         "L12 18.4L9.4 23.2H4.4C3.6 23.2 3.2 22.8 3.4 22L6.4 15.2C3.2 15 1.2 14 1.6 12.4C2.4 10.4 9 7.8 12 7.8Z"
@@ -121,10 +117,10 @@ _PAW = (
         "M12 11.6C15.6 11.6 19.2 15 19.2 18.6C19.2 21.4 17 22.8 12 22.8C7 22.8 4.8 21.4 4.8 18.6"
         "C4.8 15 8.4 11.6 12 11.6Z"
     ),
-    solid(_disc(3.4, 11.2, 2.7)),
-    solid(_disc(20.6, 11.2, 2.7)),
-    solid(_disc(8.4, 5.2, 3.1)),
-    solid(_disc(15.6, 5.2, 3.1)),
+    solid(disc(3.4, 11.2, 2.7)),
+    solid(disc(20.6, 11.2, 2.7)),
+    solid(disc(8.4, 5.2, 3.1)),
+    solid(disc(15.6, 5.2, 3.1)),
 )
 _ONI = (
     solid(
@@ -135,10 +131,11 @@ _ONI = (
         "M8.6 18.6C10.6 16.8 13.4 16.8 15.4 18.6L14.6 19.4C13 18.4 11 18.4 9.4 19.4Z"
     ),
 )
-# A blade in three pieces, each in a colour of its own on a card.
-_BLADE = (solid("M5.6 .4C10.8 5.6 14.6 11.6 16 17.2L13.2 18C11.4 12 8.8 6 5.6 .4Z"),)
+# A blade in three pieces, each in a colour of its own on a card: steel, guard, hilt.
+_STEEL = (solid("M5.6 .4C10.8 5.6 14.6 11.6 16 17.2L13.2 18C11.4 12 8.8 6 5.6 .4Z"),)
 _GUARD = (stroke("M11.4 18.8L17.8 17", 1.7),)
 _HILT = (stroke("M15 19L16.2 22.6", 2.5),)
+BLADE = (_STEEL, _GUARD, _HILT)
 _ATTACK = (
     solid("M22.6 1C19 6.8 13.6 12.2 7.2 16.2L8.8 17.8C15.4 13.4 20.4 8 22.6 1Z", mirrored=True),
     stroke("M4.8 14.6L9.4 19.2", 2, mirrored=True),
@@ -162,7 +159,7 @@ _TWICE = (
     stroke("M16.6 17.2L22.8 14.8M20.4 16.8L22.4 21.6", 2),
 )
 _IGNORE = (
-    stroke(_disc(12, 12, 10), 2),
+    stroke(disc(12, 12, 10), 2),
     stroke("M5 19L19 5", 2),
 )
 _TALENT = (solid(_star(5, 11.4, 4.7)),)
@@ -184,7 +181,7 @@ _SCOUT = (
         "M1.8 12C4.2 7.4 7.8 5 12 5C16.2 5 19.8 7.4 22.2 12C19.8 16.6 16.2 19 12 19C7.8 19 4.2 16.6 1.8 12Z",
         2,
     ),
-    solid(_disc(12, 12, 3.4)),
+    solid(disc(12, 12, 3.4)),
 )
 _MOVE = (
     stroke("M2 3.4H9.4V14.6H2Z", 2),
@@ -198,12 +195,12 @@ _STRIKE = (
     stroke("M14.6 19.4H22M16.4 15.6H22", 1.9),
 )
 _LEND = (
-    stroke(_disc(6.6, 12, 4.8), 2),
-    solid(_disc(6.6, 12, 1.9)),
+    stroke(disc(6.6, 12, 4.8), 2),
+    solid(disc(6.6, 12, 1.9)),
     stroke("M14 12H21.4M17.4 7.6L21.8 12L17.4 16.4", 2.1),
 )
 _HEAL = (solid(_DROP + "M8 13.9V16.5H16V13.9Z"),)
-_TOKEN = (solid(_disc(12, 12, 11) + _disc(12, 12, 4.4)),)
+_TOKEN = (solid(disc(12, 12, 11) + disc(12, 12, 4.4)),)
 
 GLYPHS: dict[str, tuple[Part, ...]] = {
     "hat": _HAT,
@@ -228,9 +225,7 @@ GLYPHS: dict[str, tuple[Part, ...]] = {
     "oni": _ONI,
     "human": _HUMAN,
     "animal": _PAW,
-    "blade": _BLADE,
-    "blade-guard": _GUARD,
-    "blade-hilt": _HILT,
+    "blade": (*_STEEL, *_GUARD, *_HILT),
     "kiai": _ATTACK,
     "raider-attack": _ATTACK,
     "raider-defend": _DEFEND,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QLineF, QPointF, Qt
-from PySide6.QtGui import QPainter, QPen, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
 from workbench.canvas import glyphs
 from workbench.canvas.cards import ground
@@ -15,10 +16,12 @@ from workbench.canvas.cards.card import SIZE, Back
 from workbench.canvas.cards.ground import Dress
 from workbench.canvas.cards.painter import SMALL, paint_back
 from workbench.canvas.geometry import Box
+from workbench.canvas.glyphs.outline import joined
 from workbench.canvas.lettering import cap_height, write, write_within
 from workbench.canvas.shapes import colour, scaled
 from workbench.games.seven_samurai import words
 from workbench.games.seven_samurai.cards.hues import BLADE_GUARD, FLAMES, penalty_ink
+from workbench.games.seven_samurai.glyphs import BLADE
 from workbench.games.seven_samurai.glyphs import penalty as penalty_glyph
 
 BACK = Back("oni")
@@ -153,6 +156,11 @@ def _paint_whole(painter: QPainter, raider: Raider, dress: Dress) -> None:
         _glyph(painter, "flames", size, (58 - size / 2, 84 - size / 2), dress.solid(FLAMES))
 
 
+@cache
+def _blade() -> tuple[QPainterPath, ...]:
+    return tuple(map(joined, BLADE))
+
+
 def _paint_blades(painter: QPainter, value: int, dress: Dress, rule: float) -> None:
     """Draw as many blades as the value says, in pairs that meet at their hilts."""
     theme = dress.theme
@@ -160,12 +168,12 @@ def _paint_blades(painter: QPainter, value: int, dress: Dress, rule: float) -> N
     step = min(BLADE_STEP, 50 / max(count, 1))
     size = min(BLADES, rule - BLADES_TOP - 2.4, step * 2.2)
     middle = (BLADES_TOP + rule - 1) / 2
-    inks = (("blade", theme.ink2), ("blade-guard", BLADE_GUARD), ("blade-hilt", theme.figure))
+    inks = (theme.ink2, BLADE_GUARD, theme.figure)
     left = WIDTH / 2 - step * (count - 1) / 2
     for number in range(count):
         at = (left + step * number, middle)
-        for name, ink in inks:
-            path = scaled(glyphs.outline(name), size, at)
+        for piece, ink in zip(_blade(), inks, strict=True):
+            path = scaled(piece, size, at)
             if number % 2:
                 path = QTransform(-1, 0, 0, 1, 2 * at[0], 0).map(path)
             painter.fillPath(path, colour(dress.solid(ink)))

@@ -211,7 +211,6 @@ GLYPHS: dict[str, tuple[Part, ...]] = {
     "wound": _WOUND,
     "no-wound": _NO_WOUND,
     "penalty-barricade": _BURNT,
-    "penalty-wound": _WOUND,
     "penalty-intruder": _INTRUDER,
     "penalty-no-defend": _NO_DEFEND,
     "penalty-no-support": _NO_SUPPORT,
@@ -221,13 +220,11 @@ GLYPHS: dict[str, tuple[Part, ...]] = {
     "penalty-reinforce": _SHUFFLE,
     "penalty-no-talent": _NO_TALENT,
     "penalty-lose-defence": _LOSE_DEFENCE,
-    "raider": _INTRUDER,
     "oni": _ONI,
     "human": _HUMAN,
     "animal": _PAW,
     "blade": (*_STEEL, *_GUARD, *_HILT),
     "kiai": _ATTACK,
-    "raider-attack": _ATTACK,
     "raider-defend": _DEFEND,
     "raider-give": _GIVE,
     "raider-dismiss": _DISMISS,
@@ -236,13 +233,8 @@ GLYPHS: dict[str, tuple[Part, ...]] = {
     "support-token": _TOKEN,
     "pass": _PASS,
     "talent": _TALENT,
-    "talent-give-even": _GIVE,
-    "talent-give-odd": _GIVE,
-    "talent-ignore-even": _IGNORE,
-    "talent-ignore-odd": _IGNORE,
+    "talent-ignore": _IGNORE,
     "talent-fight-twice": _TWICE,
-    "talent-dismiss-same": _DISMISS,
-    "talent-redraw": _REDRAW,
     "power-rout": _ROUT,
     "power-expel": _EXPEL,
     "power-build": _BUILD,
@@ -251,6 +243,18 @@ GLYPHS: dict[str, tuple[Part, ...]] = {
     "power-strike": _STRIKE,
     "power-lend": _LEND,
     "power-heal": _HEAL,
+}
+# The same drawing under the word that a variant or a record has for it.
+ALIASES = {
+    "penalty-wound": "wound",
+    "raider": "penalty-intruder",
+    "raider-attack": "kiai",
+    "talent-give-even": "raider-give",
+    "talent-give-odd": "raider-give",
+    "talent-ignore-even": "talent-ignore",
+    "talent-ignore-odd": "talent-ignore",
+    "talent-dismiss-same": "raider-dismiss",
+    "talent-redraw": "raider-redraw",
 }
 
 
@@ -261,7 +265,8 @@ def penalty(kind: str) -> str:
 
 def talent(kind: str) -> str:
     """Give the glyph of a talent by its word; one that nobody has drawn is a star."""
-    return f"talent-{kind}" if f"talent-{kind}" in GLYPHS else "talent"
+    name = f"talent-{kind}"
+    return name if name in GLYPHS or name in ALIASES else "talent"
 
 
 def power(effect: str) -> str:

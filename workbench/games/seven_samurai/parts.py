@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 def _glyphs() -> GameGlyphs:
     from workbench.canvas.glyphs import GameGlyphs
-    from workbench.games.seven_samurai.glyphs import GLYPHS
+    from workbench.games.seven_samurai.glyphs import ALIASES, GLYPHS
 
-    return GameGlyphs(GLYPHS)
+    return GameGlyphs(GLYPHS, ALIASES)
 
 
 PARTS = Parts(glyphs=_glyphs)

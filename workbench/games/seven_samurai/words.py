@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 translate = QCoreApplication.translate
 
@@ -154,27 +154,30 @@ def effect(name: str) -> str:
     }.get(name, name)
 
 
-def effect_in_full(name: str, count: int) -> str:
-    """Say what an effect of a power does so many times."""
-    match name:
-        case "rout":
-            return translate("seven", "Discard the top %n raider(s).", "", count)
-        case "expel":
-            return translate("seven", "Discard the top %n intruder(s).", "", count)
-        case "build":
-            return translate("seven", "Build %n barricade(s), never above the starting number.", "", count)
-        case "scout":
-            return translate("seven", "Look at the top %n raider(s) and order them.", "", count)
-        case "move":
-            return translate("seven", "Move the last card of a line, %n time(s).", "", count)
-        case "strike":
-            return translate("seven", "Discard the last card of a line, %n time(s).", "", count)
-        case "lend":
-            return translate("seven", "Lend %n support token(s) on.", "", count)
-        case "heal":
-            return translate("seven", "Take %n wound token(s) off any samurai.", "", count)
-        case _:
-            return f"{name} {count}"
+class EffectWords(QObject):
+    """What an effect does so many times; a class, since plurals are found under no function's name."""
+
+    def said(self, name: str, count: int) -> str:
+        """Say it in a sentence."""
+        match name:
+            case "rout":
+                return self.tr("Discard the top %n raider(s).", "", count)
+            case "expel":
+                return self.tr("Discard the top %n intruder(s).", "", count)
+            case "build":
+                return self.tr("Build %n barricade(s), never above the starting number.", "", count)
+            case "scout":
+                return self.tr("Look at the top %n raider(s) and order them.", "", count)
+            case "move":
+                return self.tr("Move the last card of a line, %n time(s).", "", count)
+            case "strike":
+                return self.tr("Discard the last card of a line, %n time(s).", "", count)
+            case "lend":
+                return self.tr("Lend %n support token(s) on.", "", count)
+            case "heal":
+                return self.tr("Take %n wound token(s) off any samurai.", "", count)
+            case _:
+                return f"{name} {count}"
 
 
 def power(effects: Mapping[str, int]) -> str:
@@ -185,7 +188,8 @@ def power(effects: Mapping[str, int]) -> str:
 
 def power_in_full(effects: Mapping[str, int]) -> str:
     """Say what a power does."""
-    found = [effect_in_full(name, count) for name, count in in_order(effects) if count]
+    told = EffectWords()
+    found = [told.said(name, count) for name, count in in_order(effects) if count]
     return " ".join(found) or translate("seven", "None.")
 
 

@@ -796,6 +796,65 @@
     </message>
 </context>
 <context>
+    <name>EffectWords</name>
+    <message numerus="yes">
+        <source>Build %n barricade(s), never above the starting number.</source>
+        <translation>
+            <numerusform>Baue %n Barrikade, nie über die Anfangszahl.</numerusform>
+            <numerusform>Baue %n Barrikaden, nie über die Anfangszahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the last card of a line, %n time(s).</source>
+        <translation>
+            <numerusform>Lege die letzte Karte einer Reihe ab, %n Mal.</numerusform>
+            <numerusform>Lege die letzte Karte einer Reihe ab, %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the top %n intruder(s).</source>
+        <translation>
+            <numerusform>Lege den obersten %n Eindringling ab.</numerusform>
+            <numerusform>Lege die obersten %n Eindringlinge ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the top %n raider(s).</source>
+        <translation>
+            <numerusform>Lege den obersten %n Räuber ab.</numerusform>
+            <numerusform>Lege die obersten %n Räuber ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lend %n support token(s) on.</source>
+        <translation>
+            <numerusform>Verleihe %n Hilfsmarker weiter.</numerusform>
+            <numerusform>Verleihe %n Hilfsmarker weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the top %n raider(s) and order them.</source>
+        <translation>
+            <numerusform>Sieh den obersten %n Räuber an.</numerusform>
+            <numerusform>Decke die obersten %n Räuber auf und ordne sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the last card of a line, %n time(s).</source>
+        <translation>
+            <numerusform>Verschiebe die letzte Karte einer Reihe, %n Mal.</numerusform>
+            <numerusform>Verschiebe die letzte Karte einer Reihe, %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n wound token(s) off any samurai.</source>
+        <translation>
+            <numerusform>Nimm %n Wundmarker von einem Samurai.</numerusform>
+            <numerusform>Nimm %n Wundmarker von Samurai.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndsCard</name>
     <message>
         <source>% of games</source>
@@ -7335,22 +7394,6 @@ Aufbau</translation>
         <translation>Ein Räuber schlüpft hinein</translation>
     </message>
     <message>
-        <source>Build %n barricade(s), never above the starting number.</source>
-        <translation>[&apos;Baue %n Barrikade, nie über die Anfangszahl.&apos;, &apos;Baue %n Barrikaden, nie über die Anfangszahl.&apos;]</translation>
-    </message>
-    <message>
-        <source>Discard the last card of a line, %n time(s).</source>
-        <translation>[&apos;Lege die letzte Karte einer Reihe ab, %n Mal.&apos;, &apos;Lege die letzte Karte einer Reihe ab, %n Mal.&apos;]</translation>
-    </message>
-    <message>
-        <source>Discard the top %n intruder(s).</source>
-        <translation>[&apos;Lege den obersten %n Eindringling ab.&apos;, &apos;Lege die obersten %n Eindringlinge ab.&apos;]</translation>
-    </message>
-    <message>
-        <source>Discard the top %n raider(s).</source>
-        <translation>[&apos;Lege den obersten %n Räuber ab.&apos;, &apos;Lege die obersten %n Räuber ab.&apos;]</translation>
-    </message>
-    <message>
         <source>Kiai</source>
         <translation>Kiai</translation>
     </message>
@@ -7361,14 +7404,6 @@ Aufbau</translation>
     <message>
         <source>Left neighbour draws</source>
         <translation>Linker Nachbar zieht</translation>
-    </message>
-    <message>
-        <source>Lend %n support token(s) on.</source>
-        <translation>[&apos;Verleihe %n Hilfsmarker weiter.&apos;, &apos;Verleihe %n Hilfsmarker weiter.&apos;]</translation>
-    </message>
-    <message>
-        <source>Look at the top %n raider(s) and order them.</source>
-        <translation>[&apos;Sieh den obersten %n Räuber an.&apos;, &apos;Decke die obersten %n Räuber auf und ordne sie.&apos;]</translation>
     </message>
     <message>
         <source>Lose a defended card</source>
@@ -7403,10 +7438,6 @@ Aufbau</translation>
         <translation>Darf eine gezogene Karte unter den Stapel legen und die nächste nehmen.</translation>
     </message>
     <message>
-        <source>Move the last card of a line, %n time(s).</source>
-        <translation>[&apos;Verschiebe die letzte Karte einer Reihe, %n Mal.&apos;, &apos;Verschiebe die letzte Karte einer Reihe, %n Mal.&apos;]</translation>
-    </message>
-    <message>
         <source>No defence this turn</source>
         <translation>Diesen Zug keine Abwehr</translation>
     </message>
@@ -7425,10 +7456,6 @@ Aufbau</translation>
     <message>
         <source>Right neighbour draws</source>
         <translation>Rechter Nachbar zieht</translation>
-    </message>
-    <message>
-        <source>Take %n wound token(s) off any samurai.</source>
-        <translation>[&apos;Nimm %n Wundmarker von einem Samurai.&apos;, &apos;Nimm %n Wundmarker von Samurai.&apos;]</translation>
     </message>
     <message>
         <source>Talent</source>

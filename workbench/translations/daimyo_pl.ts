@@ -801,6 +801,73 @@
     </message>
 </context>
 <context>
+    <name>EffectWords</name>
+    <message numerus="yes">
+        <source>Build %n barricade(s), never above the starting number.</source>
+        <translation>
+            <numerusform>Zbuduj %n barykadę, nigdy ponad liczbę początkową.</numerusform>
+            <numerusform>Zbuduj %n barykady, nigdy ponad liczbę początkową.</numerusform>
+            <numerusform>Zbuduj %n barykad, nigdy ponad liczbę początkową.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the last card of a line, %n time(s).</source>
+        <translation>
+            <numerusform>Odrzuć ostatnią kartę rzędu, %n raz.</numerusform>
+            <numerusform>Odrzuć ostatnią kartę rzędu, %n razy.</numerusform>
+            <numerusform>Odrzuć ostatnią kartę rzędu, %n razy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the top %n intruder(s).</source>
+        <translation>
+            <numerusform>Odrzuć %n intruza z wierzchu.</numerusform>
+            <numerusform>Odrzuć %n intruzów z wierzchu.</numerusform>
+            <numerusform>Odrzuć %n intruzów z wierzchu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the top %n raider(s).</source>
+        <translation>
+            <numerusform>Odrzuć %n bandytę z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n bandytów z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n bandytów z wierzchu stosu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lend %n support token(s) on.</source>
+        <translation>
+            <numerusform>Pożycz dalej %n żeton wsparcia.</numerusform>
+            <numerusform>Pożycz dalej %n żetony wsparcia.</numerusform>
+            <numerusform>Pożycz dalej %n żetonów wsparcia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the top %n raider(s) and order them.</source>
+        <translation>
+            <numerusform>Obejrzyj %n bandytę z wierzchu stosu.</numerusform>
+            <numerusform>Odkryj %n bandytów z wierzchu i ułóż ich.</numerusform>
+            <numerusform>Odkryj %n bandytów z wierzchu i ułóż ich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the last card of a line, %n time(s).</source>
+        <translation>
+            <numerusform>Przenieś ostatnią kartę rzędu, %n raz.</numerusform>
+            <numerusform>Przenieś ostatnią kartę rzędu, %n razy.</numerusform>
+            <numerusform>Przenieś ostatnią kartę rzędu, %n razy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n wound token(s) off any samurai.</source>
+        <translation>
+            <numerusform>Zdejmij %n żeton rany z dowolnego samuraja.</numerusform>
+            <numerusform>Zdejmij %n żetony ran z samurajów.</numerusform>
+            <numerusform>Zdejmij %n żetonów ran z samurajów.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndsCard</name>
     <message>
         <source>% of games</source>
@@ -7364,22 +7431,6 @@ gotowania</translation>
         <translation>Wkrada się bandyta</translation>
     </message>
     <message>
-        <source>Build %n barricade(s), never above the starting number.</source>
-        <translation>[&apos;Zbuduj %n barykadę, nigdy ponad liczbę początkową.&apos;, &apos;Zbuduj %n barykady, nigdy ponad liczbę początkową.&apos;, &apos;Zbuduj %n barykad, nigdy ponad liczbę początkową.&apos;]</translation>
-    </message>
-    <message>
-        <source>Discard the last card of a line, %n time(s).</source>
-        <translation>[&apos;Odrzuć ostatnią kartę rzędu, %n raz.&apos;, &apos;Odrzuć ostatnią kartę rzędu, %n razy.&apos;, &apos;Odrzuć ostatnią kartę rzędu, %n razy.&apos;]</translation>
-    </message>
-    <message>
-        <source>Discard the top %n intruder(s).</source>
-        <translation>[&apos;Odrzuć %n intruza z wierzchu.&apos;, &apos;Odrzuć %n intruzów z wierzchu.&apos;, &apos;Odrzuć %n intruzów z wierzchu.&apos;]</translation>
-    </message>
-    <message>
-        <source>Discard the top %n raider(s).</source>
-        <translation>[&apos;Odrzuć %n bandytę z wierzchu stosu.&apos;, &apos;Odrzuć %n bandytów z wierzchu stosu.&apos;, &apos;Odrzuć %n bandytów z wierzchu stosu.&apos;]</translation>
-    </message>
-    <message>
         <source>Kiai</source>
         <translation>Kiai</translation>
     </message>
@@ -7390,14 +7441,6 @@ gotowania</translation>
     <message>
         <source>Left neighbour draws</source>
         <translation>Lewy sąsiad dobiera</translation>
-    </message>
-    <message>
-        <source>Lend %n support token(s) on.</source>
-        <translation>[&apos;Pożycz dalej %n żeton wsparcia.&apos;, &apos;Pożycz dalej %n żetony wsparcia.&apos;, &apos;Pożycz dalej %n żetonów wsparcia.&apos;]</translation>
-    </message>
-    <message>
-        <source>Look at the top %n raider(s) and order them.</source>
-        <translation>[&apos;Obejrzyj %n bandytę z wierzchu stosu.&apos;, &apos;Odkryj %n bandytów z wierzchu i ułóż ich.&apos;, &apos;Odkryj %n bandytów z wierzchu i ułóż ich.&apos;]</translation>
     </message>
     <message>
         <source>Lose a defended card</source>
@@ -7432,10 +7475,6 @@ gotowania</translation>
         <translation>Może położyć dobraną kartę pod stos i wziąć następną.</translation>
     </message>
     <message>
-        <source>Move the last card of a line, %n time(s).</source>
-        <translation>[&apos;Przenieś ostatnią kartę rzędu, %n raz.&apos;, &apos;Przenieś ostatnią kartę rzędu, %n razy.&apos;, &apos;Przenieś ostatnią kartę rzędu, %n razy.&apos;]</translation>
-    </message>
-    <message>
         <source>No defence this turn</source>
         <translation>W tej turze bez obrony</translation>
     </message>
@@ -7454,10 +7493,6 @@ gotowania</translation>
     <message>
         <source>Right neighbour draws</source>
         <translation>Prawy sąsiad dobiera</translation>
-    </message>
-    <message>
-        <source>Take %n wound token(s) off any samurai.</source>
-        <translation>[&apos;Zdejmij %n żeton rany z dowolnego samuraja.&apos;, &apos;Zdejmij %n żetony ran z samurajów.&apos;, &apos;Zdejmij %n żetonów ran z samurajów.&apos;]</translation>
     </message>
     <message>
         <source>Talent</source>

@@ -8,6 +8,7 @@ from workbench.games import Parts
 
 if TYPE_CHECKING:
     from workbench.canvas.glyphs import GameGlyphs
+    from workbench.table.parts import TableParts
 
 
 def _glyphs() -> GameGlyphs:
@@ -17,4 +18,10 @@ def _glyphs() -> GameGlyphs:
     return GameGlyphs(GLYPHS, ALIASES)
 
 
-PARTS = Parts(glyphs=_glyphs)
+def _table() -> TableParts:
+    from workbench.games.naishi.table.parts import TABLE
+
+    return TABLE
+
+
+PARTS = Parts(glyphs=_glyphs, table=_table)

@@ -16,12 +16,13 @@ from workbench.games.naishi.table.options import (
     options_of,
 )
 from workbench.games.naishi.table.sitting import NaishiSitting
-from workbench.games.naishi.table.spots import HAND, RIVER, Spot
+from workbench.games.naishi.table.spots import HAND, OTHER_HAND, OTHER_ROW, RIVER, SPOTS, Spot
 
 NOTHING = Options()
 MODES = (GIVE, DEVELOP, SWAP, DISCARD, DECREE)
 # Where dealt cards lie before the hand is made, by how many they are.
 GIFTS = {1: (2,), 2: (1, 3), 3: (1, 2, 3)}
+OTHER_SIDE = tuple(spot for spot in SPOTS if spot.line in (OTHER_ROW, OTHER_HAND))
 
 
 class Gesture(QObject):
@@ -95,7 +96,7 @@ class Gesture(QObject):
             return piles | {place for pile, place in deeds if not self.chosen or pile in self.chosen}
         if self.mode == DECREE:
             faced = {spots[0] for spots in deeds}
-            return faced | {spot for spot in _other_side() if mirrored(spot) in faced}
+            return faced | {spot for spot in OTHER_SIDE if mirrored(spot) in faced}
         fitting = [spots for spots in deeds if set(self.chosen) <= set(spots)]
         return {spot for spots in fitting for spot in spots if spot not in self.chosen}
 
@@ -195,9 +196,3 @@ class Gesture(QObject):
         self.peeked = None
         self.changed.emit()
         return None
-
-
-def _other_side() -> tuple[Spot, ...]:
-    from workbench.games.naishi.table.spots import OTHER_HAND, OTHER_ROW, SPOTS
-
-    return tuple(spot for spot in SPOTS if spot.line in (OTHER_ROW, OTHER_HAND))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from workbench.games.naishi.table.spots import HAND, OTHER_HAND, OTHER_ROW, RIVER, ROW, Spot
+from workbench.games.naishi.table.spots import COLUMNS, HAND, OTHER_HAND, OTHER_ROW, RIVER, ROW, Spot
 
 GIVE, DEVELOP, SWAP, DISCARD, DECREE = "give", "develop", "swap", "discard", "decree"
 RECALL, DECLARE, END, PASS = "recall", "declare", "end", "pass"
@@ -69,4 +69,30 @@ def mirrored(spot: Spot) -> Spot:
 
 def options_of(rules: Any, moves: Iterable[int]) -> Options:
     """Sort legal moves."""
-    return Options((deed_of(move), move) for move in moves)
+    return Options((deed_of(rules, move), move) for move in moves)
+
+
+def deed_of(rules: Any, move: int) -> Deed:
+    """Give a move in plain words."""
+    from engine.games.naishi import moves
+
+    plain = {moves.RECALL: RECALL, moves.DECLARE: DECLARE, moves.END: END, moves.PASS: PASS}
+    if move in plain:
+        return Deed(plain[move])
+    if move >= moves.GIFT:
+        return Deed(GIVE, columns=(move - moves.GIFT,))
+    if move < moves.SWAP_RIVER:
+        return _at_place(DEVELOP, move - moves.DEVELOP)
+    if move < moves.SWAP_COLUMN:
+        line, pair = divmod(move - moves.SWAP_RIVER, len(moves.PAIRS))
+        return Deed(SWAP, (RIVER, ROW, HAND)[line], moves.PAIRS[pair])
+    if move < moves.DISCARD:
+        return Deed(SWAP, COLUMN, (move - moves.SWAP_COLUMN,))
+    if move < moves.DECREE:
+        bits = int(moves.PILES[int(rules.table.discard_cards), move - moves.DISCARD])
+        return Deed(DISCARD, columns=tuple(column for column in range(COLUMNS) if bits >> column & 1))
+    return _at_place(DECREE, move - moves.DECREE)
+
+
+def _at_place(kind: str, place: int) -> Deed:
+    return Deed(kind, HAND if place >= COLUMNS else ROW, (place % COLUMNS,))

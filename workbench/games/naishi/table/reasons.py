@@ -108,8 +108,10 @@ class Reasons(QObject):
             return self.tr("All spaces for this are taken at court.")
         when = values["extra"]["when"]
         if when == "never" or (seen["phase"] == "start" and when == "after"):
-            return self.tr("By this variant emissaries act only after developing.") if when == "after" else (
-                self.tr("By this variant emissaries do not act.")
+            return (
+                self.tr("By this variant emissaries act only after developing.")
+                if when == "after"
+                else (self.tr("By this variant emissaries do not act."))
             )
         if seen["phase"] == "after" and when == "before":
             return self.tr("By this variant emissaries act only before developing.")
@@ -129,6 +131,8 @@ class Reasons(QObject):
             return self.tr("By this variant the end is not declared.")
         if seen["declared_by"] is not None or seen["last"] is not None:
             return self.tr("The end has come already: these are the last turns.")
-        return self.tr("The end may be declared once {count} piles are empty.").format(count=needed) if (
-            needed > 1
-        ) else self.tr("The end may be declared once a pile is empty.")
+        return (
+            self.tr("The end may be declared once {count} piles are empty.").format(count=needed)
+            if (needed > 1)
+            else self.tr("The end may be declared once a pile is empty.")
+        )

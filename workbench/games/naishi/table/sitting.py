@@ -38,18 +38,24 @@ class NaishiSitting(Sitting):
     @property
     def has_open_hands(self) -> bool:
         """Say whether the variant lays all hands open once they are made."""
-        return self.rules.variant["hands"] == "open" and self.open_view["phase"] != "give"
+        return self._lays_open and self.open_view["phase"] != "give"
 
     @property
     def is_decided_openly(self) -> bool:
         """With open hands nobody needs a screen once the cards are given."""
-        return self.rules.variant["hands"] == "open" and not self.is_set_up
+        return self._lays_open and not self.is_set_up
+
+    @property
+    def _lays_open(self) -> bool:
+        return bool(self.rules.variant["hands"] == "open")
 
     def move_counts(self, turns: Sequence[Mapping[str, Any]]) -> list[int]:
         """Count the moves of each turn: whether one was ended by a move or by itself only positions tell."""
+        from engine.games.naishi.state import GIVE
+
         counts = [0] * len(turns)
         for position in self.match.positions[:-1]:
-            if self.rules.seen_phase(position) != "give":
+            if int(position.phase) != GIVE:
                 counts[self.rules.turn(position)] += 1
         return counts
 
@@ -89,3 +95,10 @@ class NaishiSitting(Sitting):
         if not self.is_seen(viewer) or self.is_set_up:
             return (None,) * 5
         return tuple(self.view(viewer).seen["other_hand"])
+
+    def gave(self, seat: int) -> str | None:
+        """Give the card that a seat gave away, where that may be seen."""
+        if not self.is_seen(seat):
+            return None
+        seen = self.view(seat).seen
+        return None if seen["gave"] is None else str(seen["dealt"][seen["gave"]])

@@ -147,7 +147,10 @@ def _terms(cards: Cards, counted: Sequence[str], place: int, types: int) -> Iter
         yield Term(UNDER, points, above)
     steps = scores.get("by_types")
     if steps:
-        yield Term(TYPES, max(((int(n), points) for n, points in steps.items() if int(n) <= types), default=(0, 0))[1])
+        yield Term(
+            TYPES,
+            max(((int(n), points) for n, points in steps.items() if int(n) <= types), default=(0, 0))[1],
+        )
 
 
 def _sets(cards: Cards, counted: Sequence[str]) -> Iterator[CardSet]:

@@ -40,9 +40,10 @@ class Appraiser:
         """Say what each copying card copies for the most points."""
         if not any("copies" in self.cards[card] for card in places):
             return {}
-        from engine.games.naishi.tally import copies
+        from engine.games.naishi.pad import chosen
 
-        return copies(self.rules, places)
+        counted = chosen(self.rules.variant, places)
+        return {place: card for place, card in enumerate(counted) if card != places[place]}
 
     def outlook(self, seen: Mapping[str, Any], seat: int, deed: Deed | None) -> Outlook:
         """Say what a seat's territory is worth now, and after a deed."""
@@ -57,7 +58,9 @@ class Appraiser:
     def span(self, position: np.record, viewer: int) -> tuple[int, int]:
         """Say between what the territory of the other seat is worth, as far as a seat can know it."""
         other, rules = 1 - viewer, self.rules
-        found = {self._hidden_worth(rules.determinised(position, viewer, seed), other) for seed in range(WORLDS)}
+        found = {
+            self._hidden_worth(rules.determinised(position, viewer, seed), other) for seed in range(WORLDS)
+        }
         return min(found), max(found)
 
     def _hidden_worth(self, position: np.record, seat: int) -> int:

@@ -63,7 +63,9 @@ class WorthWords(QObject):
         return self._nothing(worth)
 
     def _sum(self, worth: Worth, *, is_short: bool) -> str:
-        parts = [plain(term.points) for term in worth.terms if term.points and term.kind not in (BESIDE, UNDER)]
+        parts = [
+            plain(term.points) for term in worth.terms if term.points and term.kind not in (BESIDE, UNDER)
+        ]
         near = [term for term in worth.terms if term.kind in (BESIDE, UNDER)]
         parts += [plain(term.points) for term in near]
         parts += [points_said(found.share) for found in worth.sets]
@@ -105,6 +107,8 @@ class WorthWords(QObject):
             return self.tr("needs {count} types").format(count=min(map(int, scores["by_types"])))
         if card.get("copies"):
             return self.tr("nothing to copy")
+        if scores.get("alone"):
+            return self.tr("not alone")
         if scores.get("by_count_in_row") and worth.place >= COLUMNS:
             return self.tr("row only")
         if scores.get("hand") and not scores.get("row") and worth.place < COLUMNS:

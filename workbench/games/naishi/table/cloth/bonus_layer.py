@@ -37,11 +37,12 @@ class BonusLayer(QWidget):
         for bonus in self.bonuses:
             one, other, points = bonus
             if one in self.areas and other in self.areas:
-                middle = _between(self.areas[one], self.areas[other])
+                middle = between(self.areas[one], self.areas[other])
                 paint_chip(painter, middle, signed(points), is_new=bonus in self.new)
 
 
-def _between(one: QRectF, other: QRectF) -> QPointF:
+def between(one: QRectF, other: QRectF) -> QPointF:
+    """Give the middle between two neighbouring cards."""
     if abs(one.left() - other.left()) < 1:
         return QPointF(one.center().x(), (one.bottom() + other.top()) / 2)
     return QPointF((one.right() + other.left()) / 2, one.center().y())

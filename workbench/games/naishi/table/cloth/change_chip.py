@@ -54,11 +54,15 @@ class ChangeChip(QAbstractButton):
         start = (self.width() - wide - (narrow + 4 if has_words else 0)) / 2
         painter.setPen(QColor(ink))
         if has_words:
-            painter.drawText(QRectF(start, 0, narrow + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text())
+            painter.drawText(
+                QRectF(start, 0, narrow + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text()
+            )
             start += narrow + 4
         painter.setFont(bold)
         painter.setPen(QColor(ink if is_on else colours.ink))
-        painter.drawText(QRectF(start, 0, wide + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.points)
+        painter.drawText(
+            QRectF(start, 0, wide + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.points
+        )
 
     def event(self, event: QEvent) -> bool:
         """Say when the mouse comes and goes."""

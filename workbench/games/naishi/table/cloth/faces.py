@@ -60,7 +60,9 @@ class Faces(QObject):
         if spot.line == ROW and outlook is None:
             return self._open(spot, sitting.open_view["rows"][seat][spot.column])
         if spot.is_own:
-            return self._own(spot, outlook) if outlook is not None else self._unmade(spot, is_hidden=is_hidden)
+            return (
+                self._own(spot, outlook) if outlook is not None else self._unmade(spot, is_hidden=is_hidden)
+            )
         if spot.line == OTHER_HAND:
             return self._other_hand(spot, is_hidden=is_hidden)
         return self._open(spot, sitting.open_view["rows"][1 - seat][spot.column])
@@ -87,7 +89,9 @@ class Faces(QObject):
         if card is None:
             said = self.tr("{place}: empty").format(place=where)
             return Shown(said, self.reasons.of_spot(spot), empty=self.tr("empty"))
-        said = self.tr("{place}: {card}, {count} left").format(place=where, card=names.title(card), count=left)
+        said = self.tr("{place}: {card}, {count} left").format(
+            place=where, card=names.title(card), count=left
+        )
         tip = self.reasons.of_spot(spot)
         return Shown(said, tip, self.front(card), card, below=left - 1, mark=self._mark(spot))
 

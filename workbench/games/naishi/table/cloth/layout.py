@@ -14,7 +14,6 @@ ABOVE = {OTHER_HAND: 14.0, OTHER_ROW: 9.0, RIVER: 52.0, ROW: 98.0, HAND: 27.0}
 LEAST_ABOVE = {OTHER_HAND: 6.0, OTHER_ROW: 6.0, RIVER: 28.0, ROW: 58.0, HAND: 20.0}
 # Below the hand stands who sees it; below the river's cards what developing there changes.
 BELOW, LEAST_BELOW = 26.0, 19.0
-CHIPS = 46.0
 ROOMY = 780
 # Width of a card for its height in the own row, and of the space between two.
 WIDTH_SHARE, GAP_SHARE = 0.74, 0.16

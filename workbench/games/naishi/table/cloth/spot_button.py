@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from workbench.canvas.cards.card import Back, Card
@@ -54,6 +54,8 @@ class SpotButton(QAbstractButton):
         super().__init__(parent)
         self.spot = spot
         self.shown = Shown()
+        # The mouse shows itself where it is; the focus is shown to whoever walks by keys.
+        self._shows_focus = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -90,7 +92,7 @@ class SpotButton(QAbstractButton):
             self._paint_empty(painter)
         if shown.hint:
             self._paint_hint(painter)
-        if self.hasFocus():
+        if self.hasFocus() and self._shows_focus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(colours.accent), 2, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
@@ -114,8 +116,14 @@ class SpotButton(QAbstractButton):
             foot=shown.foot,
             corner=shown.corner,
             copied=shown.copied,
-            state=State(rim, width, 0.72 if shown.is_ghost else 1.0),
+            state=State(rim, width),
         )
+        if shown.is_ghost:
+            over = QColor(colours.accent)
+            over.setAlphaF(0.12)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(over)
+            painter.drawRoundedRect(area, 6, 6)
         if shown.mark == LIT and shown.foot is None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.accent))
@@ -166,6 +174,13 @@ class SpotButton(QAbstractButton):
             self.click()
         else:
             event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember whether keys brought the focus."""
+        super().focusInEvent(event)
+        reason = Qt.FocusReason
+        keys = (reason.TabFocusReason, reason.BacktabFocusReason, reason.ShortcutFocusReason)
+        self._shows_focus = event.reason() in keys
 
     def event(self, event: QEvent) -> bool:
         """Say when the mouse or the focus comes and goes."""

@@ -50,6 +50,7 @@ class Case:
 CASES = [
     Case("samurai", 2),
     Case("samurai", 4),
+    Case("naishi", 2),
     Case("high-card", 2),
     Case("lifeboat", 1),
     Case("lifeboat", 7),

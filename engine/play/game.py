@@ -208,6 +208,10 @@ class Game(ABC):
     def rules_on(self, values: dict[str, Any], setting: Mapping[str, Any], players: int) -> Rules:
         """Make resolved values and a setting ready to be played: what a record carries."""
 
+    def seats(self, values: Mapping[str, Any], players: int) -> int:
+        """Give how many seats so many people fill: one each, unless the game gives somebody several."""
+        return players
+
     def contradictions(self, record: Mapping[str, Any]) -> Iterator[Contradiction]:
         """Find what a record that fits its schema says against itself, before anything of it is played.
 
@@ -280,13 +284,21 @@ class Rules(ABC):
     metrics: ClassVar[Mapping[str, Metric]] = {}
 
     def __init__(
-        self, facts: Facts, variant: dict[str, Any], kernel: ModuleType, table: np.record, players: int
+        self,
+        facts: Facts,
+        variant: dict[str, Any],
+        kernel: ModuleType,
+        table: np.record,
+        players: int,
+        people: int | None = None,
     ) -> None:
         self.facts = facts
         self.variant = variant
         self.module = kernel
         self.table = table
+        # Seats; where one person fills several, there are fewer people.
         self.players = players
+        self.people = players if people is None else people
 
     @property
     def game(self) -> str:

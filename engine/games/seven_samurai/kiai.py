@@ -351,4 +351,3 @@ def hand_over(position: Position, owner: int, to: int) -> None:
     """Give a support token to somebody."""
     position.token_at[owner] = to
     position.lent = wide(position.lent) | 1 << owner
-

@@ -241,7 +241,9 @@ def score_of(table: Table, position: Position) -> int:
     tokens = 0
     for seat in range(wide(table.players)):
         tokens += tokens_on(table, position, seat)
-    score = wide(table.points_farm) * wide(position.farms) + wide(table.points_family) * wide(position.families)
+    score = wide(table.points_farm) * wide(position.farms) + wide(table.points_family) * wide(
+        position.families
+    )
     return score + (wide(table.points_unwounded) if tokens == 0 else 0)
 
 

@@ -11,7 +11,6 @@ from engine.games.seven_samurai.state import (
     DOLL,
     DOLLS,
     FARM,
-    FARMS,
     HAT,
     HATS,
     HEAL_BONUS,
@@ -31,7 +30,15 @@ from engine.games.seven_samurai.state import (
     Table,
 )
 from engine.games.seven_samurai.terms import MOST_FAMILIES
-from engine.games.seven_samurai.village import build, end_game, heal, hurt, lose_barricade, lose_family, lose_farm
+from engine.games.seven_samurai.village import (
+    build,
+    end_game,
+    heal,
+    hurt,
+    lose_barricade,
+    lose_family,
+    lose_farm,
+)
 from engine.play.kernel import FOR_DEALING, below, bit, inner_rule, lowest, rule, start, wide, word
 
 # Which stream deals what; rounds have those after the last.
@@ -253,4 +260,3 @@ def finish_round(table: Table, position: Position) -> None:
     seat = wide(position.active) + 1
     position.active = seat if seat < wide(table.players) else 0
     begin_round(table, position)
-

@@ -278,7 +278,7 @@ RESULT = np.dtype(
             ("farms", _SMALL),
             ("families", _SMALL),
             ("barricades", _SMALL),
-            ("score", _SMALL),
+            ("score", _COUNT),
             ("wounds", _SMALL, (MOST_SEATS,)),
             ("samurai", _SMALL, (MOST_SEATS,)),
             ("kiai", _COUNT),

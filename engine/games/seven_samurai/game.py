@@ -8,8 +8,8 @@ The table is open: `seen` gives the same to every seat. Its keys, cards and samu
 - `stack` and `intruders`, each card top first by its name if everybody knows it there, else `None`; their lengths count
 - `discard`, oldest first
 - `card` in hand and its `holder`, or `None`
-- `samurai`, one for each seat: `name`, `side`, `kiai`, `total`, `line` (oldest first), `left` by symbol, `wounds` in all,
-  `wound_tokens` on the board, `is_in`, `is_in_kiai`, `token_at` (the seat that holds his support token), `holds` (whose
+- `samurai`, one for each seat: `name`, `side`, `kiai`, `total`, `line` (oldest first), `left` by symbol, `wounds` in
+  all, `wound_tokens` on the board, `is_in`, `is_in_kiai`, `token_at` (who holds his support token), `holds` (whose
   support tokens lie here, his own too), `borrowed` (open tokens in use), `talents` in reach now
 - `open_tokens` not used yet; `bound`, what binds the active seat; `penalties` of its turn still to come
 - `decision`, `None` when the game is over: its `kind` (D0 to D14 of the rules as words), the `seat` that decides, and

@@ -176,7 +176,7 @@ class Kernel(Protocol):
         """Write how an ended game went into a record of dtype `RESULT`."""
 
     def determinise(self, table: np.record, position: np.record, seat: int, stream: np.record) -> None:
-        """Deal anew whatever the seat cannot see, the seed with it."""
+        """Deal anew whatever the seat cannot know, the seed with it; what happened in the open it remembers."""
 
 
 class Game(ABC):
@@ -323,6 +323,21 @@ class Rules(ABC):
         from engine.play import kernel
 
         return kernel.specialise("engine.agents.plain", f"engine.agents.plain@{self.game}", rules=self.module)
+
+    @property
+    def outlook(self) -> ModuleType:
+        """A module with what a search needs beside the evaluation; `engine.agents.outlook` is the default.
+
+        A game whose table hides what happened in the open says there how it is forgotten.
+        """
+        from engine.play import kernel
+
+        return kernel.specialise(
+            "engine.agents.outlook",
+            f"engine.agents.outlook@{self.game}",
+            rules=self.module,
+            evaluation=self.evaluation,
+        )
 
     @property
     def watch(self) -> ModuleType | None:

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 from workbench.games import Parts
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from workbench.canvas.glyphs import GameGlyphs
+    from workbench.rules.form.editor import Editor
+    from workbench.rules.schema_value import SchemaValue
 
 
 def _glyphs() -> GameGlyphs:
@@ -17,4 +21,15 @@ def _glyphs() -> GameGlyphs:
     return GameGlyphs(GLYPHS, ALIASES)
 
 
-PARTS = Parts(glyphs=_glyphs)
+def _card_table(value: SchemaValue, parent: QWidget) -> Editor:
+    from workbench.games.naishi.rules.card_table import CardTable
+
+    return CardTable(value, parent)
+
+
+PARTS = Parts(
+    glyphs=_glyphs,
+    rule_editors={("cards",): _card_table},
+    # A whole card is known by what it is worth, or by what it copies.
+    entry_members={("cards",): ("scores", "copies")},
+)

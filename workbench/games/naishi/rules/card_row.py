@@ -16,7 +16,7 @@ from workbench.dress import theme
 from workbench.dress.icons import icon
 from workbench.games.naishi.cards import names
 from workbench.games.naishi.cards.face import mark
-from workbench.games.naishi.cards.hues import hue
+from workbench.games.naishi.cards.hues import HUES, hue
 from workbench.games.naishi.rules import scores
 from workbench.games.naishi.rules.score_fields import CardGlyph
 from workbench.games.naishi.rules.score_line import ScoreLine
@@ -31,12 +31,12 @@ from workbench.widgets.plain_label import PlainLabel, plain_tip
 WIDTHS = {
     "mark": 24,
     "glyph": 20,
-    "name": 86,
-    "count": 52,
-    "kind": 96,
-    "colour": 104,
+    "name": 84,
+    "count": 50,
+    "kind": 82,
+    "colour": 86,
     "scores": 0,
-    "more": 24,
+    "more": 22,
 }
 
 
@@ -69,14 +69,17 @@ class CardRow(EntryEditor):
         self.count = NumberBox(*self.place.inner("count").limits, f"{title}: {_title(part, 'count')}", self)
         self.count.setFixedWidth(WIDTHS["count"] - 2)
         self.count.valueChanged.connect(lambda number: self._ask(("count",), number))
-        self.kind = self._word_box("kind", part["kind"], lambda word: _kind_icon(f"kind-{word}"))
-        self.colour = self._word_box("colour", part["colour"], _swatch)
+        kinds = {word: names.short_kind(word) for word in part["kind"].get("enum", ())}
+        self.kind = self._word_box("kind", part["kind"], kinds, lambda word: _kind_icon(f"kind-{word}"))
+        colours = {word: names.colour(word) for word in HUES}
+        self.colour = self._word_box("colour", part["colour"], colours, _swatch)
 
-    def _word_box(self, key: str, part: dict[str, Any], sign: Callable[[str], QIcon]) -> WordBox:
-        titles = {word: part.get("enumTitles", {}).get(word, word) for word in part.get("enum", ())}
+    def _word_box(
+        self, key: str, part: dict[str, Any], titles: Mapping[str, str], sign: Callable[[str], QIcon]
+    ) -> WordBox:
         name = f"{names.title(self.key)}: {part.get('title', key)}"
         box = WordBox(titles, part.get("enumDescriptions", {}), name, self)
-        box.setObjectName("inline")
+        box.setObjectName("cell")
         box.setFixedWidth(WIDTHS[key])
         box.setIconSize(QSize(12, 12))
         box.view().setMinimumWidth(140)
@@ -133,6 +136,8 @@ class CardRow(EntryEditor):
         colour = card.get("colour")
         self.glyph.show_card(self.key, colour if isinstance(colour, str) else None)
         show_number(self.count, card.get("count"))
+        if isinstance(colour, str) and self.colour.findData(colour) < 0:
+            self.colour.addItem(_swatch(colour), names.colour(colour), colour)
         for key, box in (("kind", self.kind), ("colour", self.colour)):
             word = card.get(key)
             box.show_chosen(word if isinstance(word, str) else None)

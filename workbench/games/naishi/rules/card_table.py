@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QVB
 
 from workbench.games.naishi.cards import names
 from workbench.games.naishi.cards.face import COLUMNS
+from workbench.games.naishi.cards.hues import HUES
 from workbench.games.naishi.rules.card_row import WIDTHS, CardRow
 from workbench.games.naishi.rules.preview import CardPreview
 from workbench.rules.form.entries import EntriesEditor
@@ -99,8 +100,7 @@ class CardTable(EntriesEditor):
         taken = (
             {card.get("colour") for card in known.values() if isinstance(card, Mapping)} if known else set()
         )
-        colours = self.place.inner(key, "colour").part.get("enum", ())
-        free = [word for word in colours if word not in taken and word not in ("none", "black")]
+        free = [word for word in HUES if word not in taken and word not in ("none", "black")]
         return {
             "kind": self.adding.kind_word,
             "colour": next(iter(free), "grey"),

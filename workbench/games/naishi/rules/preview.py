@@ -20,7 +20,7 @@ from workbench.games.naishi.rules import scores
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel
 
-WIDTH = 176
+WIDTH = 168
 MARGIN = 6
 # More differences of one card have no room.
 MOST_LINES = 8
@@ -79,14 +79,14 @@ class CardPreview(QWidget):
         across.addWidget(self.where, 1)
         across.addWidget(self.forth)
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 4, 10, 8)
+        column.setContentsMargins(6, 4, 6, 8)
         column.setSpacing(4)
         column.addWidget(title)
         column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addLayout(across)
         column.addWidget(self._lines)
         column.addStretch(1)
-        self.setFixedWidth(WIDTH + 20)
+        self.setFixedWidth(WIDTH + 12)
 
     def show_card(self, values: Mapping[str, Any], name: str, before: object, parent: str) -> None:
         """Show a card of a variant, and what its parent said."""
@@ -133,4 +133,4 @@ class CardPreview(QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for the card and a few lines."""
-        return QSize(WIDTH + 20, self.picture.height() + 90)
+        return QSize(WIDTH + 12, self.picture.height() + 90)

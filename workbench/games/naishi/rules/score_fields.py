@@ -18,11 +18,12 @@ from workbench.games.naishi.cards.face import COLUMNS, steps_of
 from workbench.games.naishi.cards.hues import hue
 from workbench.games.naishi.rules import scores
 from workbench.rules.form.chips import Chip, Limits
+from workbench.rules.form.flow import Flow
 from workbench.widgets.controls import Glyph, set_property
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel
 
-PLACE = (25, 18)
+PLACE = (23, 18)
 
 
 class CardGlyph(Glyph):
@@ -171,12 +172,10 @@ class StepsField(ScoreField):
         super().__init__(card, way, limits, parent)
         self._now: Any = None
         self._steps: list[tuple[QFrame, PlainLabel, ScoreChip]] = []
-        self._line = QHBoxLayout(self)
-        self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.setSpacing(3)
+        self._line = Flow(self, gap=2)
         add = self.tr("Add a step: {score}").format(score=self.accessibleName())
         self.plus = IconButton("plus", add, self, icon_size=11)
-        self.plus.setFixedWidth(18)
+        self.plus.setFixedWidth(14)
         self.plus.clicked.connect(self._add)
         caption = PlainLabel(scores.caption(way), self)
         caption.setObjectName("tiny")
@@ -226,11 +225,11 @@ class StepsField(ScoreField):
         head.setObjectName("stepHead")
         head.setAlignment(Qt.AlignmentFlag.AlignCenter)
         chip = ScoreChip(self.limits, self.tip(), frame)
-        chip.setFixedWidth(30)
+        chip.setFixedWidth(24)
         chip.entered.connect(lambda number: self._entered(chip, number))
         row.addWidget(head)
         row.addWidget(chip)
-        self._line.insertWidget(len(self._steps), frame)
+        self._line.insert(len(self._steps), frame)
         self._steps.append((frame, head, chip))
         frame.show()
 

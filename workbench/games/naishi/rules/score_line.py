@@ -43,6 +43,7 @@ class ScoreLine(QWidget):
         }
         name = f"{names.title(self.card)}: {copies.get('title', 'copies')}"
         self.copies = WordBox(words, copies.get("enumDescriptions", {}), name, self)
+        self.copies.setObjectName("small")
         self.copies.activated.connect(lambda _: self.wants.emit(("copies",), self.copies.currentData()))
         self.no_type = PlainLabel(self.tr("adds no type"), self)
         self.no_type.setObjectName("tiny")

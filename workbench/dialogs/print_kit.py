@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.texts.problem import ProblemError
+from engine.texts.writing import write_atomically
 from workbench.background import Worker
 from workbench.dialogs.print_bar import Bar
 from workbench.dialogs.print_choices import Choices
@@ -30,7 +31,7 @@ from workbench.dialogs.print_stage import Stage
 from workbench.dialogs.print_strip import Strip
 from workbench.dialogs.print_subject import Subject, offered, subject_of
 from workbench.documents.reading import OpenLibrary
-from workbench.documents.saving import why_not_saved, write_atomically
+from workbench.documents.saving import why_not_saved
 from workbench.dress.icons import icon
 from workbench.export.kit import design as designs
 from workbench.export.kit import order as orders

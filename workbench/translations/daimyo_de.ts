@@ -796,6 +796,65 @@
     </message>
 </context>
 <context>
+    <name>EffectWords</name>
+    <message numerus="yes">
+        <source>Build %n barricade(s), never above the starting number.</source>
+        <translation>
+            <numerusform>Baue %n Barrikade, nie über die Anfangszahl.</numerusform>
+            <numerusform>Baue %n Barrikaden, nie über die Anfangszahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the last card of a line, %n time(s).</source>
+        <translation>
+            <numerusform>Lege die letzte Karte einer Reihe ab, %n Mal.</numerusform>
+            <numerusform>Lege die letzte Karte einer Reihe ab, %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the top %n intruder(s).</source>
+        <translation>
+            <numerusform>Lege den obersten %n Eindringling ab.</numerusform>
+            <numerusform>Lege die obersten %n Eindringlinge ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the top %n raider(s).</source>
+        <translation>
+            <numerusform>Lege den obersten %n Räuber ab.</numerusform>
+            <numerusform>Lege die obersten %n Räuber ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lend %n support token(s) on.</source>
+        <translation>
+            <numerusform>Verleihe %n Hilfsmarker weiter.</numerusform>
+            <numerusform>Verleihe %n Hilfsmarker weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the top %n raider(s) and order them.</source>
+        <translation>
+            <numerusform>Sieh den obersten %n Räuber an.</numerusform>
+            <numerusform>Decke die obersten %n Räuber auf und ordne sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the last card of a line, %n time(s).</source>
+        <translation>
+            <numerusform>Verschiebe die letzte Karte einer Reihe, %n Mal.</numerusform>
+            <numerusform>Verschiebe die letzte Karte einer Reihe, %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n wound token(s) off any samurai.</source>
+        <translation>
+            <numerusform>Nimm %n Wundmarker von einem Samurai.</numerusform>
+            <numerusform>Nimm %n Wundmarker von Samurai.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndsCard</name>
     <message>
         <source>% of games</source>
@@ -2077,6 +2136,10 @@ Aufbau</translation>
     <message>
         <source>The team wins.</source>
         <translation>Das Team gewinnt.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
     </message>
     <message>
         <source>Turn {number}, {seat}</source>
@@ -3572,6 +3635,10 @@ Aufbau</translation>
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
     </message>
     <message>
         <source>{variant} on {map}</source>
@@ -7310,6 +7377,273 @@ Aufbau</translation>
     <message>
         <source>Show captures as movements</source>
         <translation>Eroberungen als Bewegung zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>seven</name>
+    <message>
+        <source>A barricade burns</source>
+        <translation>Eine Barrikade brennt</translation>
+    </message>
+    <message>
+        <source>A discard comes back</source>
+        <translation>Eine Karte kehrt zurück</translation>
+    </message>
+    <message>
+        <source>A raider slips in</source>
+        <translation>Ein Räuber schlüpft hinein</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kiai power</source>
+        <translation>Kiai-Kraft</translation>
+    </message>
+    <message>
+        <source>Left neighbour draws</source>
+        <translation>Linker Nachbar zieht</translation>
+    </message>
+    <message>
+        <source>Lose a defended card</source>
+        <translation>Verliere eine Abwehrkarte</translation>
+    </message>
+    <message>
+        <source>May dismiss a card whose value lies in his line.</source>
+        <translation>Darf eine Karte entlassen, deren Wert in seiner Reihe liegt.</translation>
+    </message>
+    <message>
+        <source>May fight a second time in his turn.</source>
+        <translation>Darf in seinem Zug ein zweites Mal kämpfen.</translation>
+    </message>
+    <message>
+        <source>May give an even card he draws to a neighbour who is in.</source>
+        <translation>Darf eine gezogene gerade Karte einem Nachbarn geben, der noch dabei ist.</translation>
+    </message>
+    <message>
+        <source>May give an odd card he draws to a neighbour who is in.</source>
+        <translation>Darf eine gezogene ungerade Karte einem Nachbarn geben, der noch dabei ist.</translation>
+    </message>
+    <message>
+        <source>May ignore the penalties of an even card.</source>
+        <translation>Darf die Strafen einer geraden Karte übergehen.</translation>
+    </message>
+    <message>
+        <source>May ignore the penalties of an odd card.</source>
+        <translation>Darf die Strafen einer ungeraden Karte übergehen.</translation>
+    </message>
+    <message>
+        <source>May put a card he draws under the stack and take the next.</source>
+        <translation>Darf eine gezogene Karte unter den Stapel legen und die nächste nehmen.</translation>
+    </message>
+    <message>
+        <source>No defence this turn</source>
+        <translation>Diesen Zug keine Abwehr</translation>
+    </message>
+    <message>
+        <source>No support this turn</source>
+        <translation>Diesen Zug keine Hilfe</translation>
+    </message>
+    <message>
+        <source>No talent this turn</source>
+        <translation>Diesen Zug kein Talent</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Keins.</translation>
+    </message>
+    <message>
+        <source>Right neighbour draws</source>
+        <translation>Rechter Nachbar zieht</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
+        <source>You are wounded</source>
+        <translation>Du wirst verwundet</translation>
+    </message>
+    <message>
+        <source>You must pass</source>
+        <translation>Du musst passen</translation>
+    </message>
+    <message>
+        <source>a barricade</source>
+        <translation>eine Barrikade</translation>
+    </message>
+    <message>
+        <source>a family</source>
+        <translation>eine Familie</translation>
+    </message>
+    <message>
+        <source>a random wound</source>
+        <translation>eine Wunde, zufällig</translation>
+    </message>
+    <message>
+        <source>animal</source>
+        <translation>Tier</translation>
+    </message>
+    <message>
+        <source>another farm</source>
+        <translation>noch ein Hof</translation>
+    </message>
+    <message>
+        <source>barricade</source>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>bauen</translation>
+    </message>
+    <message>
+        <source>dismisses a value</source>
+        <translation>entlässt gleichen Wert</translation>
+    </message>
+    <message>
+        <source>doll</source>
+        <translation>Puppe</translation>
+    </message>
+    <message>
+        <source>expel</source>
+        <translation>verjagen</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>farmsteads</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>fights twice</source>
+        <translation>kämpft zweimal</translation>
+    </message>
+    <message>
+        <source>gives even cards</source>
+        <translation>gibt gerade weiter</translation>
+    </message>
+    <message>
+        <source>gives odd cards</source>
+        <translation>gibt ungerade weiter</translation>
+    </message>
+    <message>
+        <source>hat</source>
+        <translation>Hut</translation>
+    </message>
+    <message>
+        <source>heal</source>
+        <translation>heilen</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>ignores even</source>
+        <translation>übergeht gerade</translation>
+    </message>
+    <message>
+        <source>ignores odd</source>
+        <translation>übergeht ungerade</translation>
+    </message>
+    <message>
+        <source>intruder</source>
+        <translation>Eindringling</translation>
+    </message>
+    <message>
+        <source>left draws</source>
+        <translation>links zieht</translation>
+    </message>
+    <message>
+        <source>lend</source>
+        <translation>leihen</translation>
+    </message>
+    <message>
+        <source>lieutenant</source>
+        <translation>Leutnant</translation>
+    </message>
+    <message>
+        <source>lose a defence</source>
+        <translation>Abwehr verlieren</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>verschieben</translation>
+    </message>
+    <message>
+        <source>must pass</source>
+        <translation>muss passen</translation>
+    </message>
+    <message>
+        <source>no defence</source>
+        <translation>keine Abwehr</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>keine Strafe</translation>
+    </message>
+    <message>
+        <source>no power</source>
+        <translation>keine Kraft</translation>
+    </message>
+    <message>
+        <source>no support</source>
+        <translation>keine Hilfe</translation>
+    </message>
+    <message>
+        <source>no talent</source>
+        <translation>kein Talent</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keins</translation>
+    </message>
+    <message>
+        <source>peasants</source>
+        <translation>Bauern</translation>
+    </message>
+    <message>
+        <source>plunderer</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>redraws</source>
+        <translation>zieht neu</translation>
+    </message>
+    <message>
+        <source>reinforce</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>right draws</source>
+        <translation>rechts zieht</translation>
+    </message>
+    <message>
+        <source>rout</source>
+        <translation>vertreiben</translation>
+    </message>
+    <message>
+        <source>scout</source>
+        <translation>spähen</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <translation>schlagen</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
     </message>
 </context>
 <context>

@@ -801,6 +801,73 @@
     </message>
 </context>
 <context>
+    <name>EffectWords</name>
+    <message numerus="yes">
+        <source>Build %n barricade(s), never above the starting number.</source>
+        <translation>
+            <numerusform>Zbuduj %n barykadę, nigdy ponad liczbę początkową.</numerusform>
+            <numerusform>Zbuduj %n barykady, nigdy ponad liczbę początkową.</numerusform>
+            <numerusform>Zbuduj %n barykad, nigdy ponad liczbę początkową.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the last card of a line, %n time(s).</source>
+        <translation>
+            <numerusform>Odrzuć ostatnią kartę rzędu, %n raz.</numerusform>
+            <numerusform>Odrzuć ostatnią kartę rzędu, %n razy.</numerusform>
+            <numerusform>Odrzuć ostatnią kartę rzędu, %n razy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the top %n intruder(s).</source>
+        <translation>
+            <numerusform>Odrzuć %n intruza z wierzchu.</numerusform>
+            <numerusform>Odrzuć %n intruzów z wierzchu.</numerusform>
+            <numerusform>Odrzuć %n intruzów z wierzchu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the top %n raider(s).</source>
+        <translation>
+            <numerusform>Odrzuć %n bandytę z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n bandytów z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n bandytów z wierzchu stosu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lend %n support token(s) on.</source>
+        <translation>
+            <numerusform>Pożycz dalej %n żeton wsparcia.</numerusform>
+            <numerusform>Pożycz dalej %n żetony wsparcia.</numerusform>
+            <numerusform>Pożycz dalej %n żetonów wsparcia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the top %n raider(s) and order them.</source>
+        <translation>
+            <numerusform>Obejrzyj %n bandytę z wierzchu stosu.</numerusform>
+            <numerusform>Odkryj %n bandytów z wierzchu i ułóż ich.</numerusform>
+            <numerusform>Odkryj %n bandytów z wierzchu i ułóż ich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the last card of a line, %n time(s).</source>
+        <translation>
+            <numerusform>Przenieś ostatnią kartę rzędu, %n raz.</numerusform>
+            <numerusform>Przenieś ostatnią kartę rzędu, %n razy.</numerusform>
+            <numerusform>Przenieś ostatnią kartę rzędu, %n razy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n wound token(s) off any samurai.</source>
+        <translation>
+            <numerusform>Zdejmij %n żeton rany z dowolnego samuraja.</numerusform>
+            <numerusform>Zdejmij %n żetony ran z samurajów.</numerusform>
+            <numerusform>Zdejmij %n żetonów ran z samurajów.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndsCard</name>
     <message>
         <source>% of games</source>
@@ -2089,6 +2156,10 @@ gotowania</translation>
     <message>
         <source>The team wins.</source>
         <translation>Drużyna wygrywa.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tura {number}</translation>
     </message>
     <message>
         <source>Turn {number}, {seat}</source>
@@ -3590,6 +3661,10 @@ gotowania</translation>
     <message>
         <source>Opponents</source>
         <translation>Przeciwnicy</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
     </message>
     <message>
         <source>{variant} on {map}</source>
@@ -7339,6 +7414,273 @@ gotowania</translation>
     <message>
         <source>Show captures as movements</source>
         <translation>Pokazuj zdobycze w ruchu</translation>
+    </message>
+</context>
+<context>
+    <name>seven</name>
+    <message>
+        <source>A barricade burns</source>
+        <translation>Płonie barykada</translation>
+    </message>
+    <message>
+        <source>A discard comes back</source>
+        <translation>Wraca karta odrzucona</translation>
+    </message>
+    <message>
+        <source>A raider slips in</source>
+        <translation>Wkrada się bandyta</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kiai power</source>
+        <translation>Moc Kiai</translation>
+    </message>
+    <message>
+        <source>Left neighbour draws</source>
+        <translation>Lewy sąsiad dobiera</translation>
+    </message>
+    <message>
+        <source>Lose a defended card</source>
+        <translation>Tracisz kartę obrony</translation>
+    </message>
+    <message>
+        <source>May dismiss a card whose value lies in his line.</source>
+        <translation>Może odprawić kartę, której wartość leży w jego rzędzie.</translation>
+    </message>
+    <message>
+        <source>May fight a second time in his turn.</source>
+        <translation>Może walczyć w swojej turze drugi raz.</translation>
+    </message>
+    <message>
+        <source>May give an even card he draws to a neighbour who is in.</source>
+        <translation>Może oddać dobraną parzystą kartę sąsiadowi, który jeszcze walczy.</translation>
+    </message>
+    <message>
+        <source>May give an odd card he draws to a neighbour who is in.</source>
+        <translation>Może oddać dobraną nieparzystą kartę sąsiadowi, który jeszcze walczy.</translation>
+    </message>
+    <message>
+        <source>May ignore the penalties of an even card.</source>
+        <translation>Może pominąć kary karty parzystej.</translation>
+    </message>
+    <message>
+        <source>May ignore the penalties of an odd card.</source>
+        <translation>Może pominąć kary karty nieparzystej.</translation>
+    </message>
+    <message>
+        <source>May put a card he draws under the stack and take the next.</source>
+        <translation>Może położyć dobraną kartę pod stos i wziąć następną.</translation>
+    </message>
+    <message>
+        <source>No defence this turn</source>
+        <translation>W tej turze bez obrony</translation>
+    </message>
+    <message>
+        <source>No support this turn</source>
+        <translation>W tej turze bez wsparcia</translation>
+    </message>
+    <message>
+        <source>No talent this turn</source>
+        <translation>W tej turze bez talentu</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Brak.</translation>
+    </message>
+    <message>
+        <source>Right neighbour draws</source>
+        <translation>Prawy sąsiad dobiera</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
+        <source>You are wounded</source>
+        <translation>Odnosisz ranę</translation>
+    </message>
+    <message>
+        <source>You must pass</source>
+        <translation>Musisz spasować</translation>
+    </message>
+    <message>
+        <source>a barricade</source>
+        <translation>barykada</translation>
+    </message>
+    <message>
+        <source>a family</source>
+        <translation>rodzina</translation>
+    </message>
+    <message>
+        <source>a random wound</source>
+        <translation>losowa rana</translation>
+    </message>
+    <message>
+        <source>animal</source>
+        <translation>zwierzę</translation>
+    </message>
+    <message>
+        <source>another farm</source>
+        <translation>kolejna zagroda</translation>
+    </message>
+    <message>
+        <source>barricade</source>
+        <translation>barykada</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>herszt</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>buduj</translation>
+    </message>
+    <message>
+        <source>dismisses a value</source>
+        <translation>odprawia tę samą wartość</translation>
+    </message>
+    <message>
+        <source>doll</source>
+        <translation>lalka</translation>
+    </message>
+    <message>
+        <source>expel</source>
+        <translation>wypędź</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>rodziny</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <translation>zagroda</translation>
+    </message>
+    <message>
+        <source>farmsteads</source>
+        <translation>zagrody</translation>
+    </message>
+    <message>
+        <source>fights twice</source>
+        <translation>walczy dwa razy</translation>
+    </message>
+    <message>
+        <source>gives even cards</source>
+        <translation>oddaje parzyste</translation>
+    </message>
+    <message>
+        <source>gives odd cards</source>
+        <translation>oddaje nieparzyste</translation>
+    </message>
+    <message>
+        <source>hat</source>
+        <translation>kapelusz</translation>
+    </message>
+    <message>
+        <source>heal</source>
+        <translation>ulecz</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>człowiek</translation>
+    </message>
+    <message>
+        <source>ignores even</source>
+        <translation>pomija parzyste</translation>
+    </message>
+    <message>
+        <source>ignores odd</source>
+        <translation>pomija nieparzyste</translation>
+    </message>
+    <message>
+        <source>intruder</source>
+        <translation>intruz</translation>
+    </message>
+    <message>
+        <source>left draws</source>
+        <translation>dobiera lewy</translation>
+    </message>
+    <message>
+        <source>lend</source>
+        <translation>pożycz</translation>
+    </message>
+    <message>
+        <source>lieutenant</source>
+        <translation>porucznik</translation>
+    </message>
+    <message>
+        <source>lose a defence</source>
+        <translation>strata obrony</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>przesuń</translation>
+    </message>
+    <message>
+        <source>must pass</source>
+        <translation>musi spasować</translation>
+    </message>
+    <message>
+        <source>no defence</source>
+        <translation>bez obrony</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>bez kary</translation>
+    </message>
+    <message>
+        <source>no power</source>
+        <translation>bez mocy</translation>
+    </message>
+    <message>
+        <source>no support</source>
+        <translation>bez wsparcia</translation>
+    </message>
+    <message>
+        <source>no talent</source>
+        <translation>bez talentu</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>peasants</source>
+        <translation>chłopi</translation>
+    </message>
+    <message>
+        <source>plunderer</source>
+        <translation>maruder</translation>
+    </message>
+    <message>
+        <source>redraws</source>
+        <translation>dobiera ponownie</translation>
+    </message>
+    <message>
+        <source>reinforce</source>
+        <translation>posiłki</translation>
+    </message>
+    <message>
+        <source>right draws</source>
+        <translation>dobiera prawy</translation>
+    </message>
+    <message>
+        <source>rout</source>
+        <translation>rozpędź</translation>
+    </message>
+    <message>
+        <source>scout</source>
+        <translation>zwiad</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <translation>cios</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>rana</translation>
     </message>
 </context>
 <context>

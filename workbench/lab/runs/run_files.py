@@ -173,7 +173,7 @@ class RunFiles(QObject):
         path = Path(chosen)
 
         def work() -> None:
-            from workbench.documents.saving import write_atomically
+            from engine.texts.writing import write_atomically
             from workbench.export.report import Report
 
             runs = [self._archive.find(name) for name in names]

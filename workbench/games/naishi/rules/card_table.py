@@ -158,8 +158,10 @@ class CardTable(EntriesEditor):
         words = self.tr("{count} to develop = {piles} piles × {size} + {seats} × {each} dealt")
         said = words.format(count=count, piles=COLUMNS, size=size, seats=SEATS, each=each)
         if rest > 0:
-            return said + self.tr(" + {count} aside").format(count=rest)
-        return said + (self.tr(": {count} too few").format(count=-rest) if rest else "  ✓")
+            return self.tr("{said} + {count} aside").format(said=said, count=rest)
+        if rest < 0:
+            return self.tr("{said}: {count} too few").format(said=said, count=-rest)
+        return f"{said}  ✓"
 
 
 class NewCard(NewEntry):

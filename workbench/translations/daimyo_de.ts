@@ -298,14 +298,6 @@
 <context>
     <name>CardTable</name>
     <message>
-        <source> + {count} aside</source>
-        <translation> + {count} beiseite</translation>
-    </message>
-    <message>
-        <source>: {count} too few</source>
-        <translation>: {count} zu wenig</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Karte</translation>
     </message>
@@ -328,6 +320,14 @@
     <message>
         <source>{count} to develop = {piles} piles × {size} + {seats} × {each} dealt</source>
         <translation>{count} zum Ausbauen = {piles} Stapel × {size} + {seats} × {each} ausgeteilt</translation>
+    </message>
+    <message>
+        <source>{said} + {count} aside</source>
+        <translation>{said} + {count} beiseite</translation>
+    </message>
+    <message>
+        <source>{said}: {count} too few</source>
+        <translation>{said}: {count} zu wenig</translation>
     </message>
 </context>
 <context>

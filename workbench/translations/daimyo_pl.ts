@@ -300,14 +300,6 @@
 <context>
     <name>CardTable</name>
     <message>
-        <source> + {count} aside</source>
-        <translation> + {count} odłożone</translation>
-    </message>
-    <message>
-        <source>: {count} too few</source>
-        <translation>: o {count} za mało</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Karta</translation>
     </message>
@@ -330,6 +322,14 @@
     <message>
         <source>{count} to develop = {piles} piles × {size} + {seats} × {each} dealt</source>
         <translation>{count} do rozwoju = {piles} stosów × {size} + {seats} × {each} rozdane</translation>
+    </message>
+    <message>
+        <source>{said} + {count} aside</source>
+        <translation>{said} + {count} odłożone</translation>
+    </message>
+    <message>
+        <source>{said}: {count} too few</source>
+        <translation>{said}: o {count} za mało</translation>
     </message>
 </context>
 <context>

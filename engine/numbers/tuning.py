@@ -82,7 +82,9 @@ class Tuning:
 
     def _values(self, place: np.ndarray[Any, Any]) -> Values:
         numbers = np.rint(self._first + place * self._spread)
-        return with_values(self.start.weights[self.rules.game], dict(zip(self._routes, numbers, strict=True)))
+        begun = self.start.weights[self.rules.game]
+        values: Values = with_values(begun, dict(zip(self._routes, numbers, strict=True)))
+        return values
 
     def step(self, halt: Halt) -> bool:
         """Try one generation; give whether it was finished."""

@@ -31,7 +31,11 @@ if TYPE_CHECKING:
     from workbench.table.parts import TableParts
 
 # Packages by name, loaded when a game is first shown.
-GAMES = {"samurai": "workbench.games.samurai"}
+GAMES = {
+    "samurai": "workbench.games.samurai",
+    "naishi": "workbench.games.naishi",
+    "seven-samurai": "workbench.games.seven_samurai",
+}
 
 
 @dataclass(frozen=True)

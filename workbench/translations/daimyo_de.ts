@@ -627,7 +627,7 @@
     <name>Details</name>
     <message>
         <source>Boards</source>
-        <translation>Pläne</translation>
+        <translation>Tafeln</translation>
     </message>
     <message>
         <source>Designer’s note</source>
@@ -2173,7 +2173,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Züge</translation>
+        <translation>Verschiebt</translation>
     </message>
     <message>
         <source>Moves, {count}</source>

@@ -2193,7 +2193,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Ruchy</translation>
+        <translation>Przenosi</translation>
     </message>
     <message>
         <source>Moves, {count}</source>
@@ -7276,7 +7276,7 @@ gotowania</translation>
     </message>
     <message>
         <source>samurai</source>
-        <translation>samuraj</translation>
+        <translation>samurajowie</translation>
     </message>
     <message>
         <source>ship</source>

@@ -419,6 +419,17 @@ class Rules(ABC):
         """Say in a sentence why a move is not legal."""
         return "The game is over." if self.is_over(position) else "The rules do not allow this move now."
 
+    def is_pass(self, position: np.record, move: int) -> bool:
+        """Say whether a move gives up a turn in which nothing was done: what `say` calls a pass."""
+        return self.say(position, move).casefold().startswith("pass")
+
+    def gaps(self, tally: Array | None, games: int) -> list[tuple[str, str]]:
+        """Give what nobody can do though the rules speak of it: a word for its kind, and a sentence without its stop.
+
+        `tally` is what was counted while so many games were watched, nothing where the game does not count.
+        """
+        return []
+
     # ------------------------------------------------------------ results
 
     def results(self, batch: Array) -> Iterator[dict[str, Any]]:

@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Typ</translation>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>Scores, click to edit</source>
@@ -627,7 +627,7 @@
     <name>Details</name>
     <message>
         <source>Boards</source>
-        <translation>Pläne</translation>
+        <translation>Tafeln</translation>
     </message>
     <message>
         <source>Designer’s note</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Verwerfen</translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Typ</translation>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2173,7 +2173,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Züge</translation>
+        <translation>Verschiebt</translation>
     </message>
     <message>
         <source>Moves, {count}</source>
@@ -4826,7 +4826,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Verwerfen</translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Discard all</source>

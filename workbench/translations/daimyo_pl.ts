@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Typ</translation>
+        <translation>Rodzaj</translation>
     </message>
     <message>
         <source>Scores, click to edit</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Odrzuć</translation>
+        <translation>Odrzucenie</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Typ</translation>
+        <translation>Rodzaj</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2193,7 +2193,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Ruchy</translation>
+        <translation>Przenosi</translation>
     </message>
     <message>
         <source>Moves, {count}</source>
@@ -4859,7 +4859,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Odrzuć</translation>
+        <translation>Odrzucenie</translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -6422,7 +6422,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation>Handicap</translation>
+        <translation>Wyrównanie</translation>
     </message>
     <message>
         <source>Here: {text}</source>
@@ -7053,7 +7053,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Start card</source>
-        <translation>Karta startowa</translation>
+        <translation>Karta początkowa</translation>
     </message>
     <message>
         <source>Three gates open the way.</source>
@@ -7213,7 +7213,7 @@ gotowania</translation>
     </message>
     <message>
         <source>types</source>
-        <translation>rodzajów</translation>
+        <translation>rodzaje</translation>
     </message>
     <message>
         <source>under</source>
@@ -7276,7 +7276,7 @@ gotowania</translation>
     </message>
     <message>
         <source>samurai</source>
-        <translation>samuraj</translation>
+        <translation>samurajowie</translation>
     </message>
     <message>
         <source>ship</source>

@@ -192,6 +192,17 @@ class SamuraiRules(Rules):
         """Say in a sentence why a move is not legal."""
         return self.words.why_not(position, move)
 
+    def gaps(self, tally: np.ndarray[Any, Any] | None, games: int) -> list[tuple[str, str]]:
+        """Find settlements whose figures nobody takes: no tokens can surround them, or nobody ever does."""
+        if tally is None:
+            return []
+        taken = tally[0]["captures"].sum(axis=1) + tally[0]["ties"]
+        return [
+            ("no-capture", f"Nobody captures what stands in {self.board.called(space)}")
+            for number, space in enumerate(each for each in self.board.spaces if each.terrain == "settlement")
+            if not taken[number]
+        ]
+
     # ------------------------------------------------------------ results and records
 
     def results(self, batch: np.ndarray[Any, Any]) -> Iterator[dict[str, Any]]:

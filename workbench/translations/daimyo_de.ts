@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AmountRow</name>
+    <message>
+        <source>There are only so many cards in this group.</source>
+        <translation>So viele Karten hat die Gruppe höchstens.</translation>
+    </message>
+    <message>
+        <source>Vary {value} in the LAB</source>
+        <translation>Im LAB variieren: {value}</translation>
+    </message>
+    <message>
+        <source>What it gives to one person, who plays several samurai</source>
+        <translation>Was es einer Person gibt, die mehrere Samurai spielt</translation>
+    </message>
+    <message>
+        <source>What it gives with {players} players</source>
+        <translation>Was es bei {players} Spielern gibt</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>ab Runde</translation>
+    </message>
+    <message>
+        <source>per player</source>
+        <translation>pro Spieler</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+    <message>
+        <source>{players} players: {number}</source>
+        <translation>{players} Spieler: {number}</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -10,6 +49,13 @@
     <message>
         <source>Playtest {number}</source>
         <translation>Probespiel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>AssumedRow</name>
+    <message>
+        <source>An assumption: no source tells how many farms have which back.</source>
+        <translation>Eine Annahme: keine Quelle sagt, wie viele Höfe welche Rückseite haben.</translation>
     </message>
 </context>
 <context>
@@ -165,6 +211,47 @@
     <message>
         <source>{count} of {limit}</source>
         <translation>{count} von {limit}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTable</name>
+    <message numerus="yes">
+        <source>%n samurai</source>
+        <translation>
+            <numerusform>%n Samurai</numerusform>
+            <numerusform>%n Samurai</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a samurai…</source>
+        <translation>Samurai hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Animal power</source>
+        <translation>Kraft als Tier</translation>
+    </message>
+    <message>
+        <source>Human power</source>
+        <translation>Kraft als Mensch</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
     </message>
 </context>
 <context>
@@ -1593,6 +1680,10 @@
 <context>
     <name>Heading</name>
     <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
         <source>extends {parent}</source>
         <translation>erweitert {parent}</translation>
     </message>
@@ -2599,6 +2690,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>NumbersRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+</context>
+<context>
     <name>OpinionsCard</name>
     <message>
         <source>What the other editions would have said</source>
@@ -2877,6 +2975,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>PowerChips</name>
+    <message>
+        <source>Add an effect: {name}</source>
+        <translation>Wirkung hinzufügen: {name}</translation>
+    </message>
+    <message>
+        <source>Type an amount; empty it to take the effect away. Up and Down change it by one.</source>
+        <translation>Eine Zahl eingeben; leeren nimmt die Wirkung weg. Auf und Ab ändern um eins.</translation>
+    </message>
+</context>
+<context>
     <name>PrintKitDialog</name>
     <message numerus="yes">
         <source>%n sheet(s) {paper}, {sides}. Print at 100 %, then check the 50 mm ruler.</source>
@@ -2993,6 +3102,145 @@ Aufbau</translation>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderDelegate</name>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderFilters</name>
+    <message>
+        <source>Flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>{filter}: {word}, {count} raiders</source>
+        <translation>{filter}: {word}, {count} Räuber</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderModel</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>In play, {players} players</source>
+        <translation>Im Spiel, {players} Spieler</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafen</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>hier neu</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no flames</source>
+        <translation>keine Flammen</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>keine Strafe</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>hier entfernt</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderTable</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a raider…</source>
+        <translation>Räuber hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Entfernen: {name}</translation>
+    </message>
+    <message>
+        <source>Reset to inherited</source>
+        <translation>Auf Geerbtes zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Vary its value in the LAB</source>
+        <translation>Seinen Wert im LAB variieren</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>{shown} von {count} gezeigt</translation>
     </message>
 </context>
 <context>

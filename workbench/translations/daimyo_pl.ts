@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
+    <name>AmountRow</name>
+    <message>
+        <source>There are only so many cards in this group.</source>
+        <translation>W tej grupie jest tylko tyle kart.</translation>
+    </message>
+    <message>
+        <source>Vary {value} in the LAB</source>
+        <translation>Zmieniaj w LAB: {value}</translation>
+    </message>
+    <message>
+        <source>What it gives to one person, who plays several samurai</source>
+        <translation>Ile daje jednej osobie, która prowadzi kilku samurajów</translation>
+    </message>
+    <message>
+        <source>What it gives with {players} players</source>
+        <translation>Ile daje przy {players} graczach</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>od rundy</translation>
+    </message>
+    <message>
+        <source>per player</source>
+        <translation>na gracza</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+    <message>
+        <source>{players} players: {number}</source>
+        <translation>graczy: {players}, {number}</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -10,6 +49,13 @@
     <message>
         <source>Playtest {number}</source>
         <translation>Próba {number}</translation>
+    </message>
+</context>
+<context>
+    <name>AssumedRow</name>
+    <message>
+        <source>An assumption: no source tells how many farms have which back.</source>
+        <translation>Założenie: żadne źródło nie mówi, ile zagród ma jaki rewers.</translation>
     </message>
 </context>
 <context>
@@ -166,6 +212,48 @@
     <message>
         <source>{count} of {limit}</source>
         <translation>{count} z {limit}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTable</name>
+    <message numerus="yes">
+        <source>%n samurai</source>
+        <translation>
+            <numerusform>%n samuraj</numerusform>
+            <numerusform>%n samurajów</numerusform>
+            <numerusform>%n samurajów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a samurai…</source>
+        <translation>Dodaj samuraja…</translation>
+    </message>
+    <message>
+        <source>Animal power</source>
+        <translation>Moc zwierzęcia</translation>
+    </message>
+    <message>
+        <source>Human power</source>
+        <translation>Moc człowieka</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samuraj</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
     </message>
 </context>
 <context>
@@ -1609,6 +1697,10 @@
 <context>
     <name>Heading</name>
     <message>
+        <source>Go to</source>
+        <translation>Przejdź do</translation>
+    </message>
+    <message>
         <source>extends {parent}</source>
         <translation>rozszerza {parent}</translation>
     </message>
@@ -2619,6 +2711,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>NumbersRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+</context>
+<context>
     <name>OpinionsCard</name>
     <message>
         <source>What the other editions would have said</source>
@@ -2899,6 +2998,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>PowerChips</name>
+    <message>
+        <source>Add an effect: {name}</source>
+        <translation>Dodaj efekt: {name}</translation>
+    </message>
+    <message>
+        <source>Type an amount; empty it to take the effect away. Up and Down change it by one.</source>
+        <translation>Wpisz liczbę; usuń ją, by zabrać efekt. Strzałki w górę i w dół zmieniają ją o jeden.</translation>
+    </message>
+</context>
+<context>
     <name>PrintKitDialog</name>
     <message numerus="yes">
         <source>%n sheet(s) {paper}, {sides}. Print at 100 %, then check the 50 mm ruler.</source>
@@ -3019,6 +3129,146 @@ gotowania</translation>
     <message>
         <source>Problems</source>
         <translation>Problemy</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderDelegate</name>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderFilters</name>
+    <message>
+        <source>Flames</source>
+        <translation>Płomienie</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>{filter}: {word}, {count} raiders</source>
+        <translation>{filter}: {word}, bandytów: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderModel</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Flames</source>
+        <translation>Płomienie</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
+        <source>In play, {players} players</source>
+        <translation>W grze, {players} graczy</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Kary</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>płomienie</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>tu nowy</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>no flames</source>
+        <translation>bez płomieni</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>bez kary</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>usunięte tutaj</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderTable</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a raider…</source>
+        <translation>Dodaj bandytę…</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Wyczyść filtry</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Usuń: {name}</translation>
+    </message>
+    <message>
+        <source>Reset to inherited</source>
+        <translation>Przywróć odziedziczone</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Pokaż w tekście</translation>
+    </message>
+    <message>
+        <source>Vary its value in the LAB</source>
+        <translation>Zmieniaj jego wartość w LAB</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>widać {shown} z {count}</translation>
     </message>
 </context>
 <context>

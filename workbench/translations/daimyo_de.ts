@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AmountRow</name>
+    <message>
+        <source>There are only so many cards in this group.</source>
+        <translation>So viele Karten hat die Gruppe höchstens.</translation>
+    </message>
+    <message>
+        <source>Vary {value} in the LAB</source>
+        <translation>Im LAB variieren: {value}</translation>
+    </message>
+    <message>
+        <source>What it gives to one person, who plays several samurai</source>
+        <translation>Was es einer Person gibt, die mehrere Samurai spielt</translation>
+    </message>
+    <message>
+        <source>What it gives with {players} players</source>
+        <translation>Was es bei {players} Spielern gibt</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>ab Runde</translation>
+    </message>
+    <message>
+        <source>per player</source>
+        <translation>pro Spieler</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+    <message>
+        <source>{players} players: {number}</source>
+        <translation>{players} Spieler: {number}</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -10,6 +49,13 @@
     <message>
         <source>Playtest {number}</source>
         <translation>Probespiel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>AssumedRow</name>
+    <message>
+        <source>An assumption: no source tells how many farms have which back.</source>
+        <translation>Eine Annahme: keine Quelle sagt, wie viele Höfe welche Rückseite haben.</translation>
     </message>
 </context>
 <context>
@@ -168,6 +214,47 @@
     </message>
 </context>
 <context>
+    <name>BoardRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTable</name>
+    <message numerus="yes">
+        <source>%n samurai</source>
+        <translation>
+            <numerusform>%n Samurai</numerusform>
+            <numerusform>%n Samurai</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a samurai…</source>
+        <translation>Samurai hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Animal power</source>
+        <translation>Kraft als Tier</translation>
+    </message>
+    <message>
+        <source>Human power</source>
+        <translation>Kraft als Mensch</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -239,6 +326,95 @@
     <message>
         <source>{seat}, {name}: {figures}</source>
         <translation>{seat}, {name}: {figures}</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>Card preview</source>
+        <translation>Kartenvorschau</translation>
+    </message>
+    <message>
+        <source>The card before</source>
+        <translation>Vorige Karte</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>card {number} of {count}</source>
+        <translation>Karte {number} von {count}</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>hier entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>CardRow</name>
+    <message>
+        <source>How many there are</source>
+        <translation>Wie viele es gibt</translation>
+    </message>
+    <message>
+        <source>Remove the card {card}</source>
+        <translation>Karte {card} entfernen</translation>
+    </message>
+    <message>
+        <source>Scores of {card} and more</source>
+        <translation>Wertung von {card} und mehr</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Vary in the LAB</source>
+        <translation>Im LAB variieren</translation>
+    </message>
+    <message>
+        <source>Vary {card} in the LAB</source>
+        <translation>{card} im LAB variieren</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Scores, click to edit</source>
+        <translation>Wertung, zum Ändern klicken</translation>
+    </message>
+    <message>
+        <source>{count} to develop = {piles} piles × {size} + {seats} × {each} dealt</source>
+        <translation>{count} zum Ausbauen = {piles} Stapel × {size} + {seats} × {each} ausgeteilt</translation>
+    </message>
+    <message>
+        <source>{said} + {count} aside</source>
+        <translation>{said} + {count} beiseite</translation>
+    </message>
+    <message>
+        <source>{said}: {count} too few</source>
+        <translation>{said}: {count} zu wenig</translation>
     </message>
 </context>
 <context>
@@ -538,7 +714,7 @@
     <name>Details</name>
     <message>
         <source>Boards</source>
-        <translation>Pläne</translation>
+        <translation>Tafeln</translation>
     </message>
     <message>
         <source>Designer’s note</source>
@@ -1059,7 +1235,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Verwerfen</translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -1504,6 +1680,10 @@
 <context>
     <name>Heading</name>
     <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
         <source>extends {parent}</source>
         <translation>erweitert {parent}</translation>
     </message>
@@ -1819,7 +1999,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Art</translation>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2084,7 +2264,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Züge</translation>
+        <translation>Verschiebt</translation>
     </message>
     <message>
         <source>Moves, {count}</source>
@@ -2297,6 +2477,33 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>NewCard</name>
+    <message>
+        <source>Add a card type…</source>
+        <translation>Kartenart hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add the card</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Kind of the new card</source>
+        <translation>Typ der neuen Karte</translation>
+    </message>
+    <message>
+        <source>Name of the new card</source>
+        <translation>Name der neuen Karte</translation>
+    </message>
+    <message>
+        <source>There is a card of this name already.</source>
+        <translation>Eine Karte dieses Namens gibt es schon.</translation>
+    </message>
+    <message>
+        <source>name, e.g. tea-house</source>
+        <translation>Name, z. B. tea-house</translation>
+    </message>
+</context>
+<context>
     <name>NewEntry</name>
     <message>
         <source>Add</source>
@@ -2483,6 +2690,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>NumbersRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+</context>
+<context>
     <name>OpinionsCard</name>
     <message>
         <source>What the other editions would have said</source>
@@ -2656,6 +2870,21 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>PlacesField</name>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>{card}, {line}, column {column}</source>
+        <translation>{card}, {line}, Spalte {column}</translation>
+    </message>
+</context>
+<context>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
@@ -2743,6 +2972,17 @@ Aufbau</translation>
     <message>
         <source>Where chance begins: the same seed gives the same start.</source>
         <translation>Wo der Zufall beginnt: derselbe Startwert gibt denselben Anfang.</translation>
+    </message>
+</context>
+<context>
+    <name>PowerChips</name>
+    <message>
+        <source>Add an effect: {name}</source>
+        <translation>Wirkung hinzufügen: {name}</translation>
+    </message>
+    <message>
+        <source>Type an amount; empty it to take the effect away. Up and Down change it by one.</source>
+        <translation>Eine Zahl eingeben; leeren nimmt die Wirkung weg. Auf und Ab ändern um eins.</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +3102,145 @@ Aufbau</translation>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderDelegate</name>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderFilters</name>
+    <message>
+        <source>Flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>{filter}: {word}, {count} raiders</source>
+        <translation>{filter}: {word}, {count} Räuber</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderModel</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>In play, {players} players</source>
+        <translation>Im Spiel, {players} Spieler</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafen</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>hier neu</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no flames</source>
+        <translation>keine Flammen</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>keine Strafe</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>hier entfernt</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderTable</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a raider…</source>
+        <translation>Räuber hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Entfernen: {name}</translation>
+    </message>
+    <message>
+        <source>Reset to inherited</source>
+        <translation>Auf Geerbtes zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Vary its value in the LAB</source>
+        <translation>Seinen Wert im LAB variieren</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>{shown} von {count} gezeigt</translation>
     </message>
 </context>
 <context>
@@ -3489,6 +3868,44 @@ Aufbau</translation>
     <message>
         <source>Take the scan away</source>
         <translation>Den Scan wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreField</name>
+    <message>
+        <source>Type the points. Up and Down change them by one; Ctrl+Delete takes them out.</source>
+        <translation>Tippe die Punkte ein. Auf und Ab ändern sie um eins; Strg+Entf nimmt sie heraus.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>Copies a character</source>
+        <translation>Kopiert eine Figur</translation>
+    </message>
+    <message>
+        <source>Copies a province</source>
+        <translation>Kopiert eine Provinz</translation>
+    </message>
+    <message>
+        <source>adds no type</source>
+        <translation>zählt nicht als Art</translation>
+    </message>
+    <message>
+        <source>copies a character</source>
+        <translation>kopiert eine Figur</translation>
+    </message>
+    <message>
+        <source>copies a province</source>
+        <translation>kopiert eine Provinz</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>hier entfernt</translation>
+    </message>
+    <message>
+        <source>worth nothing</source>
+        <translation>nichts wert</translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4626,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>StepsField</name>
+    <message>
+        <source>Add a step: {score}</source>
+        <translation>Stufe hinzufügen: {score}</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -4374,7 +4798,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation>Zahl</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4650,7 +5074,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Verwerfen</translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -6108,6 +6532,14 @@ Aufbau</translation>
         <translation>50 mm: mit 100 % drucken</translation>
     </message>
     <message>
+        <source>63 × 88 mm</source>
+        <translation>63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>70 × 120 mm</source>
+        <translation>70 × 120 mm</translation>
+    </message>
+    <message>
         <source>A card of {width} × {height} mm does not fit {paper}: choose larger paper.</source>
         <translation>Eine Karte von {width} × {height} mm passt nicht auf {paper}: Wählen Sie größeres Papier.</translation>
     </message>
@@ -6136,6 +6568,14 @@ Aufbau</translation>
         <translation>Plan, Kachel {tile} von {count}</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Colours, if tied</source>
+        <translation>Farben bei Gleichstand</translation>
+    </message>
+    <message>
         <source>Corner crop marks</source>
         <translation>Eckmarken</translation>
     </message>
@@ -6144,8 +6584,20 @@ Aufbau</translation>
         <translation>Flach</translation>
     </message>
     <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
         <source>Cut lines</source>
         <translation>Schnittlinien</translation>
+    </message>
+    <message>
+        <source>Discard from the river: {count}</source>
+        <translation>Aus dem Fluss abwerfen: {count}</translation>
+    </message>
+    <message>
+        <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
+        <translation>Gesandte, je {count} und {spare} Ersatz: falten und kleben</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6180,8 +6632,24 @@ Aufbau</translation>
         <translation>Sichtschirme {number} von {count}</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
         <source>Here: {text}</source>
         <translation>Hier: {text}</translation>
+    </message>
+    <message>
+        <source>Imperial court</source>
+        <translation>Kaiserhof</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Kaiserlicher Erlass</translation>
+    </message>
+    <message>
+        <source>Millimetres: for usual sleeves, nine to a sheet, or as large as the published cards.</source>
+        <translation>In Millimetern: für übliche Hüllen, neun auf einem Blatt, oder so groß wie die erschienenen Karten.</translation>
     </message>
     <message>
         <source>No printer is set up on this machine. Save a PDF and print that.</source>
@@ -6202,6 +6670,10 @@ Aufbau</translation>
     <message>
         <source>Overlap bands</source>
         <translation>Klebeflächen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Printing page {number} of {count} …</source>
@@ -6240,6 +6712,10 @@ Aufbau</translation>
         <translation>Sparsam</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
         <source>Screens</source>
         <translation>Schirme</translation>
     </message>
@@ -6252,8 +6728,16 @@ Aufbau</translation>
         <translation>{count} Seiten {paper} an den Drucker gesandt. Prüfen Sie nun das 50-mm-Maß.</translation>
     </message>
     <message>
+        <source>Size of cards</source>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
         <source>Stand-ups</source>
         <translation>Stehend</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zwei Karten tauschen</translation>
     </message>
     <message>
         <source>The board would take {count} sheets: choose a smaller hex or larger paper.</source>
@@ -6300,20 +6784,52 @@ Aufbau</translation>
         <translation>Wo die Figuren stehen</translation>
     </message>
     <message>
+        <source>column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
         <source>empty, not printed</source>
         <translation>leer, nicht gedruckt</translation>
+    </message>
+    <message>
+        <source>exchanged with the other player: {places}; stays to the end</source>
+        <translation>Tausch mit dem anderen Spieler: {places}; bleibt bis zum Ende</translation>
+    </message>
+    <message>
+        <source>four to a sheet</source>
+        <translation>vier auf einem Blatt</translation>
     </message>
     <message>
         <source>generated text</source>
         <translation>erzeugter Text</translation>
     </message>
     <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
         <source>one tile</source>
         <translation>eine Kachel</translation>
     </message>
     <message>
+        <source>river</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
         <source>spare, to write on</source>
         <translation>Reserve, zum Beschriften</translation>
+    </message>
+    <message>
+        <source>then turn up the next cards</source>
+        <translation>dann die nächsten Karten aufdecken</translation>
+    </message>
+    <message>
+        <source>with emissaries</source>
+        <translation>mit Gesandten</translation>
     </message>
     <message>
         <source>{columns} × {rows} tiles</source>
@@ -6336,8 +6852,16 @@ Aufbau</translation>
         <translation>{count}, geteilte Schnitte</translation>
     </message>
     <message>
+        <source>{count}, {width} × {height} mm</source>
+        <translation>{count}, {width} × {height} mm</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{name}, court and emissaries</source>
+        <translation>{name}, Hof und Gesandte</translation>
     </message>
     <message>
         <source>{name}, figures</source>
@@ -6350,6 +6874,10 @@ Aufbau</translation>
     <message>
         <source>{name}, rules {number}/{count}</source>
         <translation>{name}, Regeln {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, score pad</source>
+        <translation>{name}, Wertungsblock</translation>
     </message>
     <message>
         <source>{name}, tokens {number}/{count}</source>
@@ -6627,6 +7155,10 @@ Aufbau</translation>
         <translation>Berater</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
         <source>At the corners of your territory.</source>
         <translation>An den Ecken deines Gebiets.</translation>
     </message>
@@ -6635,12 +7167,40 @@ Aufbau</translation>
         <translation>Banner</translation>
     </message>
     <message>
+        <source>By connected group</source>
+        <translation>Nach verbundener Gruppe</translation>
+    </message>
+    <message>
+        <source>By count</source>
+        <translation>Nach Anzahl</translation>
+    </message>
+    <message>
+        <source>By count in hand</source>
+        <translation>Nach Anzahl auf der Hand</translation>
+    </message>
+    <message>
+        <source>By count in the row</source>
+        <translation>Nach Anzahl in der Reihe</translation>
+    </message>
+    <message>
+        <source>By different types</source>
+        <translation>Nach verschiedenen Arten</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Nach Platz</translation>
+    </message>
+    <message>
         <source>Character</source>
         <translation>Figur</translation>
     </message>
     <message>
         <source>Each connected group counts by itself.</source>
         <translation>Jede zusammenhängende Gruppe zählt für sich.</translation>
+    </message>
+    <message>
+        <source>For each card beside it</source>
+        <translation>Für jede Nachbarkarte</translation>
     </message>
     <message>
         <source>Fort</source>
@@ -6653,6 +7213,10 @@ Aufbau</translation>
     <message>
         <source>In hand it is worth nothing.</source>
         <translation>Auf der Hand ist sie nichts wert.</translation>
+    </message>
+    <message>
+        <source>In hand, under a card</source>
+        <translation>Auf der Hand, unter einer Karte</translation>
     </message>
     <message>
         <source>Its colour, points and neighbours. Adds no type.</source>
@@ -6715,8 +7279,16 @@ Aufbau</translation>
         <translation>Für sich allein nichts wert.</translation>
     </message>
     <message>
+        <source>a group</source>
+        <translation>je Gruppe</translation>
+    </message>
+    <message>
         <source>adjacent cards</source>
         <translation>benachbarte Karten</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
     </message>
     <message>
         <source>becomes a copy of another character of your territory</source>
@@ -6725,6 +7297,18 @@ Aufbau</translation>
     <message>
         <source>becomes a copy of another province of your territory</source>
         <translation>wird zur Kopie einer anderen Provinz deines Gebiets</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>neben</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
     </message>
     <message>
         <source>cards in your hand</source>
@@ -6739,12 +7323,40 @@ Aufbau</translation>
         <translation>Karten in deinem Gebiet</translation>
     </message>
     <message>
+        <source>character</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>kopiert</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>dark blue</source>
+        <translation>dunkelblau</translation>
+    </message>
+    <message>
         <source>different types</source>
         <translation>verschiedene Arten</translation>
     </message>
     <message>
         <source>each adjacent {card}</source>
         <translation>je Nachbarkarte: {card}</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
     </message>
     <message>
         <source>hand</source>
@@ -6755,12 +7367,92 @@ Aufbau</translation>
         <translation>ohne Nachbarkarte: {card}</translation>
     </message>
     <message>
+        <source>in all</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>auf der Hand</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <translation>in der Reihe</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>hellblau</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
         <source>row</source>
         <translation>Reihe</translation>
     </message>
     <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>türkis</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>was {before}</source>
+        <translation>war {before}</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
         <source>{card} in the row above</source>
         <translation>{card} in der Reihe darüber</translation>
+    </message>
+    <message>
+        <source>{value} new</source>
+        <translation>{value} neu</translation>
+    </message>
+    <message>
+        <source>{value} was {before}</source>
+        <translation>{value} war {before}</translation>
     </message>
     <message>
         <source>● and ◆ count, each type once</source>

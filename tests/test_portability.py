@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-from workbench.documents.saving import write_atomically
+from engine.texts.writing import write_atomically
 
 # What Windows does not have, but the module `posix` and the function `uname`: Python and NumPy ask for them on Linux.
 MODULES = ("fcntl", "grp", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty")

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.texts.problem import Severity
 from workbench import language, places
-from workbench.background import Lane, take_short_turns
+from workbench.background import Worker, take_short_turns
 from workbench.documents.desk import Desk
 from workbench.dress.icons import icon
 from workbench.dress.look import Look
@@ -49,7 +49,7 @@ class Workbench(QObject):
         self.desk.folder = places.documents_folder()
         self._set_autosave()
         self.settings.changed.connect(self._setting_changed)
-        self._warming = Lane("warming up", self, is_alone=True)
+        self._warming = Worker("warming up", self, is_alone=True)
         self.window = self._made_window()
         self.tidying = Tidying(self)
         self.tidying.begin()

@@ -32,12 +32,12 @@ def alone() -> AbstractContextManager[object]:
     return _ALONE
 
 
-class Lane(QObject):
+class Worker(QObject):
     """Runs one job at a time on a thread of its own; of the jobs that wait only the latest is kept.
 
-    `work` runs on the lane's thread and may look at `is_outdated()` to stop early; `done` receives its result, and
-    `failed` what it raised, on the window's thread. The result of an outdated job is dropped. A lane belongs to the
-    widget that asks: when that is gone, nothing is delivered any more. The jobs of lanes that work `alone` are short
+    `work` runs on the worker's thread and may look at `is_outdated()` to stop early; `done` receives its result, and
+    `failed` what it raised, on the window's thread. The result of an outdated job is dropped. A worker belongs to the
+    widget that asks: when that is gone, nothing is delivered any more. The jobs of those that work `alone` are short
     and in Python: no two of them run at once.
     """
 
@@ -68,7 +68,7 @@ class Lane(QObject):
             self._thread.start()
 
     def is_outdated(self) -> bool:
-        """Say, on the lane's thread, whether a newer job waits or the lane is closed."""
+        """Say, on the worker's thread, whether a newer job waits or the worker is closed."""
         return self._slot.is_outdated
 
     @property
@@ -159,7 +159,7 @@ def _work_off(slot: _Slot, courier: _Courier, turn: AbstractContextManager[objec
 
 
 class _Courier(QObject):
-    """Carries results to the window's thread; it outlives every lane, whose thread may speak after its end."""
+    """Carries results to the window's thread; it outlives every worker, whose thread may speak after its end."""
 
     arrived = Signal(object)
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -21,6 +19,7 @@ from engine.texts import schema, source
 from engine.texts.library import shown
 from engine.texts.problem import Problem, ProblemError, at_most, has_errors
 from engine.texts.source import Route, Source, find
+from engine.texts.writing import write_atomically
 
 SCHEMA = "daimyo/record/1"
 MOST_SAID = 3
@@ -64,7 +63,7 @@ def of(match: Match, map_name: str | None, told: Mapping[str, Any] | None = None
         "map": map_name or None,
         "seed": match.seed,
         "number": match.number,
-        "players": rules.players,
+        "players": rules.people,
         "program": program(),
         "variant": rules.variant,
         "agents": match.agents,
@@ -98,35 +97,7 @@ def _on_a_line(value: Any) -> str:
 
 def save(record: Mapping[str, Any], path: Path) -> None:
     """Write a record so that a reader finds either the old file or the whole new one."""
-    if _appears_whole(path, text(record).encode()):
-        return
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as stream:
-            stream.write(text(record))
-        Path(temporary).replace(path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
-
-
-def _appears_whole(path: Path, content: bytes) -> bool:
-    """Give a new file its name once it is written, so that whatever kills us leaves nothing; not every disk can."""
-    if path.exists() or not hasattr(os, "O_TMPFILE"):
-        return False
-    try:
-        handle = os.open(path.parent, os.O_TMPFILE | os.O_WRONLY, 0o666)
-    except OSError:
-        return False
-    with os.fdopen(handle, "wb") as stream:
-        stream.write(content)
-        stream.flush()
-        try:
-            # Only with a folder, which a whole path does without, does Python follow the link to what has no name yet.
-            os.link(f"/proc/self/fd/{handle}", path, src_dir_fd=handle)
-        except OSError:
-            return False
-    return True
+    write_atomically(path, text(record).encode(), to_disk=False)
 
 
 def load(path: Path) -> dict[str, Any]:

@@ -9,47 +9,47 @@ import pytest
 from PySide6.QtCore import QObject
 from shiboken6 import Shiboken
 
-from workbench.background import Lane
+from workbench.background import Worker
 
 
 @pytest.fixture
-def lane(qtbot):
-    """Give a lane that is closed after the test."""
-    made = Lane("test")
+def worker(qtbot):
+    """Give a worker that is closed after the test."""
+    made = Worker("test")
     yield made
     if Shiboken.isValid(made):
         made.close()
 
 
-def test_results_arrive_on_the_windows_thread(lane, qtbot):
+def test_results_arrive_on_the_windows_thread(worker, qtbot):
     """The work runs elsewhere, its result is handed over here."""
     places = []
-    lane.ask(threading.current_thread, lambda found: places.extend([found, threading.current_thread()]))
+    worker.ask(threading.current_thread, lambda found: places.extend([found, threading.current_thread()]))
     qtbot.waitUntil(lambda: bool(places))
     assert places[0] is not threading.main_thread()
     assert places[1] is threading.main_thread()
-    assert not lane.is_busy
+    assert not worker.is_busy
 
 
-def test_only_the_latest_counts(lane, qtbot):
+def test_only_the_latest_counts(worker, qtbot):
     """While one job runs, of those asked for only the last is done; the outdated result is dropped."""
     gate = threading.Event()
     seen: list[int] = []
-    lane.ask(lambda: gate.wait(5) and 0, seen.append)
+    worker.ask(lambda: gate.wait(5) and 0, seen.append)
     for number in (1, 2, 3):
-        lane.ask(lambda number=number: number, seen.append)
+        worker.ask(lambda number=number: number, seen.append)
     gate.set()
     qtbot.waitUntil(lambda: seen == [3])
 
 
-def test_a_failure_is_told(lane, qtbot):
+def test_a_failure_is_told(worker, qtbot):
     """What the work raised goes to the one who asked."""
 
     def fail():
         raise ValueError("a defect")
 
     told: list[BaseException] = []
-    lane.ask(fail, lambda _: None, told.append)
+    worker.ask(fail, lambda _: None, told.append)
     qtbot.waitUntil(lambda: bool(told))
     assert str(told[0]) == "a defect"
 
@@ -58,7 +58,7 @@ def test_nothing_is_delivered_after_the_end(qtbot):
     """A job that ends after its owner is gone does no harm and is heard of no more."""
     for _ in range(50):
         owner = QObject()
-        lane = Lane("test", owner)
+        worker = Worker("test", owner)
         started, gate = threading.Event(), threading.Event()
         seen: list[None] = []
 
@@ -66,7 +66,7 @@ def test_nothing_is_delivered_after_the_end(qtbot):
             started.set()
             gate.wait(5)
 
-        lane.ask(work, seen.append)
+        worker.ask(work, seen.append)
         assert started.wait(5)
         gate.set()
         Shiboken.delete(owner)
@@ -88,12 +88,12 @@ def test_lanes_that_work_alone_take_turns(qtbot):
         running.remove(name)
         return name
 
-    lanes = [Lane(name, is_alone=True) for name in ("one", "two")]
-    for lane, name in zip(lanes, ("one", "two"), strict=True):
-        lane.ask(partial(work, name), done.append)
+    workers = [Worker(name, is_alone=True) for name in ("one", "two")]
+    for worker, name in zip(workers, ("one", "two"), strict=True):
+        worker.ask(partial(work, name), done.append)
     qtbot.waitUntil(lambda: len(seen) == 1)
     gate.set()
     qtbot.waitUntil(lambda: sorted(done) == ["one", "two"])
     assert [len(each) for each in seen] == [1, 1]
-    for lane in lanes:
-        lane.close()
+    for worker in workers:
+        worker.close()

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.texts import shipped
+from engine.texts import shipped, writing
 from engine.texts.problem import Edit
 from engine.texts.source import Source
 from workbench.documents import templates
@@ -182,15 +182,17 @@ def test_a_save_that_fails_loses_nothing(desk, variant, monkeypatch, number, wor
     assert [path.name for path in variant.parent.glob(".quick*")] == []
 
 
-def test_a_folder_that_takes_no_new_file_loses_nothing(desk, variant, monkeypatch):
+@pytest.mark.parametrize("can_be_nameless", [True, False])
+def test_a_folder_that_takes_no_new_file_loses_nothing(desk, variant, monkeypatch, can_be_nameless):
     """Where no file can be made beside the old one, the old one stays."""
     document, _ = desk.open(variant)
     before = variant.read_bytes()
     document.apply([Edit(0, 0, "# mine\n")], "Comment")
 
-    def refuse(**_):
+    def refuse(*_, **__):
         raise PermissionError(errno.EACCES, "Permission denied")
 
+    monkeypatch.setattr(writing, "_nameless", refuse if can_be_nameless else lambda _: None)
     monkeypatch.setattr(tempfile, "mkstemp", refuse)
     assert "read-only" in desk.save(document).message
     assert variant.read_bytes() == before

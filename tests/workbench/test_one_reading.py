@@ -43,8 +43,8 @@ def settled(qtbot, window, document):
 
 def settle_lanes(qtbot, rules):
     """Wait until boards and family of a variant are looked up."""
-    qtbot.waitUntil(lambda: not rules.relatives._board_lane.is_busy, timeout=20_000)
-    qtbot.waitUntil(lambda: not rules.relatives._family_lane.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not rules.relatives._board_worker.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not rules.relatives._family_worker.is_busy, timeout=20_000)
 
 
 def test_a_stroke_on_the_map_is_read_once(qtbot, window, japan, counted):

@@ -151,7 +151,7 @@ def command(
     except NoQtError as lack:
         click.echo(str(lack), err=True)
         raise click.exceptions.Exit(3) from None
-    from workbench.documents.saving import write_atomically
+    from engine.texts.writing import write_atomically
     from workbench.export.kit import design
     from workbench.export.kit.made import made
     from workbench.export.kit.order import Order, OrderError

@@ -22,7 +22,7 @@ def command(names: tuple[str, ...], output: Path, store: Path | None) -> None:
 
     Several runs stand side by side on one page.
     """
-    from workbench.documents.saving import write_atomically
+    from engine.texts.writing import write_atomically
     from workbench.export.report import Report
 
     kept = Store(store)

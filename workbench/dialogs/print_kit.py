@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.texts.problem import ProblemError
-from workbench.background import Lane
+from engine.texts.writing import write_atomically
+from workbench.background import Worker
 from workbench.dialogs.print_bar import Bar
 from workbench.dialogs.print_choices import Choices
 from workbench.dialogs.print_head import Head
@@ -30,7 +31,7 @@ from workbench.dialogs.print_stage import Stage
 from workbench.dialogs.print_strip import Strip
 from workbench.dialogs.print_subject import Subject, offered, subject_of
 from workbench.documents.reading import OpenLibrary
-from workbench.documents.saving import why_not_saved, write_atomically
+from workbench.documents.saving import why_not_saved
 from workbench.dress.icons import icon
 from workbench.export.kit import design as designs
 from workbench.export.kit import order as orders
@@ -69,7 +70,7 @@ class PrintKitDialog(QDialog):
         self.sheet: Sheet | None = None
         self._design: tuple[Subject, Design] | None = None
         self._keep, self._folder = keep, folder
-        self._laying_out, self._writing = Lane("kit", self), Lane("kit to PDF", self)
+        self._laying_out, self._writing = Worker("kit", self), Worker("kit to PDF", self)
         self._printing: Printing | None = None
         self.pictures = SheetPictures(self)
         self.choices = Choices(order_from(kept or {}), self)

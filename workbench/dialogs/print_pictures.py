@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
-from workbench.background import Lane
+from workbench.background import Worker
 from workbench.dress import theme
 from workbench.export.kit.made import Kit
 from workbench.export.kit.sheet import Sheet
@@ -70,8 +70,8 @@ class SheetPictures(QObject):
         super().__init__(parent)
         self._small: dict[Sheet, tuple[QImage, QImage]] = {}
         self._large: tuple[Sheet, QImage] | None = None
-        self._lane = Lane("sheets", self)
-        self._large_lane = Lane("sheet", self)
+        self._worker = Worker("sheets", self)
+        self._large_worker = Worker("sheet", self)
         self._sheets: tuple[Sheet, ...] = ()
         self._scale = SMALL
 
@@ -86,7 +86,7 @@ class SheetPictures(QObject):
         """Draw the first sheet that has no picture yet; a newer kit makes the old one's drawing outdated."""
         sheet = next((sheet for sheet in self._sheets if sheet not in self._small), None)
         if sheet is not None:
-            self._lane.ask(partial(_with_thumb, sheet, self._scale), partial(self._take, sheet))
+            self._worker.ask(partial(_with_thumb, sheet, self._scale), partial(self._take, sheet))
 
     def _take(self, sheet: Sheet, drawn: tuple[QImage, QImage]) -> None:
         self._small[sheet] = drawn
@@ -120,14 +120,14 @@ class SheetPictures(QObject):
             self._large = (sheet, drawn)
             self.arrived.emit(sheet)
 
-        self._large_lane.ask(partial(picture, sheet, scale), done)
+        self._large_worker.ask(partial(picture, sheet, scale), done)
 
     def close(self) -> None:
         """Draw no more."""
-        self._lane.close(0)
-        self._large_lane.close(0)
+        self._worker.close(0)
+        self._large_worker.close(0)
 
     @property
     def is_busy(self) -> bool:
         """Say whether pictures are being drawn."""
-        return self._lane.is_busy or self._large_lane.is_busy
+        return self._worker.is_busy or self._large_worker.is_busy

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 
 from engine import games
-from workbench.background import Lane
+from workbench.background import Worker
 from workbench.documents.document import Document
 from workbench.documents.reading import Parsed, Reading, read_document
 
@@ -25,14 +25,14 @@ class Checking(QObject):
         self._stale: dict[Document, None] = {}
         self.parsed: Parsed = {}
         self.variant: str | Path = games.of_maps().base
-        self._lane = Lane("checking", self, is_alone=True)
+        self._worker = Worker("checking", self, is_alone=True)
         self._pause = QTimer(self, interval=PAUSE_MS, singleShot=True)
         self._pause.timeout.connect(self._start)
 
     @property
     def is_busy(self) -> bool:
         """Say whether some document is still to be read."""
-        return bool(self._stale) or self._lane.is_busy
+        return bool(self._stale) or self._worker.is_busy
 
     def is_stale(self, document: Document) -> bool:
         """Say whether what is known of a document may be out of date."""
@@ -63,7 +63,7 @@ class Checking(QObject):
     def close(self) -> None:
         """Stop for good."""
         self._pause.stop()
-        self._lane.close()
+        self._worker.close()
 
     def _start(self) -> None:
         asked = [document for document in self._stale if not document.is_locked]
@@ -80,7 +80,7 @@ class Checking(QObject):
                 self._deliver(document, reading)
 
         if asked:
-            self._lane.ask(work, done)
+            self._worker.ask(work, done)
 
     def _deliver(self, document: Document, reading: Reading) -> None:
         if document not in self._stale or document.path != reading.path or document.text != reading.text:

@@ -12,12 +12,13 @@ from engine.texts import shipped, source
 from engine.texts.library import shown, start_of
 from engine.texts.problem import Problem
 from engine.texts.source import Source
+from engine.texts.writing import clear_part, write_atomically
 from workbench.documents.checking import Checking
 from workbench.documents.document import Disk, Document
 from workbench.documents.ordinary import bytes_of, why_not_ordinary
 from workbench.documents.reading import OpenLibrary
 from workbench.documents.recovery import Leftover, Recovery
-from workbench.documents.saving import why_not_saved, write_atomically
+from workbench.documents.saving import why_not_saved
 from workbench.documents.watching import Watching
 
 translate = QCoreApplication.translate
@@ -58,6 +59,7 @@ class Desk(QObject):
             return known, []
         if reason := why_not_ordinary(path):
             return None, [start_of(shown(path)).problem("file-unreadable", reason)]
+        clear_part(path)
         read, problems = source.read(path, shown(path))
         if read is None and (not problems or problems[0].code not in ("encoding", "file-too-large")):
             return None, problems

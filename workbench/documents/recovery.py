@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from workbench.documents.saving import write_atomically
+from engine.texts.writing import write_atomically
 
 if TYPE_CHECKING:
     from filelock import BaseFileLock

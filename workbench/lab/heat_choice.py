@@ -10,7 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from engine import games
-from workbench.background import Lane, alone
+from workbench.background import Worker, alone
 from workbench.lab.parts import parts_of
 from workbench.widgets.plain_label import plain_tip
 
@@ -32,11 +32,11 @@ class HeatChoice(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._listing = Lane("heat runs", self)
+        self._listing = Worker("heat runs", self)
         # The runs' index loads much for the first time: the map and its check come first.
         self._soon = QTimer(self, interval=PAUSE_MS, singleShot=True)
         self._soon.timeout.connect(self._list)
-        self._reading = Lane("heat", self)
+        self._reading = Worker("heat", self)
         self._board: dict[Hex, str] = {}
         self.source = QComboBox(self)
         self.measure = QComboBox(self)

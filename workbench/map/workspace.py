@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from engine.texts.problem import Problem, Severity
-from workbench.background import Lane
+from workbench.background import Worker
 from workbench.canvas.scene import Heat
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
@@ -60,7 +60,7 @@ class MapWorkspace(DrawingWorkspace):
         self.view_switch = Segment(self.tr("View"))
         self.player_switch = Segment(self.tr("Show board for"))
         self.view_name = "split"
-        self._reading_variant = Lane("variant", self, is_alone=True)
+        self._reading_variant = Worker("variant", self, is_alone=True)
         self._calibration = ""
         self._status_words = StatusWords(self.canvas, self)
         self._lay_out_parts()

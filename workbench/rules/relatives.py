@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.texts import shipped, variant
 from engine.texts.source import Node
 from engine.texts.variant import Variant
-from workbench.background import Lane
+from workbench.background import Worker
 from workbench.documents.desk import Desk
 from workbench.documents.document import Document
 from workbench.documents.reading import OpenLibrary
@@ -38,8 +38,8 @@ class Relatives(QObject):
         self._own: dict[Path, None] = {}
         self._recent: list[Path] = []
         self.family: list[Member] = []
-        self._family_lane = Lane("family", self, is_alone=True)
-        self._board_lane = Lane("boards", self, is_alone=True)
+        self._family_worker = Worker("family", self, is_alone=True)
+        self._board_worker = Worker("boards", self, is_alone=True)
         for signal in (desk.opened, desk.closed):
             signal.connect(self._desk_changed)
 
@@ -131,7 +131,7 @@ class Relatives(QObject):
         # What was closed since is as good as what was open lately.
         recent = [path for path in (*self._own, *self._recent) if path not in texts and path.is_file()]
         library = self._library()
-        self._family_lane.ask(lambda: members(library, own, recent), self._take)
+        self._family_worker.ask(lambda: members(library, own, recent), self._take)
 
     def remember(self, paths: list[Path]) -> None:
         """Take up variants that were open lately."""
@@ -150,7 +150,7 @@ class Relatives(QObject):
         def work() -> list[str]:
             return boards_of(library, path)
 
-        self._board_lane.ask(work, self.boards_known.emit)
+        self._board_worker.ask(work, self.boards_known.emit)
 
 
 def boards_of(library: OpenLibrary, path: Path) -> list[str]:

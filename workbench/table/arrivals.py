@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine import agents
 from engine.play.match import Match
-from workbench.background import Lane
+from workbench.background import Worker
 from workbench.table.model.seats import seats_of
 from workbench.table.model.sitting import Sitting, seated
 from workbench.table.opening import Opened, opened
@@ -39,7 +39,7 @@ class Arrivals(QObject):
         super().__init__(parent)
         self.store = store
         self.games = 0
-        self._lane = Lane("table", self)
+        self._worker = Worker("table", self)
 
     def begin(self, plan: Plan) -> None:
         """Begin a game by a plan, once the rules are ready."""
@@ -57,7 +57,7 @@ class Arrivals(QObject):
             self.is_busy.emit(False)
             self.failed.emit(error)
 
-        self._lane.ask(plan.begin, done, failed)
+        self._worker.ask(plan.begin, done, failed)
 
     def begin_again(self, sitting: Sitting, texts: Mapping[Path, str]) -> None:
         """Begin a new game with the set-up of another and other chance."""
@@ -90,7 +90,7 @@ class Arrivals(QObject):
             if at is not None:
                 sitting.show(at)
 
-        self._lane.ask(lambda: opened(record), done, self.failed.emit)
+        self._worker.ask(lambda: opened(record), done, self.failed.emit)
 
     def resume(self, kept: Kept, then: Callable[[], object] | None = None) -> None:
         """Go on with a game of the shelf, and then do something else with it."""
@@ -110,7 +110,7 @@ class Arrivals(QObject):
             self.failed.emit(error)
             self.lost.emit()
 
-        self._lane.ask(lambda: opened(self.store.file(kept.key)), done, failed)
+        self._worker.ask(lambda: opened(self.store.file(kept.key)), done, failed)
 
     def _seated(self, found: Opened, title: str) -> Sitting:
         match = found.match

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from workbench.documents.saving import write_atomically
+from engine.texts.writing import write_atomically
 from workbench.table.model.sitting import Sitting
 
 

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
+    <name>AmountRow</name>
+    <message>
+        <source>There are only so many cards in this group.</source>
+        <translation>W tej grupie jest tylko tyle kart.</translation>
+    </message>
+    <message>
+        <source>Vary {value} in the LAB</source>
+        <translation>Zmieniaj w LAB: {value}</translation>
+    </message>
+    <message>
+        <source>What it gives to one person, who plays several samurai</source>
+        <translation>Ile daje jednej osobie, która prowadzi kilku samurajów</translation>
+    </message>
+    <message>
+        <source>What it gives with {players} players</source>
+        <translation>Ile daje przy {players} graczach</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>od rundy</translation>
+    </message>
+    <message>
+        <source>per player</source>
+        <translation>na gracza</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+    <message>
+        <source>{players} players: {number}</source>
+        <translation>graczy: {players}, {number}</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -10,6 +49,13 @@
     <message>
         <source>Playtest {number}</source>
         <translation>Próba {number}</translation>
+    </message>
+</context>
+<context>
+    <name>AssumedRow</name>
+    <message>
+        <source>An assumption: no source tells how many farms have which back.</source>
+        <translation>Założenie: żadne źródło nie mówi, ile zagród ma jaki rewers.</translation>
     </message>
 </context>
 <context>
@@ -169,6 +215,48 @@
     </message>
 </context>
 <context>
+    <name>BoardRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTable</name>
+    <message numerus="yes">
+        <source>%n samurai</source>
+        <translation>
+            <numerusform>%n samuraj</numerusform>
+            <numerusform>%n samurajów</numerusform>
+            <numerusform>%n samurajów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a samurai…</source>
+        <translation>Dodaj samuraja…</translation>
+    </message>
+    <message>
+        <source>Animal power</source>
+        <translation>Moc zwierzęcia</translation>
+    </message>
+    <message>
+        <source>Human power</source>
+        <translation>Moc człowieka</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samuraj</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -241,6 +329,95 @@
     <message>
         <source>{seat}, {name}: {figures}</source>
         <translation>{seat}, {name}: {figures}</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>Card preview</source>
+        <translation>Podgląd karty</translation>
+    </message>
+    <message>
+        <source>The card before</source>
+        <translation>Poprzednia karta</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>Następna karta</translation>
+    </message>
+    <message>
+        <source>card {number} of {count}</source>
+        <translation>karta {number} z {count}</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>tutaj</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>usunięte tutaj</translation>
+    </message>
+</context>
+<context>
+    <name>CardRow</name>
+    <message>
+        <source>How many there are</source>
+        <translation>Liczba kart</translation>
+    </message>
+    <message>
+        <source>Remove the card {card}</source>
+        <translation>Usuń kartę {card}</translation>
+    </message>
+    <message>
+        <source>Scores of {card} and more</source>
+        <translation>Punkty {card} i więcej</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Pokaż w tekście</translation>
+    </message>
+    <message>
+        <source>Vary in the LAB</source>
+        <translation>Zmieniaj w LAB</translation>
+    </message>
+    <message>
+        <source>Vary {card} in the LAB</source>
+        <translation>Zmieniaj {card} w LAB</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Scores, click to edit</source>
+        <translation>Punkty, kliknij, by zmienić</translation>
+    </message>
+    <message>
+        <source>{count} to develop = {piles} piles × {size} + {seats} × {each} dealt</source>
+        <translation>{count} do rozwoju = {piles} stosów × {size} + {seats} × {each} rozdane</translation>
+    </message>
+    <message>
+        <source>{said} + {count} aside</source>
+        <translation>{said} + {count} odłożone</translation>
+    </message>
+    <message>
+        <source>{said}: {count} too few</source>
+        <translation>{said}: o {count} za mało</translation>
     </message>
 </context>
 <context>
@@ -801,6 +978,73 @@
     </message>
 </context>
 <context>
+    <name>EffectWords</name>
+    <message numerus="yes">
+        <source>Build %n barricade(s), never above the starting number.</source>
+        <translation>
+            <numerusform>Zbuduj %n barykadę, nigdy ponad liczbę początkową.</numerusform>
+            <numerusform>Zbuduj %n barykady, nigdy ponad liczbę początkową.</numerusform>
+            <numerusform>Zbuduj %n barykad, nigdy ponad liczbę początkową.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the last card of a line, %n time(s).</source>
+        <translation>
+            <numerusform>Odrzuć ostatnią kartę rzędu, %n raz.</numerusform>
+            <numerusform>Odrzuć ostatnią kartę rzędu, %n razy.</numerusform>
+            <numerusform>Odrzuć ostatnią kartę rzędu, %n razy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the top %n intruder(s).</source>
+        <translation>
+            <numerusform>Odrzuć %n intruza z wierzchu.</numerusform>
+            <numerusform>Odrzuć %n intruzów z wierzchu.</numerusform>
+            <numerusform>Odrzuć %n intruzów z wierzchu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the top %n raider(s).</source>
+        <translation>
+            <numerusform>Odrzuć %n bandytę z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n bandytów z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n bandytów z wierzchu stosu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lend %n support token(s) on.</source>
+        <translation>
+            <numerusform>Pożycz dalej %n żeton wsparcia.</numerusform>
+            <numerusform>Pożycz dalej %n żetony wsparcia.</numerusform>
+            <numerusform>Pożycz dalej %n żetonów wsparcia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the top %n raider(s) and order them.</source>
+        <translation>
+            <numerusform>Obejrzyj %n bandytę z wierzchu stosu.</numerusform>
+            <numerusform>Odkryj %n bandytów z wierzchu i ułóż ich.</numerusform>
+            <numerusform>Odkryj %n bandytów z wierzchu i ułóż ich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the last card of a line, %n time(s).</source>
+        <translation>
+            <numerusform>Przenieś ostatnią kartę rzędu, %n raz.</numerusform>
+            <numerusform>Przenieś ostatnią kartę rzędu, %n razy.</numerusform>
+            <numerusform>Przenieś ostatnią kartę rzędu, %n razy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n wound token(s) off any samurai.</source>
+        <translation>
+            <numerusform>Zdejmij %n żeton rany z dowolnego samuraja.</numerusform>
+            <numerusform>Zdejmij %n żetony ran z samurajów.</numerusform>
+            <numerusform>Zdejmij %n żetonów ran z samurajów.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndsCard</name>
     <message>
         <source>% of games</source>
@@ -1006,7 +1250,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Odrzuć</translation>
+        <translation>Odrzucenie</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -1170,7 +1414,7 @@
     </message>
     <message>
         <source>removed here</source>
-        <translation>usunięty tutaj</translation>
+        <translation>usunięte tutaj</translation>
     </message>
 </context>
 <context>
@@ -1452,6 +1696,10 @@
 </context>
 <context>
     <name>Heading</name>
+    <message>
+        <source>Go to</source>
+        <translation>Przejdź do</translation>
+    </message>
     <message>
         <source>extends {parent}</source>
         <translation>rozszerza {parent}</translation>
@@ -2037,7 +2285,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Ruchy</translation>
+        <translation>Przenosi</translation>
     </message>
     <message>
         <source>Moves, {count}</source>
@@ -2089,6 +2337,10 @@ gotowania</translation>
     <message>
         <source>The team wins.</source>
         <translation>Drużyna wygrywa.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tura {number}</translation>
     </message>
     <message>
         <source>Turn {number}, {seat}</source>
@@ -2243,6 +2495,33 @@ gotowania</translation>
     <message>
         <source>none</source>
         <translation>brak</translation>
+    </message>
+</context>
+<context>
+    <name>NewCard</name>
+    <message>
+        <source>Add a card type…</source>
+        <translation>Dodaj rodzaj karty…</translation>
+    </message>
+    <message>
+        <source>Add the card</source>
+        <translation>Dodaj kartę</translation>
+    </message>
+    <message>
+        <source>Kind of the new card</source>
+        <translation>Typ nowej karty</translation>
+    </message>
+    <message>
+        <source>Name of the new card</source>
+        <translation>Nazwa nowej karty</translation>
+    </message>
+    <message>
+        <source>There is a card of this name already.</source>
+        <translation>Karta o tej nazwie już istnieje.</translation>
+    </message>
+    <message>
+        <source>name, e.g. tea-house</source>
+        <translation>nazwa, np. tea-house</translation>
     </message>
 </context>
 <context>
@@ -2432,6 +2711,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>NumbersRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+</context>
+<context>
     <name>OpinionsCard</name>
     <message>
         <source>What the other editions would have said</source>
@@ -2607,6 +2893,21 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>PlacesField</name>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
+    </message>
+    <message>
+        <source>{card}, {line}, column {column}</source>
+        <translation>{card}, {line}, kolumna {column}</translation>
+    </message>
+</context>
+<context>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
@@ -2694,6 +2995,17 @@ gotowania</translation>
     <message>
         <source>Where chance begins: the same seed gives the same start.</source>
         <translation>Początek losowości: to samo ziarno daje ten sam początek.</translation>
+    </message>
+</context>
+<context>
+    <name>PowerChips</name>
+    <message>
+        <source>Add an effect: {name}</source>
+        <translation>Dodaj efekt: {name}</translation>
+    </message>
+    <message>
+        <source>Type an amount; empty it to take the effect away. Up and Down change it by one.</source>
+        <translation>Wpisz liczbę; usuń ją, by zabrać efekt. Strzałki w górę i w dół zmieniają ją o jeden.</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +3129,146 @@ gotowania</translation>
     <message>
         <source>Problems</source>
         <translation>Problemy</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderDelegate</name>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderFilters</name>
+    <message>
+        <source>Flames</source>
+        <translation>Płomienie</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>{filter}: {word}, {count} raiders</source>
+        <translation>{filter}: {word}, bandytów: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderModel</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Flames</source>
+        <translation>Płomienie</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
+        <source>In play, {players} players</source>
+        <translation>W grze, {players} graczy</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Kary</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>płomienie</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>tu nowy</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>no flames</source>
+        <translation>bez płomieni</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>bez kary</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>usunięte tutaj</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderTable</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a raider…</source>
+        <translation>Dodaj bandytę…</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Wyczyść filtry</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Usuń: {name}</translation>
+    </message>
+    <message>
+        <source>Reset to inherited</source>
+        <translation>Przywróć odziedziczone</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Pokaż w tekście</translation>
+    </message>
+    <message>
+        <source>Vary its value in the LAB</source>
+        <translation>Zmieniaj jego wartość w LAB</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>widać {shown} z {count}</translation>
     </message>
 </context>
 <context>
@@ -3447,6 +3899,44 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>ScoreField</name>
+    <message>
+        <source>Type the points. Up and Down change them by one; Ctrl+Delete takes them out.</source>
+        <translation>Wpisz punkty. Strzałki w górę i w dół zmieniają je o jeden; Ctrl+Delete usuwa je.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>Copies a character</source>
+        <translation>Kopiuje postać</translation>
+    </message>
+    <message>
+        <source>Copies a province</source>
+        <translation>Kopiuje prowincję</translation>
+    </message>
+    <message>
+        <source>adds no type</source>
+        <translation>nie dodaje rodzaju</translation>
+    </message>
+    <message>
+        <source>copies a character</source>
+        <translation>kopiuje postać</translation>
+    </message>
+    <message>
+        <source>copies a province</source>
+        <translation>kopiuje prowincję</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>usunięte tutaj</translation>
+    </message>
+    <message>
+        <source>worth nothing</source>
+        <translation>nic nie warte</translation>
+    </message>
+</context>
+<context>
     <name>ScreenPart</name>
     <message>
         <source>I am {name}, show the table</source>
@@ -3590,6 +4080,10 @@ gotowania</translation>
     <message>
         <source>Opponents</source>
         <translation>Przeciwnicy</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
     </message>
     <message>
         <source>{variant} on {map}</source>
@@ -4165,6 +4659,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>StepsField</name>
+    <message>
+        <source>Add a step: {score}</source>
+        <translation>Dodaj stopień: {score}</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -4312,7 +4813,7 @@ gotowania</translation>
     </message>
     <message>
         <source>removed here</source>
-        <translation>usunięty tutaj</translation>
+        <translation>usunięte tutaj</translation>
     </message>
 </context>
 <context>
@@ -4608,7 +5109,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Odrzuć</translation>
+        <translation>Odrzucenie</translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -6070,6 +6571,14 @@ gotowania</translation>
         <translation>50 mm: drukuj w skali 100 %</translation>
     </message>
     <message>
+        <source>63 × 88 mm</source>
+        <translation>63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>70 × 120 mm</source>
+        <translation>70 × 120 mm</translation>
+    </message>
+    <message>
         <source>A card of {width} × {height} mm does not fit {paper}: choose larger paper.</source>
         <translation>Karta {width} × {height} mm nie mieści się na papierze {paper}: wybierz większy papier.</translation>
     </message>
@@ -6098,6 +6607,14 @@ gotowania</translation>
         <translation>Plansza, {tile} z {count}</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Colours, if tied</source>
+        <translation>Kolory przy remisie</translation>
+    </message>
+    <message>
         <source>Corner crop marks</source>
         <translation>Narożne znaki cięcia</translation>
     </message>
@@ -6106,8 +6623,20 @@ gotowania</translation>
         <translation>Żetony</translation>
     </message>
     <message>
+        <source>Court</source>
+        <translation>Dwór</translation>
+    </message>
+    <message>
         <source>Cut lines</source>
         <translation>Linie cięcia</translation>
+    </message>
+    <message>
+        <source>Discard from the river: {count}</source>
+        <translation>Odrzuć z rzeki: {count}</translation>
+    </message>
+    <message>
+        <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
+        <translation>Emisariusze, po {count} i {spare} zapasowy: złóż i sklej</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6142,8 +6671,24 @@ gotowania</translation>
         <translation>Zasłonki {number} z {count}</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Wyrównanie</translation>
+    </message>
+    <message>
         <source>Here: {text}</source>
         <translation>Tutaj: {text}</translation>
+    </message>
+    <message>
+        <source>Imperial court</source>
+        <translation>Dwór cesarski</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Cesarski dekret</translation>
+    </message>
+    <message>
+        <source>Millimetres: for usual sleeves, nine to a sheet, or as large as the published cards.</source>
+        <translation>W milimetrach: na zwykłe koszulki, dziewięć na arkuszu, albo tak duże jak wydane karty.</translation>
     </message>
     <message>
         <source>No printer is set up on this machine. Save a PDF and print that.</source>
@@ -6164,6 +6709,10 @@ gotowania</translation>
     <message>
         <source>Overlap bands</source>
         <translation>Pasy zakładek</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Printing page {number} of {count} …</source>
@@ -6202,6 +6751,10 @@ gotowania</translation>
         <translation>Oszczędny</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Notes punktacji</translation>
+    </message>
+    <message>
         <source>Screens</source>
         <translation>Zasłonki</translation>
     </message>
@@ -6214,8 +6767,16 @@ gotowania</translation>
         <translation>Wysłano do drukarki, strony {paper}: {count}. Teraz sprawdź linijkę 50 mm.</translation>
     </message>
     <message>
+        <source>Size of cards</source>
+        <translation>Rozmiar kart</translation>
+    </message>
+    <message>
         <source>Stand-ups</source>
         <translation>Standy</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zamień dwie karty</translation>
     </message>
     <message>
         <source>The board would take {count} sheets: choose a smaller hex or larger paper.</source>
@@ -6262,20 +6823,52 @@ gotowania</translation>
         <translation>Gdzie stoją figury</translation>
     </message>
     <message>
+        <source>column</source>
+        <translation>kolumna</translation>
+    </message>
+    <message>
         <source>empty, not printed</source>
         <translation>pusty, bez druku</translation>
+    </message>
+    <message>
+        <source>exchanged with the other player: {places}; stays to the end</source>
+        <translation>wymiana z drugim graczem: {places}; zostaje do końca</translation>
+    </message>
+    <message>
+        <source>four to a sheet</source>
+        <translation>cztery na arkuszu</translation>
     </message>
     <message>
         <source>generated text</source>
         <translation>tekst generowany</translation>
     </message>
     <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
         <source>one tile</source>
         <translation>1 segment</translation>
     </message>
     <message>
+        <source>river</source>
+        <translation>rzeka</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
+    </message>
+    <message>
         <source>spare, to write on</source>
         <translation>zapasowa, do opisania</translation>
+    </message>
+    <message>
+        <source>then turn up the next cards</source>
+        <translation>potem odkryj następne karty</translation>
+    </message>
+    <message>
+        <source>with emissaries</source>
+        <translation>z emisariuszami</translation>
     </message>
     <message>
         <source>{columns} × {rows} tiles</source>
@@ -6298,8 +6891,16 @@ gotowania</translation>
         <translation>{count}, wspólne cięcia</translation>
     </message>
     <message>
+        <source>{count}, {width} × {height} mm</source>
+        <translation>{count}, {width} × {height} mm</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} i {last}</translation>
+    </message>
+    <message>
+        <source>{name}, court and emissaries</source>
+        <translation>{name}, dwór i emisariusze</translation>
     </message>
     <message>
         <source>{name}, figures</source>
@@ -6312,6 +6913,10 @@ gotowania</translation>
     <message>
         <source>{name}, rules {number}/{count}</source>
         <translation>{name}, zasady {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, score pad</source>
+        <translation>{name}, notes punktacji</translation>
     </message>
     <message>
         <source>{name}, tokens {number}/{count}</source>
@@ -6583,6 +7188,317 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>naishi</name>
+    <message>
+        <source>Advisor</source>
+        <translation>Doradca</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Samotnie</translation>
+    </message>
+    <message>
+        <source>At the corners of your territory.</source>
+        <translation>W narożnikach twojego terytorium.</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Sztandar</translation>
+    </message>
+    <message>
+        <source>By connected group</source>
+        <translation>Według połączonej grupy</translation>
+    </message>
+    <message>
+        <source>By count</source>
+        <translation>Według liczby</translation>
+    </message>
+    <message>
+        <source>By count in hand</source>
+        <translation>Według liczby na ręce</translation>
+    </message>
+    <message>
+        <source>By count in the row</source>
+        <translation>Według liczby w rzędzie</translation>
+    </message>
+    <message>
+        <source>By different types</source>
+        <translation>Według różnych rodzajów</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Według miejsca</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Postać</translation>
+    </message>
+    <message>
+        <source>Each connected group counts by itself.</source>
+        <translation>Każda połączona grupa liczy się osobno.</translation>
+    </message>
+    <message>
+        <source>For each card beside it</source>
+        <translation>Za każdą sąsiednią kartę</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Horseman</source>
+        <translation>Jeździec</translation>
+    </message>
+    <message>
+        <source>In hand it is worth nothing.</source>
+        <translation>Na ręce nie jest nic warta.</translation>
+    </message>
+    <message>
+        <source>In hand, under a card</source>
+        <translation>Na ręce, pod kartą</translation>
+    </message>
+    <message>
+        <source>Its colour, points and neighbours. Adds no type.</source>
+        <translation>Jej kolor, punkty i sąsiedztwo. Nie dodaje rodzaju.</translation>
+    </message>
+    <message>
+        <source>Monk</source>
+        <translation>Mnich</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Góra</translation>
+    </message>
+    <message>
+        <source>Naishi</source>
+        <translation>Naishi</translation>
+    </message>
+    <message>
+        <source>Ninja</source>
+        <translation>Ninja</translation>
+    </message>
+    <message>
+        <source>One lone peak is a sight. More is wasteland.</source>
+        <translation>Samotny szczyt zachwyca. Więcej to pustkowie.</translation>
+    </message>
+    <message>
+        <source>Only in the central column.</source>
+        <translation>Tylko w środkowej kolumnie.</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Prowincja</translation>
+    </message>
+    <message>
+        <source>Rice field</source>
+        <translation>Pole ryżowe</translation>
+    </message>
+    <message>
+        <source>Ronin</source>
+        <translation>Ronin</translation>
+    </message>
+    <message>
+        <source>Sentinel</source>
+        <translation>Strażniczka</translation>
+    </message>
+    <message>
+        <source>Start card</source>
+        <translation>Karta początkowa</translation>
+    </message>
+    <message>
+        <source>Three gates open the way.</source>
+        <translation>Trzy bramy otwierają drogę.</translation>
+    </message>
+    <message>
+        <source>Torii</source>
+        <translation>Torii</translation>
+    </message>
+    <message>
+        <source>Worth nothing by itself.</source>
+        <translation>Sama nie jest nic warta.</translation>
+    </message>
+    <message>
+        <source>a group</source>
+        <translation>grupa</translation>
+    </message>
+    <message>
+        <source>adjacent cards</source>
+        <translation>sąsiadujące karty</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>samotnie</translation>
+    </message>
+    <message>
+        <source>becomes a copy of another character of your territory</source>
+        <translation>staje się kopią innej postaci z twojego terytorium</translation>
+    </message>
+    <message>
+        <source>becomes a copy of another province of your territory</source>
+        <translation>staje się kopią innej prowincji z twojego terytorium</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>obok</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>czarny</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brązowy</translation>
+    </message>
+    <message>
+        <source>cards in your hand</source>
+        <translation>kart na twojej ręce</translation>
+    </message>
+    <message>
+        <source>cards in your row</source>
+        <translation>kart w twoim rzędzie</translation>
+    </message>
+    <message>
+        <source>cards in your territory</source>
+        <translation>kart na twoim terytorium</translation>
+    </message>
+    <message>
+        <source>character</source>
+        <translation>postać</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>kolor</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>kopiuje</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>liczba</translation>
+    </message>
+    <message>
+        <source>dark blue</source>
+        <translation>granatowy</translation>
+    </message>
+    <message>
+        <source>different types</source>
+        <translation>różnych rodzajów</translation>
+    </message>
+    <message>
+        <source>each adjacent {card}</source>
+        <translation>za każdą sąsiednią kartę: {card}</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>szary</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>if no {card} is adjacent</source>
+        <translation>bez sąsiedniej karty: {card}</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>razem</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>na ręce</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <translation>w rzędzie</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>typ</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>błękitny</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>pomarańczowy</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>różowy</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <translation>prowincja</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>fioletowy</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>startowa</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>turkusowy</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>rodzaje</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>pod</translation>
+    </message>
+    <message>
+        <source>was {before}</source>
+        <translation>było {before}</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>biały</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółty</translation>
+    </message>
+    <message>
+        <source>{card} in the row above</source>
+        <translation>{card} w rzędzie powyżej</translation>
+    </message>
+    <message>
+        <source>{value} new</source>
+        <translation>{value}: nowe</translation>
+    </message>
+    <message>
+        <source>{value} was {before}</source>
+        <translation>{value}: było {before}</translation>
+    </message>
+    <message>
+        <source>● and ◆ count, each type once</source>
+        <translation>liczą się ● i ◆, każdy rodzaj raz</translation>
+    </message>
+</context>
+<context>
     <name>pieces</name>
     <message>
         <source>buddha</source>
@@ -6610,7 +7526,7 @@ gotowania</translation>
     </message>
     <message>
         <source>samurai</source>
-        <translation>samuraj</translation>
+        <translation>samurajowie</translation>
     </message>
     <message>
         <source>ship</source>
@@ -6709,6 +7625,10 @@ gotowania</translation>
         <translation>6 graczy</translation>
     </message>
     <message>
+        <source>7 Samurai</source>
+        <translation>7 samurajów</translation>
+    </message>
+    <message>
         <source>A majority in any type</source>
         <translation>Przewaga w dowolnym rodzaju</translation>
     </message>
@@ -6733,6 +7653,22 @@ gotowania</translation>
         <translation>Wszystkie rodzaje</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Samotnie</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>Oraz</translation>
+    </message>
+    <message>
+        <source>Animal side</source>
+        <translation>Strona zwierzęcia</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Ktokolwiek</translation>
+    </message>
+    <message>
         <source>As on the map</source>
         <translation>Jak na mapie</translation>
     </message>
@@ -6745,6 +7681,62 @@ gotowania</translation>
         <translation>Na koniec tury</translation>
     </message>
     <message>
+        <source>At the start</source>
+        <translation>Na początku</translation>
+    </message>
+    <message>
+        <source>Backs count</source>
+        <translation>Rewersy działają</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barykada</translation>
+    </message>
+    <message>
+        <source>Barricade back</source>
+        <translation>Rewers: barykada</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barykady</translation>
+    </message>
+    <message>
+        <source>Barricades lost</source>
+        <translation>Tracone barykady</translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <translation>Pokonany</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plansze</translation>
+    </message>
+    <message>
+        <source>Bonuses count</source>
+        <translation>Premie działają</translation>
+    </message>
+    <message>
+        <source>Bosses</source>
+        <translation>Hersztowie</translation>
+    </message>
+    <message>
+        <source>Building family</source>
+        <translation>Rodzina budująca</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Buduje</translation>
+    </message>
+    <message>
+        <source>By a card taken away</source>
+        <translation>Przez zabraną kartę</translation>
+    </message>
+    <message>
+        <source>By each card</source>
+        <translation>Za każdą kartę</translation>
+    </message>
+    <message>
         <source>Capacity</source>
         <translation>Pojemność</translation>
     </message>
@@ -6755,6 +7747,10 @@ gotowania</translation>
     <message>
         <source>Captured figures</source>
         <translation>Zdobyte figury</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>Checked</source>
@@ -6773,8 +7769,24 @@ gotowania</translation>
         <translation>Rozdana</translation>
     </message>
     <message>
+        <source>Dealt at random</source>
+        <translation>Przydzielani losowo</translation>
+    </message>
+    <message>
         <source>Description</source>
         <translation>Opis</translation>
+    </message>
+    <message>
+        <source>Dies of</source>
+        <translation>Ginie od rany</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Poziom trudności</translation>
+    </message>
+    <message>
+        <source>Dismisses like values</source>
+        <translation>Odrzuca równe wartości</translation>
     </message>
     <message>
         <source>Display name</source>
@@ -6785,6 +7797,14 @@ gotowania</translation>
         <translation>Nazwy</translation>
     </message>
     <message>
+        <source>Doll</source>
+        <translation>Lalka</translation>
+    </message>
+    <message>
+        <source>Draws anew</source>
+        <translation>Dobiera ponownie</translation>
+    </message>
+    <message>
         <source>End of game</source>
         <translation>Koniec gry</translation>
     </message>
@@ -6793,12 +7813,40 @@ gotowania</translation>
         <translation>Koniec gry</translation>
     </message>
     <message>
+        <source>Expels</source>
+        <translation>Wypędza</translation>
+    </message>
+    <message>
         <source>Extends</source>
         <translation>Rozszerza</translation>
     </message>
     <message>
+        <source>Families by bonus</source>
+        <translation>Rodziny według premii</translation>
+    </message>
+    <message>
+        <source>Family back</source>
+        <translation>Rewers: rodzina</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Gospodarstwo</translation>
+    </message>
+    <message>
+        <source>Farm back</source>
+        <translation>Rewers: gospodarstwo</translation>
+    </message>
+    <message>
+        <source>Farms by back</source>
+        <translation>Gospodarstwa według rewersu</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Szybki</translation>
+    </message>
+    <message>
+        <source>Fewest dolls</source>
+        <translation>Najmniej lalek</translation>
     </message>
     <message>
         <source>Fewest players</source>
@@ -6807,6 +7855,14 @@ gotowania</translation>
     <message>
         <source>Fewest plays</source>
         <translation>Najmniej zagrań</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Fights twice</source>
+        <translation>Walczy dwa razy</translation>
     </message>
     <message>
         <source>Figure exchange</source>
@@ -6829,12 +7885,40 @@ gotowania</translation>
         <translation>Pierwsza ręka</translation>
     </message>
     <message>
+        <source>Flames</source>
+        <translation>Płomienie</translation>
+    </message>
+    <message>
+        <source>For each family</source>
+        <translation>Za każdą rodzinę</translation>
+    </message>
+    <message>
+        <source>For each farm</source>
+        <translation>Za każde gospodarstwo</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Od rundy</translation>
+    </message>
+    <message>
         <source>From the map</source>
         <translation>Z mapy</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Gives even cards</source>
+        <translation>Oddaje karty parzyste</translation>
+    </message>
+    <message>
+        <source>Gives odd cards</source>
+        <translation>Oddaje karty nieparzyste</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -6845,8 +7929,36 @@ gotowania</translation>
         <translation>Ręka</translation>
     </message>
     <message>
+        <source>Hat</source>
+        <translation>Kapelusz</translation>
+    </message>
+    <message>
+        <source>Healing family</source>
+        <translation>Rodzina lecząca</translation>
+    </message>
+    <message>
+        <source>Healing picks</source>
+        <translation>Leczenie wybiera</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>Leczy</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Zakryte</translation>
+    </message>
+    <message>
+        <source>Human side</source>
+        <translation>Strona człowieka</translation>
+    </message>
+    <message>
+        <source>Ignores even penalties</source>
+        <translation>Ignoruje kary parzyste</translation>
+    </message>
+    <message>
+        <source>Ignores odd penalties</source>
+        <translation>Ignoruje kary nieparzyste</translation>
     </message>
     <message>
         <source>In turn</source>
@@ -6855,6 +7967,14 @@ gotowania</translation>
     <message>
         <source>Influences</source>
         <translation>Wpływa na</translation>
+    </message>
+    <message>
+        <source>Intruder</source>
+        <translation>Intruz</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
     </message>
     <message>
         <source>Land</source>
@@ -6873,12 +7993,40 @@ gotowania</translation>
         <translation>Pola lądu</translation>
     </message>
     <message>
+        <source>Left neighbour draws</source>
+        <translation>Lewy sąsiad dobiera</translation>
+    </message>
+    <message>
+        <source>Lends</source>
+        <translation>Pożycza</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Lieutenants</source>
+        <translation>Porucznicy</translation>
+    </message>
+    <message>
         <source>Like the others</source>
         <translation>Jak inni</translation>
     </message>
     <message>
+        <source>Loses a defence</source>
+        <translation>Traci obronę</translation>
+    </message>
+    <message>
         <source>Majorities in two types</source>
         <translation>Przewaga w dwóch</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Znak</translation>
+    </message>
+    <message>
+        <source>Missing symbols</source>
+        <translation>Brakujące symbole</translation>
     </message>
     <message>
         <source>Most figures</source>
@@ -6901,8 +8049,32 @@ gotowania</translation>
         <translation>Najwięcej graczy</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Przenosi</translation>
+    </message>
+    <message>
+        <source>Must pass</source>
+        <translation>Musi spasować</translation>
+    </message>
+    <message>
+        <source>No defending</source>
+        <translation>Bez obrony</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Bez limitu</translation>
+    </message>
+    <message>
+        <source>No support</source>
+        <translation>Bez wsparcia</translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Bez symbolu</translation>
+    </message>
+    <message>
+        <source>No talent</source>
+        <translation>Bez talentu</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -6911,6 +8083,14 @@ gotowania</translation>
     <message>
         <source>Nobody has a majority</source>
         <translation>Nikt nie ma przewagi</translation>
+    </message>
+    <message>
+        <source>Nobody wounded</source>
+        <translation>Nikt nie jest ranny</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
     </message>
     <message>
         <source>Normal plays</source>
@@ -6929,6 +8109,22 @@ gotowania</translation>
         <translation>Odkryte</translation>
     </message>
     <message>
+        <source>Open tokens</source>
+        <translation>Odkryte żetony</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Kary</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Per samurai</source>
+        <translation>Na samuraja</translation>
+    </message>
+    <message>
         <source>Placed on</source>
         <translation>Kładziony na</translation>
     </message>
@@ -6945,8 +8141,44 @@ gotowania</translation>
         <translation>Gracze &amp; figury</translation>
     </message>
     <message>
+        <source>Plunderers</source>
+        <translation>Grabieżcy</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Moc</translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation>Najeźdźca</translation>
+    </message>
+    <message>
+        <source>Raiders</source>
+        <translation>Najeźdźcy</translation>
+    </message>
+    <message>
+        <source>Raiders let in</source>
+        <translation>Wpuszczeni najeźdźcy</translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <translation>Posiłki</translation>
+    </message>
+    <message>
         <source>Removed</source>
         <translation>Usunięta</translation>
+    </message>
+    <message>
+        <source>Right neighbour draws</source>
+        <translation>Prawy sąsiad dobiera</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Routs</source>
+        <translation>Rozprasza</translation>
     </message>
     <message>
         <source>Same type twice</source>
@@ -6961,8 +8193,16 @@ gotowania</translation>
         <translation>Schemat</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>Scouts</source>
+        <translation>Zwiad</translation>
     </message>
     <message>
         <source>Sea</source>
@@ -6997,12 +8237,48 @@ gotowania</translation>
         <translation>Siły</translation>
     </message>
     <message>
+        <source>Strikes</source>
+        <translation>Uderza</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Wsparcie</translation>
+    </message>
+    <message>
         <source>Surrounded by</source>
         <translation>Otoczona przez</translation>
     </message>
     <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
         <source>The first type</source>
         <translation>Pierwszy rodzaj</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Rundę</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Turę</translation>
+    </message>
+    <message>
+        <source>The wounded</source>
+        <translation>Ranni</translation>
+    </message>
+    <message>
+        <source>They last</source>
+        <translation>Działają przez</translation>
     </message>
     <message>
         <source>Tie limit</source>
@@ -7021,6 +8297,14 @@ gotowania</translation>
         <translation>Dla aktywnego gracza</translation>
     </message>
     <message>
+        <source>To the discard</source>
+        <translation>Na stos odrzuconych</translation>
+    </message>
+    <message>
+        <source>To the intruders</source>
+        <translation>Do intruzów</translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>Kafelek</translation>
     </message>
@@ -7037,12 +8321,84 @@ gotowania</translation>
         <translation>Tura</translation>
     </message>
     <message>
+        <source>Turns at</source>
+        <translation>Obraca się przy ranie</translation>
+    </message>
+    <message>
         <source>Types gone</source>
         <translation>Brak rodzajów</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Variant of 7 Samurai</source>
+        <translation>Wariant 7 samurajów</translation>
+    </message>
+    <message>
         <source>Variant of Samurai</source>
         <translation>Wariant Samuraja</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Wioska</translation>
+    </message>
+    <message>
+        <source>Watching family</source>
+        <translation>Rodzina czuwająca</translation>
+    </message>
+    <message>
+        <source>Where they go</source>
+        <translation>Dokąd idą</translation>
+    </message>
+    <message>
+        <source>With so many players</source>
+        <translation>Przy tylu graczach</translation>
+    </message>
+    <message>
+        <source>Without a doll</source>
+        <translation>Bez lalki</translation>
+    </message>
+    <message>
+        <source>Without a farm</source>
+        <translation>Bez gospodarstwa</translation>
+    </message>
+    <message>
+        <source>Without a hat</source>
+        <translation>Bez kapelusza</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Rana</translation>
+    </message>
+    <message>
+        <source>Wound back</source>
+        <translation>Rewers: rana</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Rany</translation>
+    </message>
+    <message>
+        <source>barricades</source>
+        <translation>barykady</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>karty</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>rodziny</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>gospodarstwa</translation>
     </message>
     <message>
         <source>figures</source>
@@ -7061,12 +8417,40 @@ gotowania</translation>
         <translation>zagrań</translation>
     </message>
     <message>
+        <source>plunderers</source>
+        <translation>grabieżcy</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>raiders</source>
+        <translation>najeźdźcy</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rundy</translation>
+    </message>
+    <message>
+        <source>samurai</source>
+        <translation>samurajowie</translation>
+    </message>
+    <message>
         <source>token</source>
         <translation>kafelek</translation>
     </message>
     <message>
         <source>tokens</source>
         <translation>kafelków</translation>
+    </message>
+    <message>
+        <source>uses</source>
+        <translation>użycia</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>rany</translation>
     </message>
 </context>
 <context>
@@ -7192,6 +8576,273 @@ gotowania</translation>
     <message>
         <source>Show captures as movements</source>
         <translation>Pokazuj zdobycze w ruchu</translation>
+    </message>
+</context>
+<context>
+    <name>seven</name>
+    <message>
+        <source>A barricade burns</source>
+        <translation>Płonie barykada</translation>
+    </message>
+    <message>
+        <source>A discard comes back</source>
+        <translation>Wraca karta odrzucona</translation>
+    </message>
+    <message>
+        <source>A raider slips in</source>
+        <translation>Wkrada się bandyta</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kiai power</source>
+        <translation>Moc Kiai</translation>
+    </message>
+    <message>
+        <source>Left neighbour draws</source>
+        <translation>Lewy sąsiad dobiera</translation>
+    </message>
+    <message>
+        <source>Lose a defended card</source>
+        <translation>Tracisz kartę obrony</translation>
+    </message>
+    <message>
+        <source>May dismiss a card whose value lies in his line.</source>
+        <translation>Może odprawić kartę, której wartość leży w jego rzędzie.</translation>
+    </message>
+    <message>
+        <source>May fight a second time in his turn.</source>
+        <translation>Może walczyć w swojej turze drugi raz.</translation>
+    </message>
+    <message>
+        <source>May give an even card he draws to a neighbour who is in.</source>
+        <translation>Może oddać dobraną parzystą kartę sąsiadowi, który jeszcze walczy.</translation>
+    </message>
+    <message>
+        <source>May give an odd card he draws to a neighbour who is in.</source>
+        <translation>Może oddać dobraną nieparzystą kartę sąsiadowi, który jeszcze walczy.</translation>
+    </message>
+    <message>
+        <source>May ignore the penalties of an even card.</source>
+        <translation>Może pominąć kary karty parzystej.</translation>
+    </message>
+    <message>
+        <source>May ignore the penalties of an odd card.</source>
+        <translation>Może pominąć kary karty nieparzystej.</translation>
+    </message>
+    <message>
+        <source>May put a card he draws under the stack and take the next.</source>
+        <translation>Może położyć dobraną kartę pod stos i wziąć następną.</translation>
+    </message>
+    <message>
+        <source>No defence this turn</source>
+        <translation>W tej turze bez obrony</translation>
+    </message>
+    <message>
+        <source>No support this turn</source>
+        <translation>W tej turze bez wsparcia</translation>
+    </message>
+    <message>
+        <source>No talent this turn</source>
+        <translation>W tej turze bez talentu</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Brak.</translation>
+    </message>
+    <message>
+        <source>Right neighbour draws</source>
+        <translation>Prawy sąsiad dobiera</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
+        <source>You are wounded</source>
+        <translation>Odnosisz ranę</translation>
+    </message>
+    <message>
+        <source>You must pass</source>
+        <translation>Musisz spasować</translation>
+    </message>
+    <message>
+        <source>a barricade</source>
+        <translation>barykada</translation>
+    </message>
+    <message>
+        <source>a family</source>
+        <translation>rodzina</translation>
+    </message>
+    <message>
+        <source>a random wound</source>
+        <translation>losowa rana</translation>
+    </message>
+    <message>
+        <source>animal</source>
+        <translation>zwierzę</translation>
+    </message>
+    <message>
+        <source>another farm</source>
+        <translation>kolejna zagroda</translation>
+    </message>
+    <message>
+        <source>barricade</source>
+        <translation>barykada</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>herszt</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>buduj</translation>
+    </message>
+    <message>
+        <source>dismisses a value</source>
+        <translation>odprawia tę samą wartość</translation>
+    </message>
+    <message>
+        <source>doll</source>
+        <translation>lalka</translation>
+    </message>
+    <message>
+        <source>expel</source>
+        <translation>wypędź</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>rodziny</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <translation>zagroda</translation>
+    </message>
+    <message>
+        <source>farmsteads</source>
+        <translation>zagrody</translation>
+    </message>
+    <message>
+        <source>fights twice</source>
+        <translation>walczy dwa razy</translation>
+    </message>
+    <message>
+        <source>gives even cards</source>
+        <translation>oddaje parzyste</translation>
+    </message>
+    <message>
+        <source>gives odd cards</source>
+        <translation>oddaje nieparzyste</translation>
+    </message>
+    <message>
+        <source>hat</source>
+        <translation>kapelusz</translation>
+    </message>
+    <message>
+        <source>heal</source>
+        <translation>ulecz</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>człowiek</translation>
+    </message>
+    <message>
+        <source>ignores even</source>
+        <translation>pomija parzyste</translation>
+    </message>
+    <message>
+        <source>ignores odd</source>
+        <translation>pomija nieparzyste</translation>
+    </message>
+    <message>
+        <source>intruder</source>
+        <translation>intruz</translation>
+    </message>
+    <message>
+        <source>left draws</source>
+        <translation>dobiera lewy</translation>
+    </message>
+    <message>
+        <source>lend</source>
+        <translation>pożycz</translation>
+    </message>
+    <message>
+        <source>lieutenant</source>
+        <translation>porucznik</translation>
+    </message>
+    <message>
+        <source>lose a defence</source>
+        <translation>strata obrony</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>przesuń</translation>
+    </message>
+    <message>
+        <source>must pass</source>
+        <translation>musi spasować</translation>
+    </message>
+    <message>
+        <source>no defence</source>
+        <translation>bez obrony</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>bez kary</translation>
+    </message>
+    <message>
+        <source>no power</source>
+        <translation>bez mocy</translation>
+    </message>
+    <message>
+        <source>no support</source>
+        <translation>bez wsparcia</translation>
+    </message>
+    <message>
+        <source>no talent</source>
+        <translation>bez talentu</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>peasants</source>
+        <translation>chłopi</translation>
+    </message>
+    <message>
+        <source>plunderer</source>
+        <translation>maruder</translation>
+    </message>
+    <message>
+        <source>redraws</source>
+        <translation>dobiera ponownie</translation>
+    </message>
+    <message>
+        <source>reinforce</source>
+        <translation>posiłki</translation>
+    </message>
+    <message>
+        <source>right draws</source>
+        <translation>dobiera prawy</translation>
+    </message>
+    <message>
+        <source>rout</source>
+        <translation>rozpędź</translation>
+    </message>
+    <message>
+        <source>scout</source>
+        <translation>zwiad</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <translation>cios</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>rana</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,8 @@ class Card:
     glyphs: tuple[str, ...] = ()
     caption: str = ""
     hue: str = GREY
+    # The band's own colour where it is not a tint of the hue; the picture's ground then is a tint of it.
+    band: str = ""
     # How much of the hue the ground of the whole card takes; the picture's ground always takes a little.
     tint: float = 0.0
     frames: int = 1

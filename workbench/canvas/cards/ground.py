@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
+from workbench.canvas.cards.card import Card
 from workbench.canvas.geometry import Box
 from workbench.canvas.shapes import colour
 from workbench.dress.theme import Theme, blend, channels, contrast, luminance
@@ -15,6 +16,8 @@ ROUNDING, SHADOW = 2.6, 0.9
 # Between the lines of a card with several frames.
 FRAME = 1.3
 BAND, PICTURE = 0.38, 0.09
+# The same of a band with a colour of its own, on light paper and on dark.
+OWN_BAND, OWN_PICTURE = (1.0, 0.42), (0.2, 0.12)
 LEAST_CONTRAST = 3.0
 # The waves of a back: the radius of one, and how many arcs it has.
 WAVE, ARCS = 5.2, 3
@@ -38,6 +41,18 @@ class Dress:
     def tint(self, hue: str, share: float) -> str:
         """Give a share of a hue on the paper."""
         return blend(self.printed(hue), self.paper, share * self.strength)
+
+    def band(self, card: Card) -> str:
+        """Give the ground of a card's band."""
+        if card.band:
+            return self.tint(card.band, OWN_BAND[self.theme.is_dark])
+        return self.tint(card.hue, BAND)
+
+    def picture(self, card: Card) -> str:
+        """Give the ground of a card's picture."""
+        if card.band:
+            return self.tint(card.band, OWN_PICTURE[self.theme.is_dark])
+        return self.tint(card.hue, PICTURE + card.tint)
 
     def solid(self, hue: str) -> str:
         """Give a hue as it is drawn on the paper, moved towards the ink until it can be seen."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 from workbench.canvas import glyphs
 from workbench.canvas.cards import blocks, ground
 from workbench.canvas.cards.card import SIZE, Back, Card, Corner, Sign
-from workbench.canvas.cards.ground import BAND, PICTURE, Dress
+from workbench.canvas.cards.ground import Dress
 from workbench.canvas.geometry import Box
 from workbench.canvas.lettering import cap_height, width_of, write, write_within
 from workbench.canvas.shapes import colour, scaled
@@ -21,6 +21,8 @@ HEAD, PADDING, TITLE, COUNT, CAPTION = 8.4, 4.0, 4.6, 3.2, 2.5
 PICTURE_SHARE, MOST_PICTURE = 0.5, 40.0
 CORNER, CORNER_TEXT, SMALL_TEXT = 8.0, 12.0, 2.6
 DISC = 0.82
+# Few blocks are drawn so much larger.
+LARGER = (1.3, 1.15)
 
 
 def paint_card(painter: QPainter, card: Card, box: Box, dress: Dress, *, pixel: float = 1) -> None:
@@ -88,10 +90,10 @@ def _paint_whole(painter: QPainter, card: Card, width: float, height: float, dre
     top = _paint_band(painter, card, width, dress) if card.title else _top_of_picture(card)
     bottom = height - (_height_of_corner(card.bottom_left, card.bottom_right))
     room = width - 2 * PADDING
-    needed = blocks.height_of(card.body, room)
     left = bottom - top
     picture = min(left * PICTURE_SHARE, MOST_PICTURE) if card.body else left
-    share = min(1.0, (left - picture - 2 * PADDING) / needed) if needed else 1.0
+    share = _share(card, room, left - picture - 2 * PADDING)
+    needed = blocks.height_of(card.body, room / max(share, 1.0))
     if card.glyphs:
         _paint_picture(painter, card, Box(0, top, width, top + picture), dress)
     _paint_corners(painter, card, width, height, dress)
@@ -100,8 +102,17 @@ def _paint_whole(painter: QPainter, card: Card, width: float, height: float, dre
         painter.save()
         painter.translate(PADDING, lower + (bottom - lower - needed * share) / 2)
         painter.scale(share, share)
-        blocks.paint(painter, card.body, (room / share - room) / 2, 0, room, dress)
+        width = room / max(share, 1.0)
+        blocks.paint(painter, card.body, (room / share - width) / 2, 0, width, dress)
         painter.restore()
+
+
+def _share(card: Card, width: float, height: float) -> float:
+    """Give the size at which the blocks fit: larger where there is room, smaller where they must be."""
+    for share in LARGER:
+        if blocks.height_of(card.body, width / share) * share <= height:
+            return share
+    return min(1.0, height / max(blocks.height_of(card.body, width), 0.1))
 
 
 def _top_of_picture(card: Card) -> float:
@@ -121,7 +132,7 @@ def _height_of_corner(*corners: Corner | None) -> float:
 def _paint_band(painter: QPainter, card: Card, width: float, dress: Dress) -> float:
     """Draw the band with the title, and give where it ends."""
     theme = dress.theme
-    band = dress.tint(card.hue, BAND)
+    band = dress.band(card)
     ink = ink_on(band, theme)
     painter.fillRect(QRectF(0, 0, width, HEAD), colour(band))
     painter.setPen(QPen(colour(dress.solid(card.hue)), 0.2))
@@ -146,7 +157,7 @@ def _paint_picture(painter: QPainter, card: Card, box: Box, dress: Dress) -> Non
     middle = QPointF((box.left + box.right) / 2, (box.top + box.bottom) / 2)
     ink = colour(dress.solid(card.hue))
     if card.title:
-        painter.fillRect(ground.rect(box), colour(dress.tint(card.hue, PICTURE + card.tint)))
+        painter.fillRect(ground.rect(box), colour(dress.picture(card)))
         painter.setPen(QPen(colour(theme.line2), 0.2))
         painter.drawLine(QLineF(box.left, box.bottom, box.right, box.bottom))
     if len(card.glyphs) == 1 and card.title:
@@ -222,7 +233,7 @@ def _paint_small(
     top = 0.0
     if card.title:
         top = HEAD * (1.9 if has_title else 1.0)
-        band = dress.tint(card.hue, BAND)
+        band = dress.band(card)
         painter.fillRect(QRectF(0, 0, width, top), colour(band))
         if has_title:
             size = top * 0.62

@@ -1,7 +1,7 @@
 """Glyphs by name, as outlines on a grid of 24, and as icons in the colours of the theme.
 
-The tools' and the buildings' are drawn here; a game brings its own with its `Parts`. A name of one character is a sign
-that is drawn within texts.
+The tools', the buildings' and some figures' are drawn here; a game brings its own with its `Parts`. A name of one
+character is a sign that is drawn within texts.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from PySide6.QtGui import QFontMetricsF, QPainterPath, QTransform
 from workbench import games
 from workbench.canvas.glyphs.buildings import BUILDINGS, PIECE, ROOF
 from workbench.canvas.glyphs.emblem import HELMET, HEXAGON
+from workbench.canvas.glyphs.figures import FIGURES
 from workbench.canvas.glyphs.outline import GRID, Part, joined
 from workbench.canvas.glyphs.tools import TOOLS
 from workbench.dress import typeface
@@ -39,7 +40,7 @@ def brought() -> tuple[GameGlyphs, ...]:
 
 @cache
 def _drawn() -> Mapping[str, tuple[Part, ...]]:
-    found = {**TOOLS, **BUILDINGS}
+    found = {**TOOLS, **BUILDINGS, **FIGURES}
     for own in brought():
         found.update(own.drawn)
     return found

@@ -6,25 +6,8 @@ import math
 
 from workbench.canvas.glyphs.buildings import BUILDINGS
 from workbench.canvas.glyphs.emblem import HELMET
-from workbench.canvas.glyphs.outline import Part, solid, stroke
-
-
-def _disc(x: float, y: float, radius: float) -> str:
-    return f"M{x - radius} {y}A{radius} {radius} 0 1 1 {x + radius} {y}A{radius} {radius} 0 1 1 {x - radius} {y}Z"
-
-
-def _grain(x: float, y: float, degrees: float, length: float = 6.2, breadth: float = 3.4) -> str:
-    """Draw a grain of rice from its root in a direction, 0 to the right and rising against the clock."""
-    across, along = math.sin(math.radians(degrees)), math.cos(math.radians(degrees))
-
-    def place(ahead: float, aside: float) -> str:
-        return f"{x + ahead * along - aside * across:.2f} {y - ahead * across - aside * along:.2f}"
-
-    half = breadth * 0.67
-    return (
-        f"M{place(0, 0)}C{place(length * 0.18, half)} {place(length * 0.62, half)} {place(length, 0)}"
-        f"C{place(length * 0.62, -half)} {place(length * 0.18, -half)} {place(0, 0)}Z"
-    )
+from workbench.canvas.glyphs.figures import FIGURES
+from workbench.canvas.glyphs.outline import Part, disc, solid, stroke
 
 
 def _sector(inner: float, outer: float, first: float, last: float, x: float = 12, y: float = 18.8) -> str:
@@ -39,18 +22,8 @@ def _sector(inner: float, outer: float, first: float, last: float, x: float = 12
     )
 
 
-_CASTLE = (
-    solid(
-        "M12 .9L13.2 3C15 3.4 16.7 4.1 18.5 5.4L17.4 7.4L15.7 7V9.1C18 9.6 20.4 10.5 22.8 12.3L21.5 14.6L19.1 14V15.5"
-        "H4.9V14L2.5 14.6L1.2 12.3C3.6 10.5 6 9.6 8.3 9.1V7L6.6 7.4L5.5 5.4C7.3 4.1 9 3.4 10.8 3Z"
-    ),
-    solid(
-        "M4.9 16.9H19.1C19.6 19 20.5 21.1 22 23H14.3V21.3C14.3 20 13.3 19.1 12 19.1C10.7 19.1 9.7 20 9.7 21.3V23H2"
-        "C3.5 21.1 4.4 19 4.9 16.9Z"
-    ),
-)
 _BUDDHA = (
-    solid(_disc(12, 2.5, 1.6)),
+    solid(disc(12, 2.5, 1.6)),
     solid(
         "M12 3C14.3 3 15.9 4.6 15.9 6.9C15.9 9.2 14.3 10.8 12 10.8C9.7 10.8 8.1 9.2 8.1 6.9C8.1 4.6 9.7 3 12 3Z"
     ),
@@ -61,30 +34,10 @@ _BUDDHA = (
         "C13.3 19.2 14.4 18.8 15.4 17.8C15.1 16 13.9 15.1 12 15.1Z"
     ),
 )
-_RICE = (
-    stroke("M6.2 22.7C6.6 15.9 9.2 9 17.4 5.2", 1.6),
-    solid(_grain(6.9, 16.6, 116)),
-    solid(_grain(8.3, 16.8, 30)),
-    solid(_grain(8.6, 11.6, 104)),
-    solid(_grain(10.7, 11.8, 16)),
-    solid(_grain(11.9, 7.6, 88)),
-    solid(_grain(14.3, 7.8, -4)),
-    solid(_grain(16.6, 5.4, 38, 6.6)),
-)
 _SAMURAI = (
     solid("M22.3 1.3C18.9 7 13.6 12.3 7.2 16.4L8.9 18.1C15.4 13.6 20.1 8.2 22.3 1.3Z", mirrored=True),
     stroke("M4.9 14.5L9.8 19.4", 2, mirrored=True),
     stroke("M6.3 18L2.8 21.5", 2.7, mirrored=True),
-)
-_RONIN = (
-    solid(
-        "M12 1.9C12.8 1.9 13.4 2.2 14 2.9L22.7 11.3C23.2 11.9 22.9 12.5 22.2 12.6C15.4 13.4 8.6 13.4 1.8 12.6"
-        "C1.1 12.5 .8 11.9 1.3 11.3L10 2.9C10.6 2.2 11.2 1.9 12 1.9Z"
-    ),
-    solid(
-        "M7.4 14.4C10.4 14.7 13.6 14.7 16.6 14.4C16.3 15.9 15.7 16.9 14.8 17.6C18.3 18.2 20.6 19.8 21.2 22.8H2.8"
-        "C3.4 19.8 5.7 18.2 9.2 17.6C8.3 16.9 7.7 15.9 7.4 14.4Z"
-    ),
 )
 _SHIP = (
     solid("M1.2 14.2L5 16.4H22.8C22.2 20 20 22.4 16.9 22.4H7.5C4.2 22.4 1.7 19.6 1.2 14.2Z"),
@@ -97,7 +50,7 @@ _SHIP = (
 _SWAP = (
     stroke("M3.9 8.5C5.4 5 8.5 3.1 12 3.1C14.9 3.1 17.3 4.3 18.9 6.5", 2.1, turned=True),
     solid("M21.7 2.6L20.9 9.4L14.9 6.6Z", turned=True),
-    solid(_disc(8.2, 10.1, 1.8), mirrored=True),
+    solid(disc(8.2, 10.1, 1.8), mirrored=True),
     solid("M5.5 15.8C5.5 13.8 6.5 12.7 8.2 12.7C9.9 12.7 10.9 13.8 10.9 15.8Z", mirrored=True),
 )
 _MOVE = (
@@ -109,7 +62,7 @@ _MOVE = (
 _FAN = (
     *(solid(_sector(5.4, 13.4, first, first + 23.5)) for first in (36.5, 64.5, 92, 119.5)),
     solid(_sector(0.1, 4.2, 40, 140)),
-    solid(_disc(12, 19.4, 1.9)),
+    solid(disc(12, 19.4, 1.9)),
 )
 _LANTERN = (
     solid("M7.8 1.2H16.2V4.3H7.8Z"),
@@ -130,13 +83,10 @@ _FAST = (
 
 GLYPHS: dict[str, tuple[Part, ...]] = {
     "helmet": HELMET,
-    "castle": _CASTLE,
     "buddha": _BUDDHA,
-    "rice": _RICE,
     "fan": _FAN,
     "lantern": _LANTERN,
     "samurai": _SAMURAI,
-    "ronin": _RONIN,
     "ship": _SHIP,
     "swap": _SWAP,
     "move": _MOVE,
@@ -175,4 +125,4 @@ def token(kind: str, action: str | None = None, name: str | None = None, positio
 
 def _is_drawn(word: str) -> bool:
     known = ALIASES.get(word, word)
-    return known in GLYPHS or known in BUILDINGS
+    return known in GLYPHS or known in FIGURES or known in BUILDINGS

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from engine import games
 from engine.play.game import seats_of
-from workbench.background import Lane
+from workbench.background import Worker
 from workbench.canvas.swatches import seat_icon
 from workbench.dress import theme
 from workbench.dress.icons import icon
@@ -167,7 +167,7 @@ class FlipTable(QTableView):
         super().__init__(parent)
         self.flips = FlipModel(self)
         self.setModel(self.flips)
-        self._lane = Lane("partings", self)
+        self._worker = Worker("partings", self)
         self.is_asking = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(self.tr("Games whose winner differs"))
@@ -226,7 +226,7 @@ class FlipTable(QTableView):
     def ask_for_partings(self) -> None:
         """Find out, off the window's thread and a few at a time, where the games in sight part."""
         cells = self.flips.cells
-        if cells is None or not self.isVisible() or not self.is_asking or self._lane.is_busy:
+        if cells is None or not self.isVisible() or not self.is_asking or self._worker.is_busy:
             return
         if not self.flips.is_quick:
             return
@@ -248,4 +248,4 @@ class FlipTable(QTableView):
                 self.flips.note(found)
             self.ask_for_partings()
 
-        self._lane.ask(work, done, lambda _: None)
+        self._worker.ask(work, done, lambda _: None)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from workbench.background import Lane
+from workbench.background import Worker
 
 if TYPE_CHECKING:
     from engine.numbers.runs import Run, Store
@@ -87,7 +87,7 @@ class RunQueue(QObject):
         super().__init__(parent)
         self._store = store
         self.jobs: list[Job] = []
-        self._lane = Lane("lab run", self)
+        self._worker = Worker("lab run", self)
         self._told.connect(self._take, Qt.ConnectionType.QueuedConnection)
         application = QCoreApplication.instance()
         if application is not None:
@@ -161,12 +161,12 @@ class RunQueue(QObject):
         """End all work; what is finished is kept for another day."""
         for job in self.jobs:
             job.stop.set()
-        self._lane.close()
+        self._worker.close()
 
     # ------------------------------------------------------------ what happens
 
     def _begin(self) -> None:
-        if self.current is not None or not self.waiting or self._lane.is_busy:
+        if self.current is not None or not self.waiting or self._worker.is_busy:
             return
         job = self.waiting[0]
         job.state = State.RUNNING
@@ -176,7 +176,7 @@ class RunQueue(QObject):
 
             return work(job.request, self._store(), partial(self._tell, job), job.stop)
 
-        self._lane.ask(play, partial(self._finish, job), partial(self._fail, job))
+        self._worker.ask(play, partial(self._finish, job), partial(self._fail, job))
         self.changed.emit()
 
     def _tell(self, job: Job, progress: Progress) -> None:

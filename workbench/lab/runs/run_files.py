@@ -15,7 +15,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from workbench import games
-from workbench.background import Lane
+from workbench.background import Worker
 from workbench.lab.parts import parts_of
 from workbench.lab.setup import experiment_text as texts
 
@@ -47,11 +47,11 @@ class RunFiles(QObject):
         super().__init__(window)
         self._window = window
         self._lines: WeakKeyDictionary[Job, Entry] = WeakKeyDictionary()
-        self._listing = Lane("runs", self)
-        self._reading = Lane("results", self)
-        # What is to be written waits for its like alone: of jobs on one lane only the latest is kept.
-        self._exporting, self._reporting = Lane("export", self), Lane("report", self)
-        self._deleting = Lane("delete", self)
+        self._listing = Worker("runs", self)
+        self._reading = Worker("results", self)
+        # What is to be written waits for its like alone: of jobs on one worker only the latest is kept.
+        self._exporting, self._reporting = Worker("export", self), Worker("report", self)
+        self._deleting = Worker("delete", self)
 
     def serve(self, window: QWidget) -> None:
         """Ask people in front of another window from now on."""
@@ -173,7 +173,7 @@ class RunFiles(QObject):
         path = Path(chosen)
 
         def work() -> None:
-            from workbench.documents.saving import write_atomically
+            from engine.texts.writing import write_atomically
             from workbench.export.report import Report
 
             runs = [self._archive.find(name) for name in names]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.texts.problem import Problem, ProblemError
-from workbench.background import Lane
+from workbench.background import Worker
 
 if TYPE_CHECKING:
     from engine.numbers.plan import Cell, Plan
@@ -62,7 +62,7 @@ class Preparation(QObject):
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._lane = Lane("experiment", self)
+        self._worker = Worker("experiment", self)
         self._document: Document | None = None
         self.prepared: Prepared | None = None
         self._paces: dict[Lineup, Pace] = {}
@@ -104,7 +104,7 @@ class Preparation(QObject):
     @property
     def is_busy(self) -> bool:
         """Say whether an answer is on its way."""
-        return self._pause.isActive() or self._lane.is_busy
+        return self._pause.isActive() or self._worker.is_busy
 
     def _start(self) -> None:
         document = self._document
@@ -122,7 +122,7 @@ class Preparation(QObject):
                 return Prepared(text, None, tuple(error.problems))
             return Prepared(text, plan, (), self._seconds(plan), Store().name_of(plan))
 
-        self._lane.ask(work, self._take, lambda error: self._take(_failed(path, text, error)))
+        self._worker.ask(work, self._take, lambda error: self._take(_failed(path, text, error)))
 
     def _take(self, prepared: Prepared) -> None:
         self.prepared = prepared

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine.texts.problem import ProblemError
-from workbench.background import Lane, alone
+from workbench.background import Worker, alone
 from workbench.documents.reading import OpenLibrary
 from workbench.map.space_kinds import PARTS
 
@@ -95,14 +95,14 @@ class LiveGames(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lane = Lane("live games", self)
+        self._worker = Worker("live games", self)
         self._stop = threading.Event()
 
     def ask(self, request: LiveRequest) -> None:
         """Play by a new request."""
         self._stop.set()
         self._stop = stop = threading.Event()
-        self._lane.ask(
+        self._worker.ask(
             lambda: self._play(request, stop),
             self.reported.emit,
             # Whatever goes wrong in there, the strip says so and drawing goes on.
@@ -118,10 +118,10 @@ class LiveGames(QObject):
     @property
     def is_busy(self) -> bool:
         """Say whether games are being played."""
-        return self._lane.is_busy
+        return self._worker.is_busy
 
     def _play(self, request: LiveRequest, stop: threading.Event) -> Report:
-        """Play on the lane's thread and give the last report."""
+        """Play on the worker's thread and give the last report."""
         try:
             with alone():
                 series = made_series(request)
@@ -143,7 +143,7 @@ class LiveGames(QObject):
                 each.add(games)
                 _note(trail, each)
             played += len(chunk.results)
-            if stop.is_set() or self._lane.is_outdated():
+            if stop.is_set() or self._worker.is_outdated():
                 stop.set()
                 break
             if time.monotonic() - told >= PACE:

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QImage, QImageReader
 
-from workbench.background import Lane
+from workbench.background import Worker
 from workbench.documents.document import Document
 from workbench.documents.ordinary import why_not_ordinary
 from workbench.map.canvas.canvas import MapCanvas
@@ -42,7 +42,7 @@ class Tracing(QObject):
         self._document: Document | None = None
         # By the maps' paths: where the image lies, and how it lies on the board.
         self._scans: dict[str, dict[str, Any]] = {}
-        self._reading = Lane("scan", self)
+        self._reading = Worker("scan", self)
         canvas.image_dropped.connect(self.lay)
 
     def show_document(self, document: Document | None) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.play.match import Match
-from workbench.background import Lane
+from workbench.background import Worker
 
 if TYPE_CHECKING:
     import numpy as np
@@ -27,8 +27,8 @@ class Thinker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lane = Lane("agents", self)
-        self._advising = Lane("advice", self)
+        self._worker = Worker("agents", self)
+        self._advising = Worker("advice", self)
         self._players: dict[tuple[int, str], Player] = {}
         self._match: Match | None = None
         self._hurry = threading.Event()
@@ -74,7 +74,7 @@ class Thinker(QObject):
                 self.is_busy = False
                 failed(error)
 
-        self._lane.ask(work, deliver, fail)
+        self._worker.ask(work, deliver, fail)
 
     def advise(self, match: Match, seat: int, spec: str, count: int, done: Advice, failed: Failure) -> None:
         """Ask for a seat's best moves with their values, best first."""
@@ -101,5 +101,5 @@ class Thinker(QObject):
     def close(self) -> None:
         """End in order."""
         self.drop()
-        self._lane.close(patience=0.5)
+        self._worker.close(patience=0.5)
         self._advising.close(patience=0)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from workbench.background import Lane
+from workbench.background import Worker
 from workbench.dress.icons import icon
 from workbench.table.log.log_rows import LogWords
 from workbench.table.model.sitting import Sitting
@@ -24,7 +24,7 @@ from workbench.table.result.result_cards import (
 from workbench.table.result.result_part import ResultPart
 from workbench.widgets.panels import empty
 
-WIDEST = 1280
+WIDEST, WIDE = 1280, 1600
 RIGHT_WIDTH = 440
 
 
@@ -34,6 +34,10 @@ class ResultPage(QWidget):
     wants_replay = Signal()
     wants_save = Signal()
     wants_branch = Signal()
+    wants_turn = Signal(int)
+    """A position is to be shown at the table."""
+    wants_branch_at = Signal(int)
+    """A new game is to go on from a position."""
     wants_again = Signal()
     """A new game with the same set-up is to begin."""
 
@@ -44,10 +48,12 @@ class ResultPage(QWidget):
         self.judgement: Judgement | None = None
         self.part = ResultPart(self)
         self._game: str | None = None
-        self._lane = Lane("result", self)
+        self._worker = Worker("result", self)
         self.banner = Banner(self)
         self._own_cards = QVBoxLayout()
         self._own_cards.setSpacing(14)
+        self._side_cards = QVBoxLayout()
+        self._side_cards.setSpacing(14)
         self.steps = StepsCard(self)
         self.opinions = OpinionsCard(self)
         self.numbers = NumbersCard(self)
@@ -69,7 +75,9 @@ class ResultPage(QWidget):
 
     def _lay_out(self) -> None:
         right = QWidget(self)
-        right.setLayout(column_of(self.numbers, self.feedback))
+        beside = column_of(self.numbers, self.feedback)
+        beside.insertLayout(0, self._side_cards)
+        right.setLayout(beside)
         right.setFixedWidth(RIGHT_WIDTH)
         columns = QHBoxLayout()
         columns.setSpacing(16)
@@ -80,6 +88,7 @@ class ResultPage(QWidget):
         inner = QWidget(self)
         inner.setObjectName("welcome")
         inner.setMaximumWidth(WIDEST)
+        self._inner = inner
         column = QVBoxLayout(inner)
         column.setContentsMargins(28, 22, 28, 22)
         column.setSpacing(16)
@@ -125,18 +134,29 @@ class ResultPage(QWidget):
         self._take_game(game)
         told, rules, find = sitting.told(), sitting.rules, self.part.find
         can_judge = parts_of(game).can_judge
-        self._lane.ask(lambda: judged(rules, told, find, can_judge), lambda found: self._show(sitting, found))
+        self._worker.ask(
+            lambda: judged(rules, told, find, can_judge), lambda found: self._show(sitting, found)
+        )
 
     def _take_game(self, game: str) -> None:
         """Take over what another game adds to the page."""
         if game != self._game:
             self._game = game
-            empty(self._own_cards)
             self.part.deleteLater()
             self.part = (parts_of(game).result or ResultPart)(self)
-            for card in self.part.cards(self):
-                self._own_cards.addWidget(card)
-                card.show()
+            self.part.wants_turn.connect(self.wants_turn)
+            self.part.wants_branch.connect(self.wants_branch_at)
+            for layout, cards in (
+                (self._own_cards, self.part.cards(self)),
+                (self._side_cards, self.part.side_cards(self)),
+            ):
+                empty(layout)
+                for card in cards:
+                    layout.addWidget(card)
+                    card.show()
+            for card in (self.steps, self.opinions, self.numbers):
+                card.setVisible(not self.part.tells_all)
+            self._inner.setMaximumWidth(WIDE if self.part.tells_all else WIDEST)
 
     @property
     def is_settled(self) -> bool:
@@ -148,13 +168,18 @@ class ResultPage(QWidget):
             return
         self.judgement = found
         is_team = sitting.rules.facts.is_cooperative
-        headline = LogWords().won(found.winners, is_team=is_team).rstrip(".")
-        details = [sitting.title, sitting.variant_title, sitting.map_name]
-        self.banner.show_result(found.winners, headline, found.why, "  ·  ".join(filter(None, details)))
+        own = self.part.headline(sitting, found)
+        if own is None:
+            headline = LogWords().won(found.winners, is_team=is_team).rstrip(".")
+            details = [sitting.title, sitting.variant_title, sitting.map_name]
+            self.banner.show_result(found.winners, headline, found.why, "  ·  ".join(filter(None, details)))
+        else:
+            self.banner.show_headline(own)
         self.part.show(sitting, found)
-        self.steps.show_judgement(found)
-        self.opinions.show_judgement(found, is_team=is_team)
-        self.numbers.show_numbers(self.part.numbers(sitting, found))
+        if not self.part.tells_all:
+            self.steps.show_judgement(found)
+            self.opinions.show_judgement(found, is_team=is_team)
+            self.numbers.show_numbers(self.part.numbers(sitting, found))
         self.area.verticalScrollBar().setValue(0)
 
     def ask_for_feedback(self) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.records import record as records
+from engine.texts.writing import write_atomically
 from workbench import places
-from workbench.documents.saving import write_atomically
 from workbench.table.shelf.kept import CARD, SCHEMA, Damaged, Kept, card_of, read
 from workbench.table.shelf.origin import new_key
 

@@ -1,0 +1,1 @@
+"""What Naishi shows in the rooms of the workbench."""

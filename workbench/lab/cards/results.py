@@ -363,7 +363,7 @@ class Results(QWidget):
         """Give the cards row by row, each with its share of the width."""
         own: list[Weighed] = [(each.card, each.width) for each in self.own_cards]
         if is_wide:
-            rows = [
+            rows: list[list[Weighed]] = [
                 [(self.wins, 5), (self.duel, 11)],
                 *_packed([(self.ends, 5), (self.length, 5), *own], WHOLE_ROW),
                 [(self.sensitivity, 9), (self.ladder, 7)],

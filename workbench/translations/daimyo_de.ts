@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AmountRow</name>
+    <message>
+        <source>There are only so many cards in this group.</source>
+        <translation>So viele Karten hat die Gruppe höchstens.</translation>
+    </message>
+    <message>
+        <source>Vary {value} in the LAB</source>
+        <translation>Im LAB variieren: {value}</translation>
+    </message>
+    <message>
+        <source>What it gives to one person, who plays several samurai</source>
+        <translation>Was es einer Person gibt, die mehrere Samurai spielt</translation>
+    </message>
+    <message>
+        <source>What it gives with {players} players</source>
+        <translation>Was es bei {players} Spielern gibt</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>ab Runde</translation>
+    </message>
+    <message>
+        <source>per player</source>
+        <translation>pro Spieler</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+    <message>
+        <source>{players} players: {number}</source>
+        <translation>{players} Spieler: {number}</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -10,6 +49,13 @@
     <message>
         <source>Playtest {number}</source>
         <translation>Probespiel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>AssumedRow</name>
+    <message>
+        <source>An assumption: no source tells how many farms have which back.</source>
+        <translation>Eine Annahme: keine Quelle sagt, wie viele Höfe welche Rückseite haben.</translation>
     </message>
 </context>
 <context>
@@ -168,6 +214,47 @@
     </message>
 </context>
 <context>
+    <name>BoardRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTable</name>
+    <message numerus="yes">
+        <source>%n samurai</source>
+        <translation>
+            <numerusform>%n Samurai</numerusform>
+            <numerusform>%n Samurai</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a samurai…</source>
+        <translation>Samurai hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Animal power</source>
+        <translation>Kraft als Tier</translation>
+    </message>
+    <message>
+        <source>Human power</source>
+        <translation>Kraft als Mensch</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -239,6 +326,95 @@
     <message>
         <source>{seat}, {name}: {figures}</source>
         <translation>{seat}, {name}: {figures}</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>Card preview</source>
+        <translation>Kartenvorschau</translation>
+    </message>
+    <message>
+        <source>The card before</source>
+        <translation>Vorige Karte</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>card {number} of {count}</source>
+        <translation>Karte {number} von {count}</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>hier entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>CardRow</name>
+    <message>
+        <source>How many there are</source>
+        <translation>Wie viele es gibt</translation>
+    </message>
+    <message>
+        <source>Remove the card {card}</source>
+        <translation>Karte {card} entfernen</translation>
+    </message>
+    <message>
+        <source>Scores of {card} and more</source>
+        <translation>Wertung von {card} und mehr</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Vary in the LAB</source>
+        <translation>Im LAB variieren</translation>
+    </message>
+    <message>
+        <source>Vary {card} in the LAB</source>
+        <translation>{card} im LAB variieren</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Scores, click to edit</source>
+        <translation>Wertung, zum Ändern klicken</translation>
+    </message>
+    <message>
+        <source>{count} to develop = {piles} piles × {size} + {seats} × {each} dealt</source>
+        <translation>{count} zum Ausbauen = {piles} Stapel × {size} + {seats} × {each} ausgeteilt</translation>
+    </message>
+    <message>
+        <source>{said} + {count} aside</source>
+        <translation>{said} + {count} beiseite</translation>
+    </message>
+    <message>
+        <source>{said}: {count} too few</source>
+        <translation>{said}: {count} zu wenig</translation>
     </message>
 </context>
 <context>
@@ -538,7 +714,7 @@
     <name>Details</name>
     <message>
         <source>Boards</source>
-        <translation>Pläne</translation>
+        <translation>Tafeln</translation>
     </message>
     <message>
         <source>Designer’s note</source>
@@ -1059,7 +1235,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Verwerfen</translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -1504,6 +1680,10 @@
 <context>
     <name>Heading</name>
     <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
         <source>extends {parent}</source>
         <translation>erweitert {parent}</translation>
     </message>
@@ -1819,7 +1999,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Art</translation>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2084,7 +2264,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Züge</translation>
+        <translation>Verschiebt</translation>
     </message>
     <message>
         <source>Moves, {count}</source>
@@ -2297,6 +2477,33 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>NewCard</name>
+    <message>
+        <source>Add a card type…</source>
+        <translation>Kartenart hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add the card</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Kind of the new card</source>
+        <translation>Typ der neuen Karte</translation>
+    </message>
+    <message>
+        <source>Name of the new card</source>
+        <translation>Name der neuen Karte</translation>
+    </message>
+    <message>
+        <source>There is a card of this name already.</source>
+        <translation>Eine Karte dieses Namens gibt es schon.</translation>
+    </message>
+    <message>
+        <source>name, e.g. tea-house</source>
+        <translation>Name, z. B. tea-house</translation>
+    </message>
+</context>
+<context>
     <name>NewEntry</name>
     <message>
         <source>Add</source>
@@ -2483,6 +2690,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>NumbersRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+</context>
+<context>
     <name>OpinionsCard</name>
     <message>
         <source>What the other editions would have said</source>
@@ -2656,6 +2870,21 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>PlacesField</name>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>{card}, {line}, column {column}</source>
+        <translation>{card}, {line}, Spalte {column}</translation>
+    </message>
+</context>
+<context>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
@@ -2743,6 +2972,17 @@ Aufbau</translation>
     <message>
         <source>Where chance begins: the same seed gives the same start.</source>
         <translation>Wo der Zufall beginnt: derselbe Startwert gibt denselben Anfang.</translation>
+    </message>
+</context>
+<context>
+    <name>PowerChips</name>
+    <message>
+        <source>Add an effect: {name}</source>
+        <translation>Wirkung hinzufügen: {name}</translation>
+    </message>
+    <message>
+        <source>Type an amount; empty it to take the effect away. Up and Down change it by one.</source>
+        <translation>Eine Zahl eingeben; leeren nimmt die Wirkung weg. Auf und Ab ändern um eins.</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +3102,145 @@ Aufbau</translation>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderDelegate</name>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderFilters</name>
+    <message>
+        <source>Flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>{filter}: {word}, {count} raiders</source>
+        <translation>{filter}: {word}, {count} Räuber</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderModel</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>In play, {players} players</source>
+        <translation>Im Spiel, {players} Spieler</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafen</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>hier neu</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no flames</source>
+        <translation>keine Flammen</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>keine Strafe</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>hier entfernt</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderTable</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a raider…</source>
+        <translation>Räuber hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Entfernen: {name}</translation>
+    </message>
+    <message>
+        <source>Reset to inherited</source>
+        <translation>Auf Geerbtes zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Vary its value in the LAB</source>
+        <translation>Seinen Wert im LAB variieren</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>{shown} von {count} gezeigt</translation>
     </message>
 </context>
 <context>
@@ -3489,6 +3868,44 @@ Aufbau</translation>
     <message>
         <source>Take the scan away</source>
         <translation>Den Scan wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreField</name>
+    <message>
+        <source>Type the points. Up and Down change them by one; Ctrl+Delete takes them out.</source>
+        <translation>Tippe die Punkte ein. Auf und Ab ändern sie um eins; Strg+Entf nimmt sie heraus.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>Copies a character</source>
+        <translation>Kopiert eine Figur</translation>
+    </message>
+    <message>
+        <source>Copies a province</source>
+        <translation>Kopiert eine Provinz</translation>
+    </message>
+    <message>
+        <source>adds no type</source>
+        <translation>zählt nicht als Art</translation>
+    </message>
+    <message>
+        <source>copies a character</source>
+        <translation>kopiert eine Figur</translation>
+    </message>
+    <message>
+        <source>copies a province</source>
+        <translation>kopiert eine Provinz</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>hier entfernt</translation>
+    </message>
+    <message>
+        <source>worth nothing</source>
+        <translation>nichts wert</translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4626,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>StepsField</name>
+    <message>
+        <source>Add a step: {score}</source>
+        <translation>Stufe hinzufügen: {score}</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -4374,7 +4798,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation>Zahl</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4650,7 +5074,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Verwerfen</translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -6108,6 +6532,14 @@ Aufbau</translation>
         <translation>50 mm: mit 100 % drucken</translation>
     </message>
     <message>
+        <source>63 × 88 mm</source>
+        <translation>63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>70 × 120 mm</source>
+        <translation>70 × 120 mm</translation>
+    </message>
+    <message>
         <source>A card of {width} × {height} mm does not fit {paper}: choose larger paper.</source>
         <translation>Eine Karte von {width} × {height} mm passt nicht auf {paper}: Wählen Sie größeres Papier.</translation>
     </message>
@@ -6136,6 +6568,14 @@ Aufbau</translation>
         <translation>Plan, Kachel {tile} von {count}</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Colours, if tied</source>
+        <translation>Farben bei Gleichstand</translation>
+    </message>
+    <message>
         <source>Corner crop marks</source>
         <translation>Eckmarken</translation>
     </message>
@@ -6144,8 +6584,20 @@ Aufbau</translation>
         <translation>Flach</translation>
     </message>
     <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
         <source>Cut lines</source>
         <translation>Schnittlinien</translation>
+    </message>
+    <message>
+        <source>Discard from the river: {count}</source>
+        <translation>Aus dem Fluss abwerfen: {count}</translation>
+    </message>
+    <message>
+        <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
+        <translation>Gesandte, je {count} und {spare} Ersatz: falten und kleben</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6180,8 +6632,24 @@ Aufbau</translation>
         <translation>Sichtschirme {number} von {count}</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
         <source>Here: {text}</source>
         <translation>Hier: {text}</translation>
+    </message>
+    <message>
+        <source>Imperial court</source>
+        <translation>Kaiserhof</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Kaiserlicher Erlass</translation>
+    </message>
+    <message>
+        <source>Millimetres: for usual sleeves, nine to a sheet, or as large as the published cards.</source>
+        <translation>In Millimetern: für übliche Hüllen, neun auf einem Blatt, oder so groß wie die erschienenen Karten.</translation>
     </message>
     <message>
         <source>No printer is set up on this machine. Save a PDF and print that.</source>
@@ -6202,6 +6670,10 @@ Aufbau</translation>
     <message>
         <source>Overlap bands</source>
         <translation>Klebeflächen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Printing page {number} of {count} …</source>
@@ -6240,6 +6712,10 @@ Aufbau</translation>
         <translation>Sparsam</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
         <source>Screens</source>
         <translation>Schirme</translation>
     </message>
@@ -6252,8 +6728,16 @@ Aufbau</translation>
         <translation>{count} Seiten {paper} an den Drucker gesandt. Prüfen Sie nun das 50-mm-Maß.</translation>
     </message>
     <message>
+        <source>Size of cards</source>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
         <source>Stand-ups</source>
         <translation>Stehend</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zwei Karten tauschen</translation>
     </message>
     <message>
         <source>The board would take {count} sheets: choose a smaller hex or larger paper.</source>
@@ -6300,20 +6784,52 @@ Aufbau</translation>
         <translation>Wo die Figuren stehen</translation>
     </message>
     <message>
+        <source>column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
         <source>empty, not printed</source>
         <translation>leer, nicht gedruckt</translation>
+    </message>
+    <message>
+        <source>exchanged with the other player: {places}; stays to the end</source>
+        <translation>Tausch mit dem anderen Spieler: {places}; bleibt bis zum Ende</translation>
+    </message>
+    <message>
+        <source>four to a sheet</source>
+        <translation>vier auf einem Blatt</translation>
     </message>
     <message>
         <source>generated text</source>
         <translation>erzeugter Text</translation>
     </message>
     <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
         <source>one tile</source>
         <translation>eine Kachel</translation>
     </message>
     <message>
+        <source>river</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
         <source>spare, to write on</source>
         <translation>Reserve, zum Beschriften</translation>
+    </message>
+    <message>
+        <source>then turn up the next cards</source>
+        <translation>dann die nächsten Karten aufdecken</translation>
+    </message>
+    <message>
+        <source>with emissaries</source>
+        <translation>mit Gesandten</translation>
     </message>
     <message>
         <source>{columns} × {rows} tiles</source>
@@ -6336,8 +6852,16 @@ Aufbau</translation>
         <translation>{count}, geteilte Schnitte</translation>
     </message>
     <message>
+        <source>{count}, {width} × {height} mm</source>
+        <translation>{count}, {width} × {height} mm</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{name}, court and emissaries</source>
+        <translation>{name}, Hof und Gesandte</translation>
     </message>
     <message>
         <source>{name}, figures</source>
@@ -6350,6 +6874,10 @@ Aufbau</translation>
     <message>
         <source>{name}, rules {number}/{count}</source>
         <translation>{name}, Regeln {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, score pad</source>
+        <translation>{name}, Wertungsblock</translation>
     </message>
     <message>
         <source>{name}, tokens {number}/{count}</source>
@@ -6627,6 +7155,10 @@ Aufbau</translation>
         <translation>Berater</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
         <source>At the corners of your territory.</source>
         <translation>An den Ecken deines Gebiets.</translation>
     </message>
@@ -6635,12 +7167,40 @@ Aufbau</translation>
         <translation>Banner</translation>
     </message>
     <message>
+        <source>By connected group</source>
+        <translation>Nach verbundener Gruppe</translation>
+    </message>
+    <message>
+        <source>By count</source>
+        <translation>Nach Anzahl</translation>
+    </message>
+    <message>
+        <source>By count in hand</source>
+        <translation>Nach Anzahl auf der Hand</translation>
+    </message>
+    <message>
+        <source>By count in the row</source>
+        <translation>Nach Anzahl in der Reihe</translation>
+    </message>
+    <message>
+        <source>By different types</source>
+        <translation>Nach verschiedenen Arten</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Nach Platz</translation>
+    </message>
+    <message>
         <source>Character</source>
         <translation>Figur</translation>
     </message>
     <message>
         <source>Each connected group counts by itself.</source>
         <translation>Jede zusammenhängende Gruppe zählt für sich.</translation>
+    </message>
+    <message>
+        <source>For each card beside it</source>
+        <translation>Für jede Nachbarkarte</translation>
     </message>
     <message>
         <source>Fort</source>
@@ -6653,6 +7213,10 @@ Aufbau</translation>
     <message>
         <source>In hand it is worth nothing.</source>
         <translation>Auf der Hand ist sie nichts wert.</translation>
+    </message>
+    <message>
+        <source>In hand, under a card</source>
+        <translation>Auf der Hand, unter einer Karte</translation>
     </message>
     <message>
         <source>Its colour, points and neighbours. Adds no type.</source>
@@ -6715,8 +7279,16 @@ Aufbau</translation>
         <translation>Für sich allein nichts wert.</translation>
     </message>
     <message>
+        <source>a group</source>
+        <translation>je Gruppe</translation>
+    </message>
+    <message>
         <source>adjacent cards</source>
         <translation>benachbarte Karten</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
     </message>
     <message>
         <source>becomes a copy of another character of your territory</source>
@@ -6725,6 +7297,18 @@ Aufbau</translation>
     <message>
         <source>becomes a copy of another province of your territory</source>
         <translation>wird zur Kopie einer anderen Provinz deines Gebiets</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>neben</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
     </message>
     <message>
         <source>cards in your hand</source>
@@ -6739,12 +7323,40 @@ Aufbau</translation>
         <translation>Karten in deinem Gebiet</translation>
     </message>
     <message>
+        <source>character</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>kopiert</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>dark blue</source>
+        <translation>dunkelblau</translation>
+    </message>
+    <message>
         <source>different types</source>
         <translation>verschiedene Arten</translation>
     </message>
     <message>
         <source>each adjacent {card}</source>
         <translation>je Nachbarkarte: {card}</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
     </message>
     <message>
         <source>hand</source>
@@ -6755,12 +7367,92 @@ Aufbau</translation>
         <translation>ohne Nachbarkarte: {card}</translation>
     </message>
     <message>
+        <source>in all</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>auf der Hand</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <translation>in der Reihe</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>hellblau</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
         <source>row</source>
         <translation>Reihe</translation>
     </message>
     <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>türkis</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>was {before}</source>
+        <translation>war {before}</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
         <source>{card} in the row above</source>
         <translation>{card} in der Reihe darüber</translation>
+    </message>
+    <message>
+        <source>{value} new</source>
+        <translation>{value} neu</translation>
+    </message>
+    <message>
+        <source>{value} was {before}</source>
+        <translation>{value} war {before}</translation>
     </message>
     <message>
         <source>● and ◆ count, each type once</source>
@@ -6894,8 +7586,20 @@ Aufbau</translation>
         <translation>6 Spieler</translation>
     </message>
     <message>
+        <source>7 Samurai</source>
+        <translation>7 Samurai</translation>
+    </message>
+    <message>
+        <source>A character</source>
+        <translation>eine Figur</translation>
+    </message>
+    <message>
         <source>A majority in any type</source>
         <translation>Mehrheit in einer Art</translation>
+    </message>
+    <message>
+        <source>A province</source>
+        <translation>eine Provinz</translation>
     </message>
     <message>
         <source>About</source>
@@ -6918,6 +7622,22 @@ Aufbau</translation>
         <translation>Alle Arten</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>Animal side</source>
+        <translation>Tierseite</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Irgendwer</translation>
+    </message>
+    <message>
         <source>As on the map</source>
         <translation>Wie auf der Karte</translation>
     </message>
@@ -6928,6 +7648,90 @@ Aufbau</translation>
     <message>
         <source>At the end of the turn</source>
         <translation>Am Zugende</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>Backs count</source>
+        <translation>Rückseiten gelten</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>Barricade back</source>
+        <translation>Rückseite Barrikade</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>Barricades lost</source>
+        <translation>Verlorene Barrikaden</translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <translation>Besiegt</translation>
+    </message>
+    <message>
+        <source>Before or after</source>
+        <translation>Davor oder danach</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Neben</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tafeln</translation>
+    </message>
+    <message>
+        <source>Bonuses count</source>
+        <translation>Boni gelten</translation>
+    </message>
+    <message>
+        <source>Bosses</source>
+        <translation>Bosse</translation>
+    </message>
+    <message>
+        <source>Building family</source>
+        <translation>Bauende Familie</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Baut</translation>
+    </message>
+    <message>
+        <source>By a card taken away</source>
+        <translation>Durch eine entfernte Karte</translation>
+    </message>
+    <message>
+        <source>By each card</source>
+        <translation>Für jede Karte</translation>
+    </message>
+    <message>
+        <source>By group</source>
+        <translation>Nach Gruppe</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Nach Anzahl</translation>
+    </message>
+    <message>
+        <source>By number in hand</source>
+        <translation>Nach Anzahl auf der Hand</translation>
+    </message>
+    <message>
+        <source>By number in the row</source>
+        <translation>Nach Anzahl in der Reihe</translation>
+    </message>
+    <message>
+        <source>By types</source>
+        <translation>Nach Arten</translation>
     </message>
     <message>
         <source>Capacity</source>
@@ -6942,6 +7746,18 @@ Aufbau</translation>
         <translation>Eroberte Figuren</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
         <source>Checked</source>
         <translation>Geprüft</translation>
     </message>
@@ -6950,16 +7766,80 @@ Aufbau</translation>
         <translation>Gewählt</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
         <source>Copies</source>
         <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Austeilen</translation>
     </message>
     <message>
         <source>Dealt</source>
         <translation>Ausgeteilt</translation>
     </message>
     <message>
+        <source>Dealt at random</source>
+        <translation>Zufällig verteilt</translation>
+    </message>
+    <message>
+        <source>Dealt to each player</source>
+        <translation>Karten für jeden</translation>
+    </message>
+    <message>
+        <source>Declaring the end</source>
+        <translation>Ende ausrufen</translation>
+    </message>
+    <message>
+        <source>Decree</source>
+        <translation>Erlass</translation>
+    </message>
+    <message>
+        <source>Decree spaces</source>
+        <translation>Felder für Erlasse</translation>
+    </message>
+    <message>
         <source>Description</source>
         <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Dies of</source>
+        <translation>Stirbt an Wunde</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard spaces</source>
+        <translation>Felder zum Abwerfen</translation>
+    </message>
+    <message>
+        <source>Discarded cards</source>
+        <translation>Abgeworfene Karten</translation>
+    </message>
+    <message>
+        <source>Dismisses like values</source>
+        <translation>Wirft gleiche Werte ab</translation>
     </message>
     <message>
         <source>Display name</source>
@@ -6970,6 +7850,22 @@ Aufbau</translation>
         <translation>Anzeigenamen</translation>
     </message>
     <message>
+        <source>Doll</source>
+        <translation>Puppe</translation>
+    </message>
+    <message>
+        <source>Draws anew</source>
+        <translation>Zieht neu</translation>
+    </message>
+    <message>
+        <source>Emissaries</source>
+        <translation>Gesandte</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Leere Stapel</translation>
+    </message>
+    <message>
         <source>End of game</source>
         <translation>Spielende</translation>
     </message>
@@ -6978,12 +7874,48 @@ Aufbau</translation>
         <translation>Spielende</translation>
     </message>
     <message>
+        <source>Exchanged places</source>
+        <translation>Getauschte Plätze</translation>
+    </message>
+    <message>
+        <source>Expels</source>
+        <translation>Vertreibt</translation>
+    </message>
+    <message>
         <source>Extends</source>
         <translation>Erweitert</translation>
     </message>
     <message>
+        <source>Extra action</source>
+        <translation>Zusatzaktion</translation>
+    </message>
+    <message>
+        <source>Families by bonus</source>
+        <translation>Familien nach Bonus</translation>
+    </message>
+    <message>
+        <source>Family back</source>
+        <translation>Rückseite Familie</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Farm back</source>
+        <translation>Rückseite Hof</translation>
+    </message>
+    <message>
+        <source>Farms by back</source>
+        <translation>Höfe nach Rückseite</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Fewest dolls</source>
+        <translation>Mindestens Puppen</translation>
     </message>
     <message>
         <source>Fewest players</source>
@@ -6992,6 +7924,14 @@ Aufbau</translation>
     <message>
         <source>Fewest plays</source>
         <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Fights twice</source>
+        <translation>Kämpft zweimal</translation>
     </message>
     <message>
         <source>Figure exchange</source>
@@ -7014,12 +7954,44 @@ Aufbau</translation>
         <translation>Starthand</translation>
     </message>
     <message>
+        <source>Flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>For each family</source>
+        <translation>Für jede Familie</translation>
+    </message>
+    <message>
+        <source>For each farm</source>
+        <translation>Für jeden Hof</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Ab Runde</translation>
+    </message>
+    <message>
         <source>From the map</source>
         <translation>Von der Karte</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>Gives even cards</source>
+        <translation>Gibt gerade Karten weiter</translation>
+    </message>
+    <message>
+        <source>Gives odd cards</source>
+        <translation>Gibt ungerade Karten weiter</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -7030,8 +8002,52 @@ Aufbau</translation>
         <translation>Handgröße</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Hat</source>
+        <translation>Hut</translation>
+    </message>
+    <message>
+        <source>Healing family</source>
+        <translation>Heilende Familie</translation>
+    </message>
+    <message>
+        <source>Healing picks</source>
+        <translation>Heilung trifft</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>Heilt</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Human side</source>
+        <translation>Menschenseite</translation>
+    </message>
+    <message>
+        <source>Ignores even penalties</source>
+        <translation>Missachtet gerade Strafen</translation>
+    </message>
+    <message>
+        <source>Ignores odd penalties</source>
+        <translation>Missachtet ungerade Strafen</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>In the row</source>
+        <translation>In der Reihe</translation>
     </message>
     <message>
         <source>In turn</source>
@@ -7040,6 +8056,18 @@ Aufbau</translation>
     <message>
         <source>Influences</source>
         <translation>Beeinflusst</translation>
+    </message>
+    <message>
+        <source>Intruder</source>
+        <translation>Eindringling</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>Land</source>
@@ -7058,12 +8086,52 @@ Aufbau</translation>
         <translation>Landfelder</translation>
     </message>
     <message>
+        <source>Last turn</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Left neighbour draws</source>
+        <translation>Linker Nachbar zieht</translation>
+    </message>
+    <message>
+        <source>Lends</source>
+        <translation>Verleiht</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Lieutenants</source>
+        <translation>Leutnants</translation>
+    </message>
+    <message>
         <source>Like the others</source>
         <translation>Wie die anderen</translation>
     </message>
     <message>
+        <source>Loses a defence</source>
+        <translation>Verliert eine Verteidigung</translation>
+    </message>
+    <message>
         <source>Majorities in two types</source>
         <translation>Zwei Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Missing symbols</source>
+        <translation>Fehlende Symbole</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Most colours</source>
+        <translation>Die meisten Farben</translation>
     </message>
     <message>
         <source>Most figures</source>
@@ -7086,8 +8154,52 @@ Aufbau</translation>
         <translation>Meiste Spieler</translation>
     </message>
     <message>
+        <source>Most points</source>
+        <translation>Die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Verschiebt</translation>
+    </message>
+    <message>
+        <source>Must pass</source>
+        <translation>Muss passen</translation>
+    </message>
+    <message>
+        <source>Naishi</source>
+        <translation>Naishi</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Never declared</source>
+        <translation>Nie ausgerufen</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Keine Farbe</translation>
+    </message>
+    <message>
+        <source>No defending</source>
+        <translation>Kein Verteidigen</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Ohne Grenze</translation>
+    </message>
+    <message>
+        <source>No support</source>
+        <translation>Keine Unterstützung</translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Kein Symbol</translation>
+    </message>
+    <message>
+        <source>No talent</source>
+        <translation>Kein Talent</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -7096,6 +8208,14 @@ Aufbau</translation>
     <message>
         <source>Nobody has a majority</source>
         <translation>Niemand hat Mehrheit</translation>
+    </message>
+    <message>
+        <source>Nobody wounded</source>
+        <translation>Niemand verwundet</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
     </message>
     <message>
         <source>Normal plays</source>
@@ -7110,8 +8230,36 @@ Aufbau</translation>
         <translation>Je eine von jeder Art</translation>
     </message>
     <message>
+        <source>Only after</source>
+        <translation>Nur danach</translation>
+    </message>
+    <message>
+        <source>Only before</source>
+        <translation>Nur davor</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Open tokens</source>
+        <translation>Offene Marker</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafen</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Per samurai</source>
+        <translation>Je Samurai</translation>
+    </message>
+    <message>
+        <source>Pile size</source>
+        <translation>Stapelgröße</translation>
     </message>
     <message>
         <source>Placed on</source>
@@ -7122,6 +8270,14 @@ Aufbau</translation>
         <translation>Aufstellung</translation>
     </message>
     <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Ausgespielt</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Personen</translation>
     </message>
@@ -7130,8 +8286,60 @@ Aufbau</translation>
         <translation>Spieler &amp; Figuren</translation>
     </message>
     <message>
+        <source>Plunderers</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Raiders</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Raiders let in</source>
+        <translation>Eingelassene Räuber</translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
         <source>Removed</source>
         <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Right neighbour draws</source>
+        <translation>Rechter Nachbar zieht</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Routs</source>
+        <translation>Schlägt in die Flucht</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
     </message>
     <message>
         <source>Same type twice</source>
@@ -7146,12 +8354,28 @@ Aufbau</translation>
         <translation>Schema</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Wertung</translation>
     </message>
     <message>
+        <source>Scouts</source>
+        <translation>Späht aus</translation>
+    </message>
+    <message>
         <source>Sea</source>
         <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Settlements</source>
@@ -7164,6 +8388,10 @@ Aufbau</translation>
     <message>
         <source>Stages</source>
         <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Start card</source>
+        <translation>Startkarte</translation>
     </message>
     <message>
         <source>Start player&apos;s first hand</source>
@@ -7182,12 +8410,68 @@ Aufbau</translation>
         <translation>Stärken</translation>
     </message>
     <message>
+        <source>Strikes</source>
+        <translation>Schlägt zu</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
         <source>Surrounded by</source>
         <translation>Umstellt von</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Swap spaces</source>
+        <translation>Felder zum Tauschen</translation>
+    </message>
+    <message>
+        <source>Swapped places</source>
+        <translation>Getauschte Plätze</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
         <source>The first type</source>
         <translation>Die erste Art</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation>Der Gegner</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>Der zweite Spieler</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Den Zug</translation>
+    </message>
+    <message>
+        <source>The wounded</source>
+        <translation>Die Verwundeten</translation>
+    </message>
+    <message>
+        <source>They last</source>
+        <translation>Sie gelten für</translation>
     </message>
     <message>
         <source>Tie limit</source>
@@ -7206,6 +8490,14 @@ Aufbau</translation>
         <translation>An den aktiven Spieler</translation>
     </message>
     <message>
+        <source>To the discard</source>
+        <translation>Auf den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>To the intruders</source>
+        <translation>Zu den Eindringlingen</translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>Plättchen</translation>
     </message>
@@ -7222,12 +8514,96 @@ Aufbau</translation>
         <translation>Zug</translation>
     </message>
     <message>
+        <source>Turns at</source>
+        <translation>Dreht sich bei Wunde</translation>
+    </message>
+    <message>
         <source>Types gone</source>
         <translation>Verbrauchte Arten</translation>
     </message>
     <message>
+        <source>Under</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Variant of 7 Samurai</source>
+        <translation>Variante von 7 Samurai</translation>
+    </message>
+    <message>
+        <source>Variant of Naishi</source>
+        <translation>Variante von Naishi</translation>
+    </message>
+    <message>
         <source>Variant of Samurai</source>
         <translation>Variante von Samurai</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>Watching family</source>
+        <translation>Wachende Familie</translation>
+    </message>
+    <message>
+        <source>Where they go</source>
+        <translation>Wohin sie gehen</translation>
+    </message>
+    <message>
+        <source>With so many players</source>
+        <translation>Bei so vielen Spielern</translation>
+    </message>
+    <message>
+        <source>Without a doll</source>
+        <translation>Ohne Puppe</translation>
+    </message>
+    <message>
+        <source>Without a farm</source>
+        <translation>Ohne Hof</translation>
+    </message>
+    <message>
+        <source>Without a hat</source>
+        <translation>Ohne Hut</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Wound back</source>
+        <translation>Rückseite Wunde</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>emissaries</source>
+        <translation>Gesandte</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>Höfe</translation>
     </message>
     <message>
         <source>figures</source>
@@ -7238,6 +8614,10 @@ Aufbau</translation>
         <translation>Einfluss</translation>
     </message>
     <message>
+        <source>piles</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
         <source>players</source>
         <translation>Spieler</translation>
     </message>
@@ -7246,12 +8626,48 @@ Aufbau</translation>
         <translation>Plättchen</translation>
     </message>
     <message>
+        <source>plunderers</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>raiders</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
         <source>token</source>
         <translation>Plättchen</translation>
     </message>
     <message>
         <source>tokens</source>
         <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>uses</source>
+        <translation>Anwendungen</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>Wunden</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
+    <name>AmountRow</name>
+    <message>
+        <source>There are only so many cards in this group.</source>
+        <translation>W tej grupie jest tylko tyle kart.</translation>
+    </message>
+    <message>
+        <source>Vary {value} in the LAB</source>
+        <translation>Zmieniaj w LAB: {value}</translation>
+    </message>
+    <message>
+        <source>What it gives to one person, who plays several samurai</source>
+        <translation>Ile daje jednej osobie, która prowadzi kilku samurajów</translation>
+    </message>
+    <message>
+        <source>What it gives with {players} players</source>
+        <translation>Ile daje przy {players} graczach</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>od rundy</translation>
+    </message>
+    <message>
+        <source>per player</source>
+        <translation>na gracza</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+    <message>
+        <source>{players} players: {number}</source>
+        <translation>graczy: {players}, {number}</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -10,6 +49,13 @@
     <message>
         <source>Playtest {number}</source>
         <translation>Próba {number}</translation>
+    </message>
+</context>
+<context>
+    <name>AssumedRow</name>
+    <message>
+        <source>An assumption: no source tells how many farms have which back.</source>
+        <translation>Założenie: żadne źródło nie mówi, ile gospodarstw ma jaki rewers.</translation>
     </message>
 </context>
 <context>
@@ -169,6 +215,48 @@
     </message>
 </context>
 <context>
+    <name>BoardRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTable</name>
+    <message numerus="yes">
+        <source>%n samurai</source>
+        <translation>
+            <numerusform>%n samuraj</numerusform>
+            <numerusform>%n samurajów</numerusform>
+            <numerusform>%n samurajów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a samurai…</source>
+        <translation>Dodaj samuraja…</translation>
+    </message>
+    <message>
+        <source>Animal power</source>
+        <translation>Moc zwierzęcia</translation>
+    </message>
+    <message>
+        <source>Human power</source>
+        <translation>Moc człowieka</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samuraj</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -241,6 +329,95 @@
     <message>
         <source>{seat}, {name}: {figures}</source>
         <translation>{seat}, {name}: {figures}</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>Card preview</source>
+        <translation>Podgląd karty</translation>
+    </message>
+    <message>
+        <source>The card before</source>
+        <translation>Poprzednia karta</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>Następna karta</translation>
+    </message>
+    <message>
+        <source>card {number} of {count}</source>
+        <translation>karta {number} z {count}</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>tutaj</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>usunięte tutaj</translation>
+    </message>
+</context>
+<context>
+    <name>CardRow</name>
+    <message>
+        <source>How many there are</source>
+        <translation>Liczba kart</translation>
+    </message>
+    <message>
+        <source>Remove the card {card}</source>
+        <translation>Usuń kartę {card}</translation>
+    </message>
+    <message>
+        <source>Scores of {card} and more</source>
+        <translation>Punkty {card} i więcej</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Pokaż w tekście</translation>
+    </message>
+    <message>
+        <source>Vary in the LAB</source>
+        <translation>Zmieniaj w LAB</translation>
+    </message>
+    <message>
+        <source>Vary {card} in the LAB</source>
+        <translation>Zmieniaj {card} w LAB</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Scores, click to edit</source>
+        <translation>Punkty, kliknij, by zmienić</translation>
+    </message>
+    <message>
+        <source>{count} to develop = {piles} piles × {size} + {seats} × {each} dealt</source>
+        <translation>{count} do rozwoju = {piles} stosów × {size} + {seats} × {each} rozdane</translation>
+    </message>
+    <message>
+        <source>{said} + {count} aside</source>
+        <translation>{said} + {count} odłożone</translation>
+    </message>
+    <message>
+        <source>{said}: {count} too few</source>
+        <translation>{said}: o {count} za mało</translation>
     </message>
 </context>
 <context>
@@ -829,9 +1006,9 @@
     <message numerus="yes">
         <source>Discard the top %n raider(s).</source>
         <translation>
-            <numerusform>Odrzuć %n bandytę z wierzchu stosu.</numerusform>
-            <numerusform>Odrzuć %n bandytów z wierzchu stosu.</numerusform>
-            <numerusform>Odrzuć %n bandytów z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n najeźdźcę z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n najeźdźców z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n najeźdźców z wierzchu stosu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -845,9 +1022,9 @@
     <message numerus="yes">
         <source>Look at the top %n raider(s) and order them.</source>
         <translation>
-            <numerusform>Obejrzyj %n bandytę z wierzchu stosu.</numerusform>
-            <numerusform>Odkryj %n bandytów z wierzchu i ułóż ich.</numerusform>
-            <numerusform>Odkryj %n bandytów z wierzchu i ułóż ich.</numerusform>
+            <numerusform>Obejrzyj %n najeźdźcę z wierzchu stosu.</numerusform>
+            <numerusform>Odkryj %n najeźdźców z wierzchu i ułóż ich.</numerusform>
+            <numerusform>Odkryj %n najeźdźców z wierzchu i ułóż ich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1073,7 +1250,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Odrzuć</translation>
+        <translation>Odrzucenie</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -1237,7 +1414,7 @@
     </message>
     <message>
         <source>removed here</source>
-        <translation>usunięty tutaj</translation>
+        <translation>usunięte tutaj</translation>
     </message>
 </context>
 <context>
@@ -1519,6 +1696,10 @@
 </context>
 <context>
     <name>Heading</name>
+    <message>
+        <source>Go to</source>
+        <translation>Przejdź do</translation>
+    </message>
     <message>
         <source>extends {parent}</source>
         <translation>rozszerza {parent}</translation>
@@ -2104,7 +2285,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Ruchy</translation>
+        <translation>Przenosi</translation>
     </message>
     <message>
         <source>Moves, {count}</source>
@@ -2317,6 +2498,33 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>NewCard</name>
+    <message>
+        <source>Add a card type…</source>
+        <translation>Dodaj rodzaj karty…</translation>
+    </message>
+    <message>
+        <source>Add the card</source>
+        <translation>Dodaj kartę</translation>
+    </message>
+    <message>
+        <source>Kind of the new card</source>
+        <translation>Typ nowej karty</translation>
+    </message>
+    <message>
+        <source>Name of the new card</source>
+        <translation>Nazwa nowej karty</translation>
+    </message>
+    <message>
+        <source>There is a card of this name already.</source>
+        <translation>Karta o tej nazwie już istnieje.</translation>
+    </message>
+    <message>
+        <source>name, e.g. tea-house</source>
+        <translation>nazwa, np. tea-house</translation>
+    </message>
+</context>
+<context>
     <name>NewEntry</name>
     <message>
         <source>Add</source>
@@ -2503,6 +2711,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>NumbersRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+</context>
+<context>
     <name>OpinionsCard</name>
     <message>
         <source>What the other editions would have said</source>
@@ -2678,6 +2893,21 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>PlacesField</name>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
+    </message>
+    <message>
+        <source>{card}, {line}, column {column}</source>
+        <translation>{card}, {line}, kolumna {column}</translation>
+    </message>
+</context>
+<context>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
@@ -2765,6 +2995,17 @@ gotowania</translation>
     <message>
         <source>Where chance begins: the same seed gives the same start.</source>
         <translation>Początek losowości: to samo ziarno daje ten sam początek.</translation>
+    </message>
+</context>
+<context>
+    <name>PowerChips</name>
+    <message>
+        <source>Add an effect: {name}</source>
+        <translation>Dodaj efekt: {name}</translation>
+    </message>
+    <message>
+        <source>Type an amount; empty it to take the effect away. Up and Down change it by one.</source>
+        <translation>Wpisz liczbę; usuń ją, by zabrać efekt. Strzałki w górę i w dół zmieniają ją o jeden.</translation>
     </message>
 </context>
 <context>
@@ -2888,6 +3129,146 @@ gotowania</translation>
     <message>
         <source>Problems</source>
         <translation>Problemy</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderDelegate</name>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderFilters</name>
+    <message>
+        <source>Flames</source>
+        <translation>Płomienie</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>{filter}: {word}, {count} raiders</source>
+        <translation>{filter}: {word}, najeźdźców: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderModel</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Flames</source>
+        <translation>Płomienie</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
+        <source>In play, {players} players</source>
+        <translation>W grze, {players} graczy</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Kary</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>płomienie</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>tu nowy</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>no flames</source>
+        <translation>bez płomieni</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>bez kary</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>usunięte tutaj</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderTable</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a raider…</source>
+        <translation>Dodaj najeźdźcę…</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Wyczyść filtry</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Usuń: {name}</translation>
+    </message>
+    <message>
+        <source>Reset to inherited</source>
+        <translation>Przywróć odziedziczone</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Pokaż w tekście</translation>
+    </message>
+    <message>
+        <source>Vary its value in the LAB</source>
+        <translation>Zmieniaj jego wartość w LAB</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>widać {shown} z {count}</translation>
     </message>
 </context>
 <context>
@@ -3515,6 +3896,44 @@ gotowania</translation>
     <message>
         <source>Take the scan away</source>
         <translation>Usuń skan</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreField</name>
+    <message>
+        <source>Type the points. Up and Down change them by one; Ctrl+Delete takes them out.</source>
+        <translation>Wpisz punkty. Strzałki w górę i w dół zmieniają je o jeden; Ctrl+Delete usuwa je.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>Copies a character</source>
+        <translation>Kopiuje postać</translation>
+    </message>
+    <message>
+        <source>Copies a province</source>
+        <translation>Kopiuje prowincję</translation>
+    </message>
+    <message>
+        <source>adds no type</source>
+        <translation>nie dodaje rodzaju</translation>
+    </message>
+    <message>
+        <source>copies a character</source>
+        <translation>kopiuje postać</translation>
+    </message>
+    <message>
+        <source>copies a province</source>
+        <translation>kopiuje prowincję</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>usunięte tutaj</translation>
+    </message>
+    <message>
+        <source>worth nothing</source>
+        <translation>nic nie warte</translation>
     </message>
 </context>
 <context>
@@ -4240,6 +4659,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>StepsField</name>
+    <message>
+        <source>Add a step: {score}</source>
+        <translation>Dodaj stopień: {score}</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -4387,7 +4813,7 @@ gotowania</translation>
     </message>
     <message>
         <source>removed here</source>
-        <translation>usunięty tutaj</translation>
+        <translation>usunięte tutaj</translation>
     </message>
 </context>
 <context>
@@ -4683,7 +5109,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Odrzuć</translation>
+        <translation>Odrzucenie</translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -6145,6 +6571,14 @@ gotowania</translation>
         <translation>50 mm: drukuj w skali 100 %</translation>
     </message>
     <message>
+        <source>63 × 88 mm</source>
+        <translation>63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>70 × 120 mm</source>
+        <translation>70 × 120 mm</translation>
+    </message>
+    <message>
         <source>A card of {width} × {height} mm does not fit {paper}: choose larger paper.</source>
         <translation>Karta {width} × {height} mm nie mieści się na papierze {paper}: wybierz większy papier.</translation>
     </message>
@@ -6173,6 +6607,14 @@ gotowania</translation>
         <translation>Plansza, {tile} z {count}</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Colours, if tied</source>
+        <translation>Kolory przy remisie</translation>
+    </message>
+    <message>
         <source>Corner crop marks</source>
         <translation>Narożne znaki cięcia</translation>
     </message>
@@ -6181,8 +6623,20 @@ gotowania</translation>
         <translation>Żetony</translation>
     </message>
     <message>
+        <source>Court</source>
+        <translation>Dwór</translation>
+    </message>
+    <message>
         <source>Cut lines</source>
         <translation>Linie cięcia</translation>
+    </message>
+    <message>
+        <source>Discard from the river: {count}</source>
+        <translation>Odrzuć z rzeki: {count}</translation>
+    </message>
+    <message>
+        <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
+        <translation>Emisariusze, po {count} i {spare} zapasowy: złóż i sklej</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6217,8 +6671,24 @@ gotowania</translation>
         <translation>Zasłonki {number} z {count}</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Wyrównanie</translation>
+    </message>
+    <message>
         <source>Here: {text}</source>
         <translation>Tutaj: {text}</translation>
+    </message>
+    <message>
+        <source>Imperial court</source>
+        <translation>Dwór cesarski</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Cesarski dekret</translation>
+    </message>
+    <message>
+        <source>Millimetres: for usual sleeves, nine to a sheet, or as large as the published cards.</source>
+        <translation>W milimetrach: na zwykłe koszulki, dziewięć na arkuszu, albo tak duże jak wydane karty.</translation>
     </message>
     <message>
         <source>No printer is set up on this machine. Save a PDF and print that.</source>
@@ -6239,6 +6709,10 @@ gotowania</translation>
     <message>
         <source>Overlap bands</source>
         <translation>Pasy zakładek</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Printing page {number} of {count} …</source>
@@ -6277,6 +6751,10 @@ gotowania</translation>
         <translation>Oszczędny</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Notes punktacji</translation>
+    </message>
+    <message>
         <source>Screens</source>
         <translation>Zasłonki</translation>
     </message>
@@ -6289,8 +6767,16 @@ gotowania</translation>
         <translation>Wysłano do drukarki, strony {paper}: {count}. Teraz sprawdź linijkę 50 mm.</translation>
     </message>
     <message>
+        <source>Size of cards</source>
+        <translation>Rozmiar kart</translation>
+    </message>
+    <message>
         <source>Stand-ups</source>
         <translation>Standy</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zamień dwie karty</translation>
     </message>
     <message>
         <source>The board would take {count} sheets: choose a smaller hex or larger paper.</source>
@@ -6337,20 +6823,52 @@ gotowania</translation>
         <translation>Gdzie stoją figury</translation>
     </message>
     <message>
+        <source>column</source>
+        <translation>kolumna</translation>
+    </message>
+    <message>
         <source>empty, not printed</source>
         <translation>pusty, bez druku</translation>
+    </message>
+    <message>
+        <source>exchanged with the other player: {places}; stays to the end</source>
+        <translation>wymiana z drugim graczem: {places}; zostaje do końca</translation>
+    </message>
+    <message>
+        <source>four to a sheet</source>
+        <translation>cztery na arkuszu</translation>
     </message>
     <message>
         <source>generated text</source>
         <translation>tekst generowany</translation>
     </message>
     <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
         <source>one tile</source>
         <translation>1 segment</translation>
     </message>
     <message>
+        <source>river</source>
+        <translation>rzeka</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
+    </message>
+    <message>
         <source>spare, to write on</source>
         <translation>zapasowa, do opisania</translation>
+    </message>
+    <message>
+        <source>then turn up the next cards</source>
+        <translation>potem odkryj następne karty</translation>
+    </message>
+    <message>
+        <source>with emissaries</source>
+        <translation>z emisariuszami</translation>
     </message>
     <message>
         <source>{columns} × {rows} tiles</source>
@@ -6373,8 +6891,16 @@ gotowania</translation>
         <translation>{count}, wspólne cięcia</translation>
     </message>
     <message>
+        <source>{count}, {width} × {height} mm</source>
+        <translation>{count}, {width} × {height} mm</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} i {last}</translation>
+    </message>
+    <message>
+        <source>{name}, court and emissaries</source>
+        <translation>{name}, dwór i emisariusze</translation>
     </message>
     <message>
         <source>{name}, figures</source>
@@ -6387,6 +6913,10 @@ gotowania</translation>
     <message>
         <source>{name}, rules {number}/{count}</source>
         <translation>{name}, zasady {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, score pad</source>
+        <translation>{name}, notes punktacji</translation>
     </message>
     <message>
         <source>{name}, tokens {number}/{count}</source>
@@ -6664,6 +7194,10 @@ gotowania</translation>
         <translation>Doradca</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Samotnie</translation>
+    </message>
+    <message>
         <source>At the corners of your territory.</source>
         <translation>W narożnikach twojego terytorium.</translation>
     </message>
@@ -6672,12 +7206,40 @@ gotowania</translation>
         <translation>Sztandar</translation>
     </message>
     <message>
+        <source>By connected group</source>
+        <translation>Według połączonej grupy</translation>
+    </message>
+    <message>
+        <source>By count</source>
+        <translation>Według liczby</translation>
+    </message>
+    <message>
+        <source>By count in hand</source>
+        <translation>Według liczby na ręce</translation>
+    </message>
+    <message>
+        <source>By count in the row</source>
+        <translation>Według liczby w rzędzie</translation>
+    </message>
+    <message>
+        <source>By different types</source>
+        <translation>Według różnych rodzajów</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Według miejsca</translation>
+    </message>
+    <message>
         <source>Character</source>
         <translation>Postać</translation>
     </message>
     <message>
         <source>Each connected group counts by itself.</source>
         <translation>Każda połączona grupa liczy się osobno.</translation>
+    </message>
+    <message>
+        <source>For each card beside it</source>
+        <translation>Za każdą sąsiednią kartę</translation>
     </message>
     <message>
         <source>Fort</source>
@@ -6690,6 +7252,10 @@ gotowania</translation>
     <message>
         <source>In hand it is worth nothing.</source>
         <translation>Na ręce nie jest nic warta.</translation>
+    </message>
+    <message>
+        <source>In hand, under a card</source>
+        <translation>Na ręce, pod kartą</translation>
     </message>
     <message>
         <source>Its colour, points and neighbours. Adds no type.</source>
@@ -6737,7 +7303,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Start card</source>
-        <translation>Karta startowa</translation>
+        <translation>Karta początkowa</translation>
     </message>
     <message>
         <source>Three gates open the way.</source>
@@ -6752,8 +7318,16 @@ gotowania</translation>
         <translation>Sama nie jest nic warta.</translation>
     </message>
     <message>
+        <source>a group</source>
+        <translation>grupa</translation>
+    </message>
+    <message>
         <source>adjacent cards</source>
         <translation>sąsiadujące karty</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>samotnie</translation>
     </message>
     <message>
         <source>becomes a copy of another character of your territory</source>
@@ -6762,6 +7336,18 @@ gotowania</translation>
     <message>
         <source>becomes a copy of another province of your territory</source>
         <translation>staje się kopią innej prowincji z twojego terytorium</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>obok</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>czarny</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brązowy</translation>
     </message>
     <message>
         <source>cards in your hand</source>
@@ -6776,12 +7362,40 @@ gotowania</translation>
         <translation>kart na twoim terytorium</translation>
     </message>
     <message>
+        <source>character</source>
+        <translation>postać</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>kolor</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>kopiuje</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>liczba</translation>
+    </message>
+    <message>
+        <source>dark blue</source>
+        <translation>granatowy</translation>
+    </message>
+    <message>
         <source>different types</source>
         <translation>różnych rodzajów</translation>
     </message>
     <message>
         <source>each adjacent {card}</source>
         <translation>za każdą sąsiednią kartę: {card}</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>szary</translation>
     </message>
     <message>
         <source>hand</source>
@@ -6792,12 +7406,92 @@ gotowania</translation>
         <translation>bez sąsiedniej karty: {card}</translation>
     </message>
     <message>
+        <source>in all</source>
+        <translation>razem</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>na ręce</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <translation>w rzędzie</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>typ</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>błękitny</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>pomarańczowy</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>różowy</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <translation>prowincja</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>fioletowy</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
         <source>row</source>
         <translation>rząd</translation>
     </message>
     <message>
+        <source>start</source>
+        <translation>startowa</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>turkusowy</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>rodzaje</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>pod</translation>
+    </message>
+    <message>
+        <source>was {before}</source>
+        <translation>było {before}</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>biały</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółty</translation>
+    </message>
+    <message>
         <source>{card} in the row above</source>
         <translation>{card} w rzędzie powyżej</translation>
+    </message>
+    <message>
+        <source>{value} new</source>
+        <translation>{value}: nowe</translation>
+    </message>
+    <message>
+        <source>{value} was {before}</source>
+        <translation>{value}: było {before}</translation>
     </message>
     <message>
         <source>● and ◆ count, each type once</source>
@@ -6832,7 +7526,7 @@ gotowania</translation>
     </message>
     <message>
         <source>samurai</source>
-        <translation>samuraj</translation>
+        <translation>samurajowie</translation>
     </message>
     <message>
         <source>ship</source>
@@ -6931,8 +7625,20 @@ gotowania</translation>
         <translation>6 graczy</translation>
     </message>
     <message>
+        <source>7 Samurai</source>
+        <translation>7 samurajów</translation>
+    </message>
+    <message>
+        <source>A character</source>
+        <translation>postać</translation>
+    </message>
+    <message>
         <source>A majority in any type</source>
         <translation>Przewaga w dowolnym rodzaju</translation>
+    </message>
+    <message>
+        <source>A province</source>
+        <translation>prowincja</translation>
     </message>
     <message>
         <source>About</source>
@@ -6955,6 +7661,22 @@ gotowania</translation>
         <translation>Wszystkie rodzaje</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Samotnie</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>Oraz</translation>
+    </message>
+    <message>
+        <source>Animal side</source>
+        <translation>Strona zwierzęcia</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Ktokolwiek</translation>
+    </message>
+    <message>
         <source>As on the map</source>
         <translation>Jak na mapie</translation>
     </message>
@@ -6965,6 +7687,90 @@ gotowania</translation>
     <message>
         <source>At the end of the turn</source>
         <translation>Na koniec tury</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Na początku</translation>
+    </message>
+    <message>
+        <source>Backs count</source>
+        <translation>Rewersy działają</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barykada</translation>
+    </message>
+    <message>
+        <source>Barricade back</source>
+        <translation>Rewers: barykada</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barykady</translation>
+    </message>
+    <message>
+        <source>Barricades lost</source>
+        <translation>Tracone barykady</translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <translation>Pokonany</translation>
+    </message>
+    <message>
+        <source>Before or after</source>
+        <translation>Przed lub po</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Obok</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plansze</translation>
+    </message>
+    <message>
+        <source>Bonuses count</source>
+        <translation>Premie działają</translation>
+    </message>
+    <message>
+        <source>Bosses</source>
+        <translation>Hersztowie</translation>
+    </message>
+    <message>
+        <source>Building family</source>
+        <translation>Rodzina budująca</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Buduje</translation>
+    </message>
+    <message>
+        <source>By a card taken away</source>
+        <translation>Przez zabraną kartę</translation>
+    </message>
+    <message>
+        <source>By each card</source>
+        <translation>Za każdą kartę</translation>
+    </message>
+    <message>
+        <source>By group</source>
+        <translation>Za grupę</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Za liczbę</translation>
+    </message>
+    <message>
+        <source>By number in hand</source>
+        <translation>Za liczbę na ręce</translation>
+    </message>
+    <message>
+        <source>By number in the row</source>
+        <translation>Za liczbę w rzędzie</translation>
+    </message>
+    <message>
+        <source>By types</source>
+        <translation>Za rodzaje</translation>
     </message>
     <message>
         <source>Capacity</source>
@@ -6979,6 +7785,18 @@ gotowania</translation>
         <translation>Zdobyte figury</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Postać</translation>
+    </message>
+    <message>
         <source>Checked</source>
         <translation>Sprawdzane</translation>
     </message>
@@ -6987,16 +7805,80 @@ gotowania</translation>
         <translation>Wybrana</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Kolumna</translation>
+    </message>
+    <message>
         <source>Copies</source>
         <translation>Sztuk</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Dwór</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Dealt</source>
         <translation>Rozdana</translation>
     </message>
     <message>
+        <source>Dealt at random</source>
+        <translation>Przydzielani losowo</translation>
+    </message>
+    <message>
+        <source>Dealt to each player</source>
+        <translation>Rozdane każdemu</translation>
+    </message>
+    <message>
+        <source>Declaring the end</source>
+        <translation>Deklaracja końca</translation>
+    </message>
+    <message>
+        <source>Decree</source>
+        <translation>Dekret</translation>
+    </message>
+    <message>
+        <source>Decree spaces</source>
+        <translation>Pola dekretu</translation>
+    </message>
+    <message>
         <source>Description</source>
         <translation>Opis</translation>
+    </message>
+    <message>
+        <source>Dies of</source>
+        <translation>Ginie od rany</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Poziom trudności</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzucenie</translation>
+    </message>
+    <message>
+        <source>Discard spaces</source>
+        <translation>Pola odrzucania</translation>
+    </message>
+    <message>
+        <source>Discarded cards</source>
+        <translation>Odrzucane karty</translation>
+    </message>
+    <message>
+        <source>Dismisses like values</source>
+        <translation>Odrzuca równe wartości</translation>
     </message>
     <message>
         <source>Display name</source>
@@ -7007,6 +7889,22 @@ gotowania</translation>
         <translation>Nazwy</translation>
     </message>
     <message>
+        <source>Doll</source>
+        <translation>Lalka</translation>
+    </message>
+    <message>
+        <source>Draws anew</source>
+        <translation>Dobiera ponownie</translation>
+    </message>
+    <message>
+        <source>Emissaries</source>
+        <translation>Emisariusze</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Puste stosy</translation>
+    </message>
+    <message>
         <source>End of game</source>
         <translation>Koniec gry</translation>
     </message>
@@ -7015,12 +7913,48 @@ gotowania</translation>
         <translation>Koniec gry</translation>
     </message>
     <message>
+        <source>Exchanged places</source>
+        <translation>Wymieniane miejsca</translation>
+    </message>
+    <message>
+        <source>Expels</source>
+        <translation>Wypędza</translation>
+    </message>
+    <message>
         <source>Extends</source>
         <translation>Rozszerza</translation>
     </message>
     <message>
+        <source>Extra action</source>
+        <translation>Akcja dodatkowa</translation>
+    </message>
+    <message>
+        <source>Families by bonus</source>
+        <translation>Rodziny według premii</translation>
+    </message>
+    <message>
+        <source>Family back</source>
+        <translation>Rewers: rodzina</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Gospodarstwo</translation>
+    </message>
+    <message>
+        <source>Farm back</source>
+        <translation>Rewers: gospodarstwo</translation>
+    </message>
+    <message>
+        <source>Farms by back</source>
+        <translation>Gospodarstwa według rewersu</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Szybki</translation>
+    </message>
+    <message>
+        <source>Fewest dolls</source>
+        <translation>Najmniej lalek</translation>
     </message>
     <message>
         <source>Fewest players</source>
@@ -7029,6 +7963,14 @@ gotowania</translation>
     <message>
         <source>Fewest plays</source>
         <translation>Najmniej zagrań</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Fights twice</source>
+        <translation>Walczy dwa razy</translation>
     </message>
     <message>
         <source>Figure exchange</source>
@@ -7051,12 +7993,44 @@ gotowania</translation>
         <translation>Pierwsza ręka</translation>
     </message>
     <message>
+        <source>Flames</source>
+        <translation>Płomienie</translation>
+    </message>
+    <message>
+        <source>For each family</source>
+        <translation>Za każdą rodzinę</translation>
+    </message>
+    <message>
+        <source>For each farm</source>
+        <translation>Za każde gospodarstwo</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Od rundy</translation>
+    </message>
+    <message>
         <source>From the map</source>
         <translation>Z mapy</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Oddawane</translation>
+    </message>
+    <message>
+        <source>Gives even cards</source>
+        <translation>Oddaje karty parzyste</translation>
+    </message>
+    <message>
+        <source>Gives odd cards</source>
+        <translation>Oddaje karty nieparzyste</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -7067,8 +8041,52 @@ gotowania</translation>
         <translation>Ręka</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Wyrównanie</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Ręce</translation>
+    </message>
+    <message>
+        <source>Hat</source>
+        <translation>Kapelusz</translation>
+    </message>
+    <message>
+        <source>Healing family</source>
+        <translation>Rodzina lecząca</translation>
+    </message>
+    <message>
+        <source>Healing picks</source>
+        <translation>Leczenie wybiera</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>Leczy</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Zakryte</translation>
+    </message>
+    <message>
+        <source>Human side</source>
+        <translation>Strona człowieka</translation>
+    </message>
+    <message>
+        <source>Ignores even penalties</source>
+        <translation>Ignoruje kary parzyste</translation>
+    </message>
+    <message>
+        <source>Ignores odd penalties</source>
+        <translation>Ignoruje kary nieparzyste</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Na ręce</translation>
+    </message>
+    <message>
+        <source>In the row</source>
+        <translation>W rzędzie</translation>
     </message>
     <message>
         <source>In turn</source>
@@ -7077,6 +8095,18 @@ gotowania</translation>
     <message>
         <source>Influences</source>
         <translation>Wpływa na</translation>
+    </message>
+    <message>
+        <source>Intruder</source>
+        <translation>Intruz</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
     </message>
     <message>
         <source>Land</source>
@@ -7095,12 +8125,52 @@ gotowania</translation>
         <translation>Pola lądu</translation>
     </message>
     <message>
+        <source>Last turn</source>
+        <translation>Ostatnia tura</translation>
+    </message>
+    <message>
+        <source>Left neighbour draws</source>
+        <translation>Lewy sąsiad dobiera</translation>
+    </message>
+    <message>
+        <source>Lends</source>
+        <translation>Pożycza</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Lieutenants</source>
+        <translation>Porucznicy</translation>
+    </message>
+    <message>
         <source>Like the others</source>
         <translation>Jak inni</translation>
     </message>
     <message>
+        <source>Loses a defence</source>
+        <translation>Traci obronę</translation>
+    </message>
+    <message>
         <source>Majorities in two types</source>
         <translation>Przewaga w dwóch</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Znak</translation>
+    </message>
+    <message>
+        <source>Missing symbols</source>
+        <translation>Brakujące symbole</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Most colours</source>
+        <translation>Najwięcej kolorów</translation>
     </message>
     <message>
         <source>Most figures</source>
@@ -7123,8 +8193,52 @@ gotowania</translation>
         <translation>Najwięcej graczy</translation>
     </message>
     <message>
+        <source>Most points</source>
+        <translation>Najwięcej punktów</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Przenosi</translation>
+    </message>
+    <message>
+        <source>Must pass</source>
+        <translation>Musi spasować</translation>
+    </message>
+    <message>
+        <source>Naishi</source>
+        <translation>Naishi</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nigdy</translation>
+    </message>
+    <message>
+        <source>Never declared</source>
+        <translation>Bez deklaracji</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Bez koloru</translation>
+    </message>
+    <message>
+        <source>No defending</source>
+        <translation>Bez obrony</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Bez limitu</translation>
+    </message>
+    <message>
+        <source>No support</source>
+        <translation>Bez wsparcia</translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Bez symbolu</translation>
+    </message>
+    <message>
+        <source>No talent</source>
+        <translation>Bez talentu</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -7133,6 +8247,14 @@ gotowania</translation>
     <message>
         <source>Nobody has a majority</source>
         <translation>Nikt nie ma przewagi</translation>
+    </message>
+    <message>
+        <source>Nobody wounded</source>
+        <translation>Nikt nie jest ranny</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
     </message>
     <message>
         <source>Normal plays</source>
@@ -7147,8 +8269,36 @@ gotowania</translation>
         <translation>Po jednej figurze każdego rodzaju</translation>
     </message>
     <message>
+        <source>Only after</source>
+        <translation>Tylko po</translation>
+    </message>
+    <message>
+        <source>Only before</source>
+        <translation>Tylko przed</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Odkryte</translation>
+    </message>
+    <message>
+        <source>Open tokens</source>
+        <translation>Odkryte żetony</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Kary</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Per samurai</source>
+        <translation>Na samuraja</translation>
+    </message>
+    <message>
+        <source>Pile size</source>
+        <translation>Wielkość stosu</translation>
     </message>
     <message>
         <source>Placed on</source>
@@ -7159,6 +8309,14 @@ gotowania</translation>
         <translation>Rozstawienie</translation>
     </message>
     <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Do wyczerpania</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Gracze</translation>
     </message>
@@ -7167,8 +8325,60 @@ gotowania</translation>
         <translation>Gracze &amp; figury</translation>
     </message>
     <message>
+        <source>Plunderers</source>
+        <translation>Grabieżcy</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Moc</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Prowincja</translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation>Najeźdźca</translation>
+    </message>
+    <message>
+        <source>Raiders</source>
+        <translation>Najeźdźcy</translation>
+    </message>
+    <message>
+        <source>Raiders let in</source>
+        <translation>Wpuszczeni najeźdźcy</translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <translation>Posiłki</translation>
+    </message>
+    <message>
         <source>Removed</source>
         <translation>Usunięta</translation>
+    </message>
+    <message>
+        <source>Right neighbour draws</source>
+        <translation>Prawy sąsiad dobiera</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Routs</source>
+        <translation>Rozprasza</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rząd</translation>
     </message>
     <message>
         <source>Same type twice</source>
@@ -7183,12 +8393,28 @@ gotowania</translation>
         <translation>Schemat</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Punktacja</translation>
     </message>
     <message>
+        <source>Scouts</source>
+        <translation>Zwiad</translation>
+    </message>
+    <message>
         <source>Sea</source>
         <translation>Morze</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
     </message>
     <message>
         <source>Settlements</source>
@@ -7201,6 +8427,10 @@ gotowania</translation>
     <message>
         <source>Stages</source>
         <translation>Etapy</translation>
+    </message>
+    <message>
+        <source>Start card</source>
+        <translation>Karta początkowa</translation>
     </message>
     <message>
         <source>Start player&apos;s first hand</source>
@@ -7219,12 +8449,68 @@ gotowania</translation>
         <translation>Siły</translation>
     </message>
     <message>
+        <source>Strikes</source>
+        <translation>Uderza</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Wsparcie</translation>
+    </message>
+    <message>
         <source>Surrounded by</source>
         <translation>Otoczona przez</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <translation>Zamiana</translation>
+    </message>
+    <message>
+        <source>Swap spaces</source>
+        <translation>Pola zamiany</translation>
+    </message>
+    <message>
+        <source>Swapped places</source>
+        <translation>Zamieniane miejsca</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
         <source>The first type</source>
         <translation>Pierwszy rodzaj</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Rundę</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>Drugi gracz</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Turę</translation>
+    </message>
+    <message>
+        <source>The wounded</source>
+        <translation>Ranni</translation>
+    </message>
+    <message>
+        <source>They last</source>
+        <translation>Działają przez</translation>
     </message>
     <message>
         <source>Tie limit</source>
@@ -7243,6 +8529,14 @@ gotowania</translation>
         <translation>Dla aktywnego gracza</translation>
     </message>
     <message>
+        <source>To the discard</source>
+        <translation>Na stos odrzuconych</translation>
+    </message>
+    <message>
+        <source>To the intruders</source>
+        <translation>Do intruzów</translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>Kafelek</translation>
     </message>
@@ -7259,12 +8553,96 @@ gotowania</translation>
         <translation>Tura</translation>
     </message>
     <message>
+        <source>Turns at</source>
+        <translation>Obraca się przy ranie</translation>
+    </message>
+    <message>
         <source>Types gone</source>
         <translation>Brak rodzajów</translation>
     </message>
     <message>
+        <source>Under</source>
+        <translation>Pod</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Variant of 7 Samurai</source>
+        <translation>Wariant 7 samurajów</translation>
+    </message>
+    <message>
+        <source>Variant of Naishi</source>
+        <translation>Wariant Naishi</translation>
+    </message>
+    <message>
         <source>Variant of Samurai</source>
         <translation>Wariant Samuraja</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Wioska</translation>
+    </message>
+    <message>
+        <source>Watching family</source>
+        <translation>Rodzina czuwająca</translation>
+    </message>
+    <message>
+        <source>Where they go</source>
+        <translation>Dokąd idą</translation>
+    </message>
+    <message>
+        <source>With so many players</source>
+        <translation>Przy tylu graczach</translation>
+    </message>
+    <message>
+        <source>Without a doll</source>
+        <translation>Bez lalki</translation>
+    </message>
+    <message>
+        <source>Without a farm</source>
+        <translation>Bez gospodarstwa</translation>
+    </message>
+    <message>
+        <source>Without a hat</source>
+        <translation>Bez kapelusza</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Rana</translation>
+    </message>
+    <message>
+        <source>Wound back</source>
+        <translation>Rewers: rana</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Rany</translation>
+    </message>
+    <message>
+        <source>barricades</source>
+        <translation>barykady</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>karty</translation>
+    </message>
+    <message>
+        <source>emissaries</source>
+        <translation>emisariusze</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>rodziny</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>gospodarstwa</translation>
     </message>
     <message>
         <source>figures</source>
@@ -7275,6 +8653,10 @@ gotowania</translation>
         <translation>wpływu</translation>
     </message>
     <message>
+        <source>piles</source>
+        <translation>stosy</translation>
+    </message>
+    <message>
         <source>players</source>
         <translation>graczy</translation>
     </message>
@@ -7283,12 +8665,48 @@ gotowania</translation>
         <translation>zagrań</translation>
     </message>
     <message>
+        <source>plunderers</source>
+        <translation>grabieżcy</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>raiders</source>
+        <translation>najeźdźcy</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rundy</translation>
+    </message>
+    <message>
+        <source>samurai</source>
+        <translation>samurajowie</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>pola</translation>
+    </message>
+    <message>
         <source>token</source>
         <translation>kafelek</translation>
     </message>
     <message>
         <source>tokens</source>
         <translation>kafelków</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>rodzaje</translation>
+    </message>
+    <message>
+        <source>uses</source>
+        <translation>użycia</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>rany</translation>
     </message>
 </context>
 <context>
@@ -7428,7 +8846,7 @@ gotowania</translation>
     </message>
     <message>
         <source>A raider slips in</source>
-        <translation>Wkrada się bandyta</translation>
+        <translation>Wkrada się najeźdźca</translation>
     </message>
     <message>
         <source>Kiai</source>
@@ -7524,7 +8942,7 @@ gotowania</translation>
     </message>
     <message>
         <source>another farm</source>
-        <translation>kolejna zagroda</translation>
+        <translation>kolejne gospodarstwo</translation>
     </message>
     <message>
         <source>barricade</source>
@@ -7540,7 +8958,7 @@ gotowania</translation>
     </message>
     <message>
         <source>dismisses a value</source>
-        <translation>odprawia tę samą wartość</translation>
+        <translation>odprawia tę wartość</translation>
     </message>
     <message>
         <source>doll</source>
@@ -7556,11 +8974,11 @@ gotowania</translation>
     </message>
     <message>
         <source>farm</source>
-        <translation>zagroda</translation>
+        <translation>gospodarstwo</translation>
     </message>
     <message>
         <source>farmsteads</source>
-        <translation>zagrody</translation>
+        <translation>gospodarstwa</translation>
     </message>
     <message>
         <source>fights twice</source>
@@ -7652,7 +9070,7 @@ gotowania</translation>
     </message>
     <message>
         <source>plunderer</source>
-        <translation>maruder</translation>
+        <translation>grabieżca</translation>
     </message>
     <message>
         <source>redraws</source>

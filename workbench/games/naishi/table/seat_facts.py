@@ -35,7 +35,7 @@ class NaishiSeatFacts(SeatFacts):
         if sitting.open_view["phase"] == "give":
             return self.tr("not made yet")
         if sitting.hand(seat) is not None:
-            return self.tr("open")
+            return self.tr("face up")
         if not sitting.is_seen(sitting.front):
             return self.tr("face down")
         known = sum(card is not None for card in sitting.known_hand(seat, sitting.front))

@@ -32,7 +32,7 @@ def paint_river(painter: QPainter, area: QRectF, colours: Theme) -> None:
     painter.drawPath(_band(area.adjusted(0, 9, 0, -9)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(colours.sea_line), 1.4))
-    for share in (0.3, 0.62, 0.86):
+    for share in (0.62, 0.86):
         y = area.top() + area.height() * share
         ripple = QPainterPath(QPointF(area.left() + 16, y))
         for step in range(3):

@@ -9,7 +9,7 @@ from workbench.games.naishi.cards import names
 from workbench.games.naishi.table.cloth.layout import Layout
 from workbench.games.naishi.table.cloth.line_label import LineLabel
 from workbench.games.naishi.table.sitting import NaishiSitting
-from workbench.games.naishi.table.spots import HAND, LINES, OTHER_HAND, OTHER_ROW, RIVER, ROW
+from workbench.games.naishi.table.spots import COLUMNS, HAND, LINES, OTHER_HAND, OTHER_ROW, RIVER, ROW
 from workbench.widgets.plain_label import PlainLabel
 
 
@@ -18,12 +18,14 @@ class LineLabels(QObject):
 
     def __init__(self, cloth: QWidget) -> None:
         super().__init__(cloth)
+        self._is_roomy = True
         self.lines = {line: LineLabel(cloth) for line in LINES}
         self.below = PlainLabel(cloth)
         self.below.setObjectName("hint")
 
     def lay(self, layout: Layout) -> None:
         """Take the places beside the lines."""
+        self._is_roomy = layout.is_roomy
         for line, label in self.lines.items():
             area = layout.line(line)
             room = QRectF(0, area.top(), area.left(), area.height())
@@ -39,9 +41,9 @@ class LineLabels(QObject):
         other = 1 - front
         mine, theirs = (sitting.seats[seat].colour for seat in (front, other))
         self.lines[OTHER_HAND].tell(theirs, self.tr("Hand"), self._other_hand(sitting, is_hidden=is_hidden))
-        self.lines[OTHER_ROW].tell(theirs, self.tr("Row"), self.tr("open"))
+        self.lines[OTHER_ROW].tell(theirs, self.tr("Row"), self.tr("face up"))
         self.lines[RIVER].tell(None, self.tr("River"), self._river(seen["left"]))
-        self.lines[ROW].tell(mine, self.tr("Row"), self.tr("open"))
+        self.lines[ROW].tell(mine, self.tr("Row"), self.tr("face up"))
         self.lines[HAND].tell(mine, sitting.seats[front].colour_name, self._own(sitting))
         self.below.setText(self._below(sitting, is_hidden=is_hidden))
 
@@ -55,17 +57,15 @@ class LineLabels(QObject):
         if sitting.open_view["phase"] == "give":
             return self.tr("not made yet")
         if sitting.hand(other) is not None and not is_hidden:
-            return self.tr("open")
+            return self.tr("face up")
         if is_hidden or not sitting.is_seen(front):
             return self.tr("face down")
         known = sum(card is not None for card in sitting.known_hand(other, front))
         text = self.tr("{count} of 5 known").format(count=known)
         gave = sitting.gave(front)
-        return (
-            text
-            if gave is None or known == 5
-            else f"{text}\n" + self.tr("you gave: {card}").format(card=names.inner(gave))
-        )
+        if gave is None or known == COLUMNS or not self._is_roomy:
+            return text
+        return f"{text}\n" + self.tr("you gave: {card}").format(card=names.inner(gave))
 
     def _own(self, sitting: NaishiSitting) -> str:
         """Say whose turn it is, and how many emissaries are free."""

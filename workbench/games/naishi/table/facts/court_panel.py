@@ -14,6 +14,7 @@ from workbench.dress import theme
 from workbench.games.naishi.table.options import DECREE, DISCARD, SWAP
 from workbench.games.naishi.table.sitting import NaishiSitting
 from workbench.widgets.controls import Glyph
+from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel
 
 RADIUS = 13.0
@@ -86,7 +87,7 @@ class CourtPanel(QWidget):
             self.notes[action] = PlainLabel(part)
             self.notes[action].setObjectName("hint")
             head.addWidget(Glyph(GLYPHS[action], "ink2", 16, part))
-            head.addWidget(PlainLabel(title, part), 1)
+            head.addWidget(ElidedLabel(title, part), 1)
             head.addWidget(self.notes[action])
             row = QHBoxLayout()
             row.setContentsMargins(24, 0, 0, 0)

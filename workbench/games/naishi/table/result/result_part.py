@@ -107,7 +107,7 @@ class NaishiResult(ResultPart):
         return (
             Number("end", self.tr("It ended since"), self._reason(judgement.reason)),
             Number("length", self.tr("Length"), length.format(turns=judgement.turns, plays=judgement.plays)),
-            Number("margin", self.tr("Margin"), str(margin)),
+            Number("margin", self.tr("Lead at the end"), str(margin)),
             Number("changes", self.tr("Changes of the lead"), str(found.lead_changes)),
         )
 

@@ -15,6 +15,8 @@ from workbench.games.naishi.table.sitting import NaishiSitting
 from workbench.widgets.plain_label import plain_tip
 
 GLYPHS = {SWAP: "exchange", DISCARD: "wash", DECREE: "decree", RECALL: "recall", DECLARE: "gong"}
+# What a button takes beside its words: the icon and the room around.
+PADDING = 36
 KEYS = {SWAP: "S", DISCARD: "D", DECREE: "I", RECALL: "R", DECLARE: "E"}
 
 
@@ -34,8 +36,8 @@ class Deeds(QWidget):
         self.main.setObjectName("primary")
         self.main.clicked.connect(self.wants_place)
         self._titles = {
-            DISCARD: self.tr("Discard"),
-            SWAP: self.tr("Swap"),
+            DISCARD: "",
+            SWAP: self.tr("Swap two"),
             DECREE: self.tr("Decree"),
             RECALL: self.tr("Recall"),
             DECLARE: self.tr("Declare"),
@@ -85,9 +87,12 @@ class Deeds(QWidget):
         if sitting is None:
             return
         is_mine = gesture.is_on and not is_hidden
+        counts = (self.tr("Discard one"), self.tr("Discard two"), self.tr("Discard three"))
+        self._titles[DISCARD] = counts[int(sitting.rules.variant["discard"]["cards"]) - 1]
         for kind, button in self.kinds.items():
             can = is_mine and gesture.options.has(kind)
             button.setEnabled(can)
+            button.setAccessibleName(self._titles[kind])
             button.setChecked(can and gesture.mode == kind)
             reason = self.reasons.of_kind(kind) if is_mine else ""
             key = self.tr("Key: {key}").format(key=KEYS[kind])
@@ -98,7 +103,7 @@ class Deeds(QWidget):
         words = self.tr("Show") if is_hidden else self.tr("Hide")
         self.hide_button.setIcon(icon("eye" if is_hidden else "hide"))
         self.hide_button.setAccessibleName(words)
-        self.hide_button.setToolTip(f"{words}\n" + self.tr("Key: {key}").format(key=self.tr("Space")))
+        self.hide_button.setToolTip(f"{words}\n" + self.tr("Key: {key}").format(key=self.tr("Space bar")))
         self.hide_button.setEnabled(not sitting.sees_all and not sitting.is_over)
         self._fit()
 
@@ -129,6 +134,5 @@ class Deeds(QWidget):
         room = (self.width() - 6) / 2
         texts = {self.kinds[kind]: title for kind, title in self._titles.items()}
         texts[self.hide_button] = self.hide_button.accessibleName()
-        widest = max(self.fontMetrics().horizontalAdvance(text) for text in texts.values())
         for button, text in texts.items():
-            button.setText(text if widest + 38 <= room else "")
+            button.setText(text if self.fontMetrics().horizontalAdvance(text) + PADDING <= room else "")

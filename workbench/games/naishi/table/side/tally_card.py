@@ -89,12 +89,16 @@ class TallyCard(QWidget):
         painter.setBrush(QColor(colours.raised))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         self._paint_head(painter, outlook, colours)
-        rows = max(len(self.rows), 1)
+        shown = self.rows
+        if self.height() < HEAD + LEAST_ROW * len(shown) + FOOT:
+            # Where there is too little room, what is worth nothing is left out.
+            shown = [row for row in shown if row.points or row.state]
+        rows = max(len(shown), 1)
         has_grid = self.height() >= HEAD + LEAST_ROW * rows + 2 * CELL + 22 + FOOT
         below = FOOT + (2 * CELL + 22 if has_grid else 6)
         step = min(float(ROW), (self.height() - HEAD - below) / rows)
         y = float(HEAD)
-        for row in self.rows:
+        for row in shown:
             self._paint_row(painter, row, QRectF(PAD, y, self.width() - 2 * PAD, step), colours)
             y += step
         if has_grid:
@@ -103,8 +107,12 @@ class TallyCard(QWidget):
 
     def _paint_head(self, painter: QPainter, outlook: Outlook, colours: Theme) -> None:
         width = self.width() - 2 * PAD
-        self._write(painter, QRectF(PAD, 8, width, 20), self.tr("Your territory"), "group", colours.ink)
-        self._write(painter, QRectF(PAD, 8, width, 20), self.where, "hint", colours.ink3, _RIGHT)
+        title = self.tr("Your territory")
+        self._write(painter, QRectF(PAD, 8, width, 20), title, "group", colours.ink)
+        taken = QFontMetrics(typeface.style("group")).horizontalAdvance(title) + 10
+        measure = QFontMetrics(typeface.style("hint"))
+        where = measure.elidedText(self.where, _ELIDE, round(width - taken))
+        self._write(painter, QRectF(PAD, 8, width, 20), where, "hint", colours.ink3, _RIGHT)
         face = typeface.font("serif", 28, 600)
         painter.setFont(face)
         measure = QFontMetrics(face)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from engine.games.samurai import checks, evaluation, sense, state, testimony, watch
+from engine.games.samurai import checks, evaluation, outlook, sense, state, testimony, watch
 from engine.games.samurai import rules as kernel
 from engine.games.samurai.compile import lower, token_kinds
 from engine.games.samurai.ending_words import read_captured
@@ -126,6 +126,7 @@ class SamuraiRules(Rules):
     metrics = METRICS
     chance = kernel
     evaluation = evaluation
+    outlook = outlook
     watch = watch
 
     def __init__(self, variant: dict[str, Any], board: Board) -> None:
@@ -172,6 +173,11 @@ class SamuraiRules(Rules):
                 {name: int(position.captured[other][figure]) for figure, name in enumerate(types)}
                 if is_open or other == seat
                 else None
+                for other in range(self.players)
+            ],
+            # Whose figures lie behind screens was seen by all who looked on while they were captured.
+            "remembered": [
+                {name: int(position.captured[other][figure]) for figure, name in enumerate(types)}
                 for other in range(self.players)
             ],
             "removed": {name: int(position.removed[figure]) for figure, name in enumerate(types)},

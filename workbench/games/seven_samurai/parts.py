@@ -31,17 +31,16 @@ def _kit(design: Design, order: Order) -> Sequence[Section]:
 PARTS = Parts(
     glyphs=_glyphs,
     kit=_kit,
-    rule_groups=("Village", "Raiders", "Samurai", "Turn", "End of round", "Score"),
-    # What grows with the samurai stands in one table.
+    rule_groups=("Village", "Raiders", "Samurai", "Fight", "Team", "Score"),
+    # What grows with the samurai stands in one table, above what else makes the game hard.
     rule_homes={
         ("village", "barricades"): "Village",
         ("raiders", "plunderers"): "Village",
         ("raiders", "lieutenants"): "Village",
         ("raiders", "bosses"): "Village",
+        ("difficulty", "name"): "Village",
+        ("difficulty", "grade"): "Village",
         ("samurai", "boards"): "Samurai",
-        ("rounds",): "End of round",
-        ("players",): "Village",
-        ("solo", "samurai"): "Village",
     },
     rule_editors=EDITORS,
     entry_members={("raiders", "cards"): ("value", "symbol"), ("samurai", "boards"): ("talent",)},

@@ -175,7 +175,7 @@
     <name>BoardChart</name>
     <message>
         <source>Space</source>
-        <translation>Feld</translation>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Rand</translation>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation>Ihr Zug</translation>
+        <translation>du bist am Zug</translation>
     </message>
 </context>
 <context>
@@ -2912,7 +2912,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Gute Züge werden gesucht…</translation>
+        <translation>Suche gute Züge…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2924,7 +2924,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -2932,7 +2932,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{seat} is thinking…</source>
-        <translation>{seat} denkt nach …</translation>
+        <translation>{seat} denkt nach…</translation>
     </message>
 </context>
 <context>
@@ -3782,7 +3782,7 @@ Aufbau</translation>
     <name>SamuraiScreen</name>
     <message>
         <source>I am {name}, show my hand</source>
-        <translation>Ich bin {name}, meine Hand zeigen</translation>
+        <translation>Ich bin {name}, zeig meine Hand</translation>
     </message>
     <message>
         <source>No capture</source>
@@ -4583,7 +4583,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>Variant {name}</source>
@@ -4607,7 +4607,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{seat} is thinking…</source>
-        <translation>{seat} denkt nach …</translation>
+        <translation>{seat} denkt nach…</translation>
     </message>
     <message>
         <source>{seat} to play, set-up</source>
@@ -5010,7 +5010,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -5018,7 +5018,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{seat} is thinking…</source>
-        <translation>{seat} denkt nach …</translation>
+        <translation>{seat} denkt nach…</translation>
     </message>
     <message>
         <source>{turn} Any number of tokens.</source>
@@ -6524,6 +6524,18 @@ Aufbau</translation>
 <context>
     <name>kit</name>
     <message>
+        <source>1 barricade</source>
+        <translation>1 Barrikade</translation>
+    </message>
+    <message>
+        <source>1 intruder</source>
+        <translation>1 Eindringling</translation>
+    </message>
+    <message>
+        <source>1 wound</source>
+        <translation>1 Wunde</translation>
+    </message>
+    <message>
         <source>50 mm check ruler</source>
         <translation>50-mm-Prüfmaß</translation>
     </message>
@@ -6556,6 +6568,18 @@ Aufbau</translation>
         <translation>Ein Rand hat {least} bis {most} mm, nicht {value}.</translation>
     </message>
     <message>
+        <source>Backs of farms: how many of each is an assumption</source>
+        <translation>Rückseiten der Höfe: wie viele von jeder, ist eine Annahme</translation>
+    </message>
+    <message>
+        <source>Barricades, burnt</source>
+        <translation>Barrikaden, verbrannt</translation>
+    </message>
+    <message>
+        <source>Barricades, {count}</source>
+        <translation>Barrikaden, {count}</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
@@ -6566,6 +6590,10 @@ Aufbau</translation>
     <message>
         <source>Board, tile {tile} of {count}</source>
         <translation>Plan, Kachel {tile} von {count}</translation>
+    </message>
+    <message>
+        <source>Bonuses of families</source>
+        <translation>Boni der Familien</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6598,6 +6626,22 @@ Aufbau</translation>
     <message>
         <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
         <translation>Gesandte, je {count} und {spare} Ersatz: falten und kleben</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Families, points each: {points}</source>
+        <translation>Familien, Punkte für jede: {points}</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Farms, points each: {points}</source>
+        <translation>Höfe, Punkte für jeden: {points}</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6684,6 +6728,10 @@ Aufbau</translation>
         <translation>Qt kann auf diesem Rechner nicht drucken. Speichern Sie ein PDF und drucken Sie dieses.</translation>
     </message>
     <message>
+        <source>Raiders</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -6708,6 +6756,10 @@ Aufbau</translation>
         <translation>Regeln {number} von {count}</translation>
     </message>
     <message>
+        <source>Samurai boards</source>
+        <translation>Samurai-Tafeln</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Sparsam</translation>
     </message>
@@ -6728,12 +6780,24 @@ Aufbau</translation>
         <translation>{count} Seiten {paper} an den Drucker gesandt. Prüfen Sie nun das 50-mm-Maß.</translation>
     </message>
     <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
         <source>Size of cards</source>
         <translation>Kartengröße</translation>
     </message>
     <message>
         <source>Stand-ups</source>
         <translation>Stehend</translation>
+    </message>
+    <message>
+        <source>Support tokens</source>
+        <translation>Hilfsmarker</translation>
+    </message>
+    <message>
+        <source>Support tokens, used</source>
+        <translation>Hilfsmarker, benutzt</translation>
     </message>
     <message>
         <source>Swap two cards</source>
@@ -6776,6 +6840,14 @@ Aufbau</translation>
         <translation>Werte</translation>
     </message>
     <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>Village tokens</source>
+        <translation>Dorfmarker</translation>
+    </message>
+    <message>
         <source>What differs from {title}</source>
         <translation>Was von {title} abweicht</translation>
     </message>
@@ -6784,8 +6856,32 @@ Aufbau</translation>
         <translation>Wo die Figuren stehen</translation>
     </message>
     <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Wounds, {count}</source>
+        <translation>Wunden, {count}</translation>
+    </message>
+    <message>
+        <source>burns a barricade as an intruder</source>
+        <translation>verbrennt als Eindringling eine Barrikade</translation>
+    </message>
+    <message>
         <source>column</source>
         <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>defends {whom}; families lost without it: {count}</source>
+        <translation>schützt {whom}; verlorene Familien ohne es: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; farms lost without it: {count}</source>
+        <translation>schützt {whom}; verlorene Höfe ohne es: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; wounds without it: {count}</source>
+        <translation>schützt {whom}; Wunden ohne es: {count}</translation>
     </message>
     <message>
         <source>empty, not printed</source>
@@ -6836,6 +6932,10 @@ Aufbau</translation>
         <translation>{columns} × {rows} Kacheln</translation>
     </message>
     <message>
+        <source>{count} cards, 63 × 88 mm</source>
+        <translation>{count} Karten, 63 × 88 mm</translation>
+    </message>
+    <message>
         <source>{count} fold cards</source>
         <translation>{count} Faltkarten</translation>
     </message>
@@ -6846,6 +6946,10 @@ Aufbau</translation>
     <message>
         <source>{count} sheets, {players} players, assembled board {width} × {height} cm, hexes of {hex} mm</source>
         <translation>{count} Blätter, {players} Personen, fertiger Plan {width} × {height} cm, Felder von {hex} mm</translation>
+    </message>
+    <message>
+        <source>{count}, 120 × 77 mm</source>
+        <translation>{count}, 120 × 77 mm</translation>
     </message>
     <message>
         <source>{count}, shared cuts</source>
@@ -6882,6 +6986,10 @@ Aufbau</translation>
     <message>
         <source>{name}, tokens {number}/{count}</source>
         <translation>{name}, Plättchen {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, village</source>
+        <translation>{name}, Dorf</translation>
     </message>
     <message>
         <source>{title} {number} of {count}</source>

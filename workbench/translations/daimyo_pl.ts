@@ -176,7 +176,7 @@
     <name>BoardChart</name>
     <message>
         <source>Space</source>
-        <translation>Pole</translation>
+        <translation>Spacja</translation>
     </message>
 </context>
 <context>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Margines</translation>
+        <translation>Przewaga</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1600,7 +1600,7 @@
     <name>HandStrip</name>
     <message>
         <source>End turn</source>
-        <translation>Koniec tury</translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>{count} left</source>
-        <translation>zostało: {count}</translation>
+        <translation>zostało {count}</translation>
     </message>
 </context>
 <context>
@@ -2352,7 +2352,7 @@ gotowania</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation>na ruchu</translation>
+        <translation>ma ruch</translation>
     </message>
     <message>
         <source>{seats} and {seat} share the win.</source>
@@ -2931,7 +2931,7 @@ gotowania</translation>
     </message>
     <message>
         <source>It is the turn of {seat}.</source>
-        <translation>Teraz gra {seat}.</translation>
+        <translation>Tura: {seat}.</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
@@ -2947,7 +2947,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Koniec gry.</translation>
+        <translation>Gra skończona.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -3736,7 +3736,7 @@ gotowania</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation>na ruchu</translation>
+        <translation>ma ruch</translation>
     </message>
     <message>
         <source>{seat} captures {figure} at {space}</source>
@@ -3810,7 +3810,7 @@ gotowania</translation>
     <name>SamuraiScreen</name>
     <message>
         <source>I am {name}, show my hand</source>
-        <translation>Tu {name}, pokaż rękę</translation>
+        <translation>To ja, {name}, pokaż moją rękę</translation>
     </message>
     <message>
         <source>No capture</source>
@@ -4523,7 +4523,7 @@ gotowania</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>wolne</translation>
+        <translation>odkryte</translation>
     </message>
     <message>
         <source>surrounded</source>
@@ -4616,7 +4616,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Koniec gry</translation>
+        <translation>Gra skończona</translation>
     </message>
     <message>
         <source>Variant {name}</source>
@@ -4973,7 +4973,7 @@ gotowania</translation>
     </message>
     <message>
         <source>{count} left</source>
-        <translation>zostało: {count}</translation>
+        <translation>zostało {count}</translation>
     </message>
 </context>
 <context>
@@ -5004,11 +5004,11 @@ gotowania</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation>Koniec tury</translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>It is the turn of {seat}.</source>
-        <translation>Teraz gra {seat}.</translation>
+        <translation>Tura: {seat}.</translation>
     </message>
     <message>
         <source>Lift from {space}</source>
@@ -5044,7 +5044,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Koniec gry.</translation>
+        <translation>Gra skończona.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -6563,6 +6563,18 @@ gotowania</translation>
 <context>
     <name>kit</name>
     <message>
+        <source>1 barricade</source>
+        <translation>1 barykada</translation>
+    </message>
+    <message>
+        <source>1 intruder</source>
+        <translation>1 intruz</translation>
+    </message>
+    <message>
+        <source>1 wound</source>
+        <translation>1 rana</translation>
+    </message>
+    <message>
         <source>50 mm check ruler</source>
         <translation>Linijka kontrolna 50 mm</translation>
     </message>
@@ -6595,6 +6607,18 @@ gotowania</translation>
         <translation>Margines ma od {least} do {most} mm, nie {value}.</translation>
     </message>
     <message>
+        <source>Backs of farms: how many of each is an assumption</source>
+        <translation>Rewersy gospodarstw: ile których, to założenie</translation>
+    </message>
+    <message>
+        <source>Barricades, burnt</source>
+        <translation>Barykady, spalone</translation>
+    </message>
+    <message>
+        <source>Barricades, {count}</source>
+        <translation>Barykady, {count}</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Czarny</translation>
     </message>
@@ -6605,6 +6629,10 @@ gotowania</translation>
     <message>
         <source>Board, tile {tile} of {count}</source>
         <translation>Plansza, {tile} z {count}</translation>
+    </message>
+    <message>
+        <source>Bonuses of families</source>
+        <translation>Premie rodzin</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6637,6 +6665,22 @@ gotowania</translation>
     <message>
         <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
         <translation>Emisariusze, po {count} i {spare} zapasowy: złóż i sklej</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Families, points each: {points}</source>
+        <translation>Rodziny, punktów za każdą: {points}</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Gospodarstwa</translation>
+    </message>
+    <message>
+        <source>Farms, points each: {points}</source>
+        <translation>Gospodarstwa, punktów za każde: {points}</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6723,6 +6767,10 @@ gotowania</translation>
         <translation>Qt nie może drukować na tym komputerze. Zapisz PDF i wydrukuj go.</translation>
     </message>
     <message>
+        <source>Raiders</source>
+        <translation>Najeźdźcy</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Zasady</translation>
     </message>
@@ -6747,6 +6795,10 @@ gotowania</translation>
         <translation>Zasady {number} z {count}</translation>
     </message>
     <message>
+        <source>Samurai boards</source>
+        <translation>Plansze samurajów</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Oszczędny</translation>
     </message>
@@ -6767,6 +6819,10 @@ gotowania</translation>
         <translation>Wysłano do drukarki, strony {paper}: {count}. Teraz sprawdź linijkę 50 mm.</translation>
     </message>
     <message>
+        <source>Signs</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
         <source>Size of cards</source>
         <translation>Rozmiar kart</translation>
     </message>
@@ -6775,8 +6831,16 @@ gotowania</translation>
         <translation>Standy</translation>
     </message>
     <message>
+        <source>Support tokens</source>
+        <translation>Żetony wsparcia</translation>
+    </message>
+    <message>
+        <source>Support tokens, used</source>
+        <translation>Żetony wsparcia, użyte</translation>
+    </message>
+    <message>
         <source>Swap two cards</source>
-        <translation>Zamień dwie karty</translation>
+        <translation>Zamiana dwóch kart</translation>
     </message>
     <message>
         <source>The board would take {count} sheets: choose a smaller hex or larger paper.</source>
@@ -6815,6 +6879,14 @@ gotowania</translation>
         <translation>Wartości</translation>
     </message>
     <message>
+        <source>Village</source>
+        <translation>Wioska</translation>
+    </message>
+    <message>
+        <source>Village tokens</source>
+        <translation>Żetony wioski</translation>
+    </message>
+    <message>
         <source>What differs from {title}</source>
         <translation>Czym różni się od: {title}</translation>
     </message>
@@ -6823,8 +6895,32 @@ gotowania</translation>
         <translation>Gdzie stoją figury</translation>
     </message>
     <message>
+        <source>Wounds</source>
+        <translation>Rany</translation>
+    </message>
+    <message>
+        <source>Wounds, {count}</source>
+        <translation>Rany, {count}</translation>
+    </message>
+    <message>
+        <source>burns a barricade as an intruder</source>
+        <translation>jako intruz pali barykadę</translation>
+    </message>
+    <message>
         <source>column</source>
         <translation>kolumna</translation>
+    </message>
+    <message>
+        <source>defends {whom}; families lost without it: {count}</source>
+        <translation>broni: {whom}; bez niego straconych rodzin: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; farms lost without it: {count}</source>
+        <translation>broni: {whom}; bez niego straconych gospodarstw: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; wounds without it: {count}</source>
+        <translation>broni: {whom}; bez niego ran: {count}</translation>
     </message>
     <message>
         <source>empty, not printed</source>
@@ -6875,6 +6971,10 @@ gotowania</translation>
         <translation>{columns} × {rows} segmentów</translation>
     </message>
     <message>
+        <source>{count} cards, 63 × 88 mm</source>
+        <translation>kart: {count}, 63 × 88 mm</translation>
+    </message>
+    <message>
         <source>{count} fold cards</source>
         <translation>składane karty: {count}</translation>
     </message>
@@ -6885,6 +6985,10 @@ gotowania</translation>
     <message>
         <source>{count} sheets, {players} players, assembled board {width} × {height} cm, hexes of {hex} mm</source>
         <translation>arkusze: {count}, {players} graczy, złożona plansza {width} × {height} cm, pola {hex} mm</translation>
+    </message>
+    <message>
+        <source>{count}, 120 × 77 mm</source>
+        <translation>{count}, 120 × 77 mm</translation>
     </message>
     <message>
         <source>{count}, shared cuts</source>
@@ -6921,6 +7025,10 @@ gotowania</translation>
     <message>
         <source>{name}, tokens {number}/{count}</source>
         <translation>{name}, kafelki {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, village</source>
+        <translation>{name}, wioska</translation>
     </message>
     <message>
         <source>{title} {number} of {count}</source>

@@ -175,7 +175,7 @@
     <name>BoardChart</name>
     <message>
         <source>Space</source>
-        <translation>Feld</translation>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Rand</translation>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation>Ihr Zug</translation>
+        <translation>du bist am Zug</translation>
     </message>
 </context>
 <context>
@@ -2441,6 +2441,40 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>MatrixCard</name>
+    <message>
+        <source>%, with its interval</source>
+        <translation>%, mit seinem Intervall</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Gewinnrate des Teams</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixChart</name>
+    <message>
+        <source>outlined: shown below</source>
+        <translation>umrandet: unten gezeigt</translation>
+    </message>
+    <message>
+        <source>under {end}</source>
+        <translation>unter {end}</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start} bis {end}</translation>
+    </message>
+    <message>
+        <source>{variant}, {column}: {value} %, from {low} to {high} %, {games} games</source>
+        <translation>{variant}, {column}: {value} %, von {low} bis {high} %, {games} Spiele</translation>
+    </message>
+</context>
+<context>
     <name>Millimetres</name>
     <message>
         <source>{name}, {least:g} to {most:g} mm</source>
@@ -2912,7 +2946,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Gute Züge werden gesucht…</translation>
+        <translation>Suche gute Züge…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2924,7 +2958,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -2932,7 +2966,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{seat} is thinking…</source>
-        <translation>{seat} denkt nach …</translation>
+        <translation>{seat} denkt nach…</translation>
     </message>
 </context>
 <context>
@@ -3782,7 +3816,7 @@ Aufbau</translation>
     <name>SamuraiScreen</name>
     <message>
         <source>I am {name}, show my hand</source>
-        <translation>Ich bin {name}, meine Hand zeigen</translation>
+        <translation>Ich bin {name}, zeig meine Hand</translation>
     </message>
     <message>
         <source>No capture</source>
@@ -4583,7 +4617,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>Variant {name}</source>
@@ -4607,7 +4641,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{seat} is thinking…</source>
-        <translation>{seat} denkt nach …</translation>
+        <translation>{seat} denkt nach…</translation>
     </message>
     <message>
         <source>{seat} to play, set-up</source>
@@ -5010,7 +5044,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -5018,7 +5052,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{seat} is thinking…</source>
-        <translation>{seat} denkt nach …</translation>
+        <translation>{seat} denkt nach…</translation>
     </message>
     <message>
         <source>{turn} Any number of tokens.</source>

@@ -176,7 +176,7 @@
     <name>BoardChart</name>
     <message>
         <source>Space</source>
-        <translation>Pole</translation>
+        <translation>Spacja</translation>
     </message>
 </context>
 <context>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Margines</translation>
+        <translation>Przewaga</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1600,7 +1600,7 @@
     <name>HandStrip</name>
     <message>
         <source>End turn</source>
-        <translation>Koniec tury</translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>{count} left</source>
-        <translation>zostało: {count}</translation>
+        <translation>zostało {count}</translation>
     </message>
 </context>
 <context>
@@ -2352,7 +2352,7 @@ gotowania</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation>na ruchu</translation>
+        <translation>ma ruch</translation>
     </message>
     <message>
         <source>{seats} and {seat} share the win.</source>
@@ -2459,6 +2459,40 @@ gotowania</translation>
     <message>
         <source>{count}p</source>
         <translation>{count}os</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixCard</name>
+    <message>
+        <source>%, with its interval</source>
+        <translation>%, z przedziałem</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Wygrane drużyny</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>gracze</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixChart</name>
+    <message>
+        <source>outlined: shown below</source>
+        <translation>obwiedzione: pokazane niżej</translation>
+    </message>
+    <message>
+        <source>under {end}</source>
+        <translation>poniżej {end}</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start} do {end}</translation>
+    </message>
+    <message>
+        <source>{variant}, {column}: {value} %, from {low} to {high} %, {games} games</source>
+        <translation>{variant}, {column}: {value} %, od {low} do {high} %, gier: {games}</translation>
     </message>
 </context>
 <context>
@@ -2931,7 +2965,7 @@ gotowania</translation>
     </message>
     <message>
         <source>It is the turn of {seat}.</source>
-        <translation>Teraz gra {seat}.</translation>
+        <translation>Tura: {seat}.</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
@@ -2947,7 +2981,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Koniec gry.</translation>
+        <translation>Gra skończona.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -3736,7 +3770,7 @@ gotowania</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation>na ruchu</translation>
+        <translation>ma ruch</translation>
     </message>
     <message>
         <source>{seat} captures {figure} at {space}</source>
@@ -3810,7 +3844,7 @@ gotowania</translation>
     <name>SamuraiScreen</name>
     <message>
         <source>I am {name}, show my hand</source>
-        <translation>Tu {name}, pokaż rękę</translation>
+        <translation>To ja, {name}, pokaż moją rękę</translation>
     </message>
     <message>
         <source>No capture</source>
@@ -4523,7 +4557,7 @@ gotowania</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>wolne</translation>
+        <translation>odkryte</translation>
     </message>
     <message>
         <source>surrounded</source>
@@ -4616,7 +4650,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Koniec gry</translation>
+        <translation>Gra skończona</translation>
     </message>
     <message>
         <source>Variant {name}</source>
@@ -4973,7 +5007,7 @@ gotowania</translation>
     </message>
     <message>
         <source>{count} left</source>
-        <translation>zostało: {count}</translation>
+        <translation>zostało {count}</translation>
     </message>
 </context>
 <context>
@@ -5004,11 +5038,11 @@ gotowania</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation>Koniec tury</translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>It is the turn of {seat}.</source>
-        <translation>Teraz gra {seat}.</translation>
+        <translation>Tura: {seat}.</translation>
     </message>
     <message>
         <source>Lift from {space}</source>
@@ -5044,7 +5078,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Koniec gry.</translation>
+        <translation>Gra skończona.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -6840,7 +6874,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Swap two cards</source>
-        <translation>Zamień dwie karty</translation>
+        <translation>Zamiana dwóch kart</translation>
     </message>
     <message>
         <source>The board would take {count} sheets: choose a smaller hex or larger paper.</source>

@@ -29,8 +29,8 @@ from engine.games.seven_samurai import rules as kernel
 from engine.games.seven_samurai import sense, testimony
 from engine.games.seven_samurai.compile import lower
 from engine.games.seven_samurai.facts import FACTS
-from engine.games.seven_samurai.terms import REASONS, seats_in
 from engine.games.seven_samurai.retrace import Retracer
+from engine.games.seven_samurai.terms import REASONS, seats_in
 from engine.games.seven_samurai.transcript import Transcriber
 from engine.games.seven_samurai.verdict import judge, read_village
 from engine.games.seven_samurai.words import Words
@@ -74,7 +74,9 @@ class SevenSamurai(Game):
     def read_ending(self, values: dict[str, Any], words: Mapping[str, str]) -> dict[str, Any]:
         """Read what is left of the village."""
         if "village" not in words:
-            raise UnreadableEnding('Say what is left of the village: --village "farms:4 families:2 wounded:1".')
+            raise UnreadableEnding(
+                'Say what is left of the village: --village "farms:4 families:2 wounded:1".'
+            )
         return read_village(words["village"], values)
 
 

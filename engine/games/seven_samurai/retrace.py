@@ -175,7 +175,9 @@ def _lay_out(words: Words, teller: Transcriber, position: np.record, setup: Mapp
     position.samurai[: words.seats] = boards
     position.open_tokens = sum(1 << words.board_number[name] for name in setup["open_tokens"])
     position.farm_backs[: len(setup["farms"])] = [BACKS.index(back) for back in setup["farms"]][::-1]
-    position.family_bonuses[: len(setup["families"])] = [BONUSES.index(name) for name in setup["families"]][::-1]
+    position.family_bonuses[: len(setup["families"])] = [BONUSES.index(name) for name in setup["families"]][
+        ::-1
+    ]
     if mine["stacks"] != setup["stacks"]:
         _deal(words, position, setup["stacks"])
     if int(position.kind) == state.OPEN:
@@ -208,5 +210,3 @@ def _shown(event: Event | Step | None) -> str:
     if isinstance(event, Event):
         event = event.step or {key: value for key, value in event.opened().items() if key != "steps"}
     return short(json.dumps(event), MOST_SHOWN) if event else "nothing more"
-
-

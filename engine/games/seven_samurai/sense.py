@@ -117,7 +117,9 @@ def _groups(variant: Variant) -> Iterator[Problem]:
             yield place.problem("group-never-comes", message, Severity.WARNING)
     for count in counts:
         seats = seats_in(variant.values, count)
-        if not any(dealt_of(variant.values, group, seats) for group in GROUPS if raiders[group]["round"] == 1):
+        if not any(
+            dealt_of(variant.values, group, seats) for group in GROUPS if raiders[group]["round"] == 1
+        ):
             message = f"With {count} players no raider comes in round 1."
             yield variant.at(("raiders",)).problem("raiders-none", message)
             return

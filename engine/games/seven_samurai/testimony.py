@@ -26,7 +26,9 @@ def contradictions(record: Mapping[str, Any]) -> Iterator[Contradiction]:
         yield Contradiction(("result", "wounds"), message)
 
 
-def _team(values: Mapping[str, Any], setup: Mapping[str, Any], players: int, seats: int) -> Iterator[Contradiction]:
+def _team(
+    values: Mapping[str, Any], setup: Mapping[str, Any], players: int, seats: int
+) -> Iterator[Contradiction]:
     team, boards, deal = setup["samurai"], values["samurai"]["boards"], values["samurai"]["deal"]
     unknown = [name for name in team if name not in boards]
     if unknown:
@@ -37,7 +39,9 @@ def _team(values: Mapping[str, Any], setup: Mapping[str, Any], players: int, sea
         return
     turned = [[*deal[at:seats], *deal[:at]] for at in range(seats)] if deal != "random" else [team]
     if team not in turned:
-        yield Contradiction(("setup", "samurai"), f"The variant's team is {listed(deal[:seats])}, in this order.")
+        yield Contradiction(
+            ("setup", "samurai"), f"The variant's team is {listed(deal[:seats])}, in this order."
+        )
     uses_tokens = players in values["open_tokens"]["players"]
     absent = sorted(set(boards) - set(team)) if uses_tokens else []
     if setup["open_tokens"] != absent:
@@ -69,7 +73,9 @@ def _stacks(
     for number, stack in enumerate(stacks, 1):
         where = ("setup", "stacks", number - 1)
         if len(set(stack)) != len(stack) or not set(stack) <= set(cards):
-            yield Contradiction(where, f"The stack of round {number} holds a raider twice, or one that is not there.")
+            yield Contradiction(
+                where, f"The stack of round {number} holds a raider twice, or one that is not there."
+            )
             return
         if not before <= set(stack):
             yield Contradiction(where, f"The stack of round {number} lacks a raider of the one before.")

@@ -52,7 +52,9 @@ class Event:
     def opened(self) -> dict[str, Any]:
         """Give the turn that begins with this event, nothing told of it yet."""
         head = {"round": self.round}
-        return {**head, "end": self.end, "steps": []} if self.end else {**head, "seat": self.seat, "steps": []}
+        return (
+            {**head, "end": self.end, "steps": []} if self.end else {**head, "seat": self.seat, "steps": []}
+        )
 
 
 @dataclass

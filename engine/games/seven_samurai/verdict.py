@@ -61,7 +61,9 @@ def read_village(text: str, values: Mapping[str, Any]) -> dict[str, Any]:
             raise UnreadableEnding(f"`{short(word)}`: there are never more than {TOPICS[name]}.")
         counts[name] = int(number)
     if not counts.get("farms") or not counts.get("families"):
-        raise UnreadableEnding("A village that was held has at least a farm and a family: say how many of each.")
+        raise UnreadableEnding(
+            "A village that was held has at least a farm and a family: say how many of each."
+        )
     wounded = counts.get("wounded", 0)
     return {
         "won": True,

@@ -113,11 +113,12 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Who wins and how that was found; `details` is what a game adds for other tools."""
+    """Who wins and how that was found; `details` is what a game adds for other tools, `told` for `daimyo score`."""
 
     winners: tuple[int, ...]
     steps: tuple[Step, ...]
     details: Mapping[str, Any] = field(default_factory=dict)
+    told: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

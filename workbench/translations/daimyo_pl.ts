@@ -55,7 +55,7 @@
     <name>AssumedRow</name>
     <message>
         <source>An assumption: no source tells how many farms have which back.</source>
-        <translation>Założenie: żadne źródło nie mówi, ile zagród ma jaki rewers.</translation>
+        <translation>Założenie: żadne źródło nie mówi, ile gospodarstw ma jaki rewers.</translation>
     </message>
 </context>
 <context>
@@ -176,7 +176,7 @@
     <name>BoardChart</name>
     <message>
         <source>Space</source>
-        <translation>Pole</translation>
+        <translation>Spacja</translation>
     </message>
 </context>
 <context>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Margines</translation>
+        <translation>Przewaga</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1006,9 +1006,9 @@
     <message numerus="yes">
         <source>Discard the top %n raider(s).</source>
         <translation>
-            <numerusform>Odrzuć %n bandytę z wierzchu stosu.</numerusform>
-            <numerusform>Odrzuć %n bandytów z wierzchu stosu.</numerusform>
-            <numerusform>Odrzuć %n bandytów z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n najeźdźcę z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n najeźdźców z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n najeźdźców z wierzchu stosu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1022,9 +1022,9 @@
     <message numerus="yes">
         <source>Look at the top %n raider(s) and order them.</source>
         <translation>
-            <numerusform>Obejrzyj %n bandytę z wierzchu stosu.</numerusform>
-            <numerusform>Odkryj %n bandytów z wierzchu i ułóż ich.</numerusform>
-            <numerusform>Odkryj %n bandytów z wierzchu i ułóż ich.</numerusform>
+            <numerusform>Obejrzyj %n najeźdźcę z wierzchu stosu.</numerusform>
+            <numerusform>Odkryj %n najeźdźców z wierzchu i ułóż ich.</numerusform>
+            <numerusform>Odkryj %n najeźdźców z wierzchu i ułóż ich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1600,7 +1600,7 @@
     <name>HandStrip</name>
     <message>
         <source>End turn</source>
-        <translation>Koniec tury</translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>{count} left</source>
-        <translation>zostało: {count}</translation>
+        <translation>zostało {count}</translation>
     </message>
 </context>
 <context>
@@ -2352,7 +2352,7 @@ gotowania</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation>na ruchu</translation>
+        <translation>ma ruch</translation>
     </message>
     <message>
         <source>{seats} and {seat} share the win.</source>
@@ -2459,6 +2459,40 @@ gotowania</translation>
     <message>
         <source>{count}p</source>
         <translation>{count}os</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixCard</name>
+    <message>
+        <source>%, with its interval</source>
+        <translation>%, z przedziałem</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Wygrane drużyny</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>gracze</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixChart</name>
+    <message>
+        <source>outlined: shown below</source>
+        <translation>obwiedzione: pokazane niżej</translation>
+    </message>
+    <message>
+        <source>under {end}</source>
+        <translation>poniżej {end}</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start} do {end}</translation>
+    </message>
+    <message>
+        <source>{variant}, {column}: {value} %, from {low} to {high} %, {games} games</source>
+        <translation>{variant}, {column}: {value} %, od {low} do {high} %, gier: {games}</translation>
     </message>
 </context>
 <context>
@@ -2931,7 +2965,7 @@ gotowania</translation>
     </message>
     <message>
         <source>It is the turn of {seat}.</source>
-        <translation>Teraz gra {seat}.</translation>
+        <translation>Tura: {seat}.</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
@@ -2947,7 +2981,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Koniec gry.</translation>
+        <translation>Gra skończona.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -3166,7 +3200,7 @@ gotowania</translation>
     </message>
     <message>
         <source>{filter}: {word}, {count} raiders</source>
-        <translation>{filter}: {word}, bandytów: {count}</translation>
+        <translation>{filter}: {word}, najeźdźców: {count}</translation>
     </message>
 </context>
 <context>
@@ -3244,7 +3278,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Add a raider…</source>
-        <translation>Dodaj bandytę…</translation>
+        <translation>Dodaj najeźdźcę…</translation>
     </message>
     <message>
         <source>Clear filters</source>
@@ -3736,7 +3770,7 @@ gotowania</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation>na ruchu</translation>
+        <translation>ma ruch</translation>
     </message>
     <message>
         <source>{seat} captures {figure} at {space}</source>
@@ -3810,7 +3844,7 @@ gotowania</translation>
     <name>SamuraiScreen</name>
     <message>
         <source>I am {name}, show my hand</source>
-        <translation>Tu {name}, pokaż rękę</translation>
+        <translation>To ja, {name}, pokaż moją rękę</translation>
     </message>
     <message>
         <source>No capture</source>
@@ -4523,7 +4557,7 @@ gotowania</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>wolne</translation>
+        <translation>odkryte</translation>
     </message>
     <message>
         <source>surrounded</source>
@@ -4616,7 +4650,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Koniec gry</translation>
+        <translation>Gra skończona</translation>
     </message>
     <message>
         <source>Variant {name}</source>
@@ -4973,7 +5007,7 @@ gotowania</translation>
     </message>
     <message>
         <source>{count} left</source>
-        <translation>zostało: {count}</translation>
+        <translation>zostało {count}</translation>
     </message>
 </context>
 <context>
@@ -5004,11 +5038,11 @@ gotowania</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation>Koniec tury</translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>It is the turn of {seat}.</source>
-        <translation>Teraz gra {seat}.</translation>
+        <translation>Tura: {seat}.</translation>
     </message>
     <message>
         <source>Lift from {space}</source>
@@ -5044,7 +5078,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Koniec gry.</translation>
+        <translation>Gra skończona.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -6563,6 +6597,18 @@ gotowania</translation>
 <context>
     <name>kit</name>
     <message>
+        <source>1 barricade</source>
+        <translation>1 barykada</translation>
+    </message>
+    <message>
+        <source>1 intruder</source>
+        <translation>1 intruz</translation>
+    </message>
+    <message>
+        <source>1 wound</source>
+        <translation>1 rana</translation>
+    </message>
+    <message>
         <source>50 mm check ruler</source>
         <translation>Linijka kontrolna 50 mm</translation>
     </message>
@@ -6595,6 +6641,18 @@ gotowania</translation>
         <translation>Margines ma od {least} do {most} mm, nie {value}.</translation>
     </message>
     <message>
+        <source>Backs of farms: how many of each is an assumption</source>
+        <translation>Rewersy gospodarstw: ile których, to założenie</translation>
+    </message>
+    <message>
+        <source>Barricades, burnt</source>
+        <translation>Barykady, spalone</translation>
+    </message>
+    <message>
+        <source>Barricades, {count}</source>
+        <translation>Barykady, {count}</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Czarny</translation>
     </message>
@@ -6605,6 +6663,10 @@ gotowania</translation>
     <message>
         <source>Board, tile {tile} of {count}</source>
         <translation>Plansza, {tile} z {count}</translation>
+    </message>
+    <message>
+        <source>Bonuses of families</source>
+        <translation>Premie rodzin</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6637,6 +6699,22 @@ gotowania</translation>
     <message>
         <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
         <translation>Emisariusze, po {count} i {spare} zapasowy: złóż i sklej</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Families, points each: {points}</source>
+        <translation>Rodziny, punktów za każdą: {points}</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Gospodarstwa</translation>
+    </message>
+    <message>
+        <source>Farms, points each: {points}</source>
+        <translation>Gospodarstwa, punktów za każde: {points}</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6723,6 +6801,10 @@ gotowania</translation>
         <translation>Qt nie może drukować na tym komputerze. Zapisz PDF i wydrukuj go.</translation>
     </message>
     <message>
+        <source>Raiders</source>
+        <translation>Najeźdźcy</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Zasady</translation>
     </message>
@@ -6747,6 +6829,10 @@ gotowania</translation>
         <translation>Zasady {number} z {count}</translation>
     </message>
     <message>
+        <source>Samurai boards</source>
+        <translation>Plansze samurajów</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Oszczędny</translation>
     </message>
@@ -6767,6 +6853,10 @@ gotowania</translation>
         <translation>Wysłano do drukarki, strony {paper}: {count}. Teraz sprawdź linijkę 50 mm.</translation>
     </message>
     <message>
+        <source>Signs</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
         <source>Size of cards</source>
         <translation>Rozmiar kart</translation>
     </message>
@@ -6775,8 +6865,16 @@ gotowania</translation>
         <translation>Standy</translation>
     </message>
     <message>
+        <source>Support tokens</source>
+        <translation>Żetony wsparcia</translation>
+    </message>
+    <message>
+        <source>Support tokens, used</source>
+        <translation>Żetony wsparcia, użyte</translation>
+    </message>
+    <message>
         <source>Swap two cards</source>
-        <translation>Zamień dwie karty</translation>
+        <translation>Zamiana dwóch kart</translation>
     </message>
     <message>
         <source>The board would take {count} sheets: choose a smaller hex or larger paper.</source>
@@ -6815,6 +6913,14 @@ gotowania</translation>
         <translation>Wartości</translation>
     </message>
     <message>
+        <source>Village</source>
+        <translation>Wioska</translation>
+    </message>
+    <message>
+        <source>Village tokens</source>
+        <translation>Żetony wioski</translation>
+    </message>
+    <message>
         <source>What differs from {title}</source>
         <translation>Czym różni się od: {title}</translation>
     </message>
@@ -6823,8 +6929,32 @@ gotowania</translation>
         <translation>Gdzie stoją figury</translation>
     </message>
     <message>
+        <source>Wounds</source>
+        <translation>Rany</translation>
+    </message>
+    <message>
+        <source>Wounds, {count}</source>
+        <translation>Rany, {count}</translation>
+    </message>
+    <message>
+        <source>burns a barricade as an intruder</source>
+        <translation>jako intruz pali barykadę</translation>
+    </message>
+    <message>
         <source>column</source>
         <translation>kolumna</translation>
+    </message>
+    <message>
+        <source>defends {whom}; families lost without it: {count}</source>
+        <translation>broni: {whom}; bez niego straconych rodzin: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; farms lost without it: {count}</source>
+        <translation>broni: {whom}; bez niego straconych gospodarstw: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; wounds without it: {count}</source>
+        <translation>broni: {whom}; bez niego ran: {count}</translation>
     </message>
     <message>
         <source>empty, not printed</source>
@@ -6875,6 +7005,10 @@ gotowania</translation>
         <translation>{columns} × {rows} segmentów</translation>
     </message>
     <message>
+        <source>{count} cards, 63 × 88 mm</source>
+        <translation>kart: {count}, 63 × 88 mm</translation>
+    </message>
+    <message>
         <source>{count} fold cards</source>
         <translation>składane karty: {count}</translation>
     </message>
@@ -6885,6 +7019,10 @@ gotowania</translation>
     <message>
         <source>{count} sheets, {players} players, assembled board {width} × {height} cm, hexes of {hex} mm</source>
         <translation>arkusze: {count}, {players} graczy, złożona plansza {width} × {height} cm, pola {hex} mm</translation>
+    </message>
+    <message>
+        <source>{count}, 120 × 77 mm</source>
+        <translation>{count}, 120 × 77 mm</translation>
     </message>
     <message>
         <source>{count}, shared cuts</source>
@@ -6921,6 +7059,10 @@ gotowania</translation>
     <message>
         <source>{name}, tokens {number}/{count}</source>
         <translation>{name}, kafelki {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, village</source>
+        <translation>{name}, wioska</translation>
     </message>
     <message>
         <source>{title} {number} of {count}</source>
@@ -7629,8 +7771,16 @@ gotowania</translation>
         <translation>7 samurajów</translation>
     </message>
     <message>
+        <source>A character</source>
+        <translation>postać</translation>
+    </message>
+    <message>
         <source>A majority in any type</source>
         <translation>Przewaga w dowolnym rodzaju</translation>
+    </message>
+    <message>
+        <source>A province</source>
+        <translation>prowincja</translation>
     </message>
     <message>
         <source>About</source>
@@ -7709,6 +7859,14 @@ gotowania</translation>
         <translation>Pokonany</translation>
     </message>
     <message>
+        <source>Before or after</source>
+        <translation>Przed lub po</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Obok</translation>
+    </message>
+    <message>
         <source>Boards</source>
         <translation>Plansze</translation>
     </message>
@@ -7737,6 +7895,26 @@ gotowania</translation>
         <translation>Za każdą kartę</translation>
     </message>
     <message>
+        <source>By group</source>
+        <translation>Za grupę</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Za liczbę</translation>
+    </message>
+    <message>
+        <source>By number in hand</source>
+        <translation>Za liczbę na ręce</translation>
+    </message>
+    <message>
+        <source>By number in the row</source>
+        <translation>Za liczbę w rzędzie</translation>
+    </message>
+    <message>
+        <source>By types</source>
+        <translation>Za rodzaje</translation>
+    </message>
+    <message>
         <source>Capacity</source>
         <translation>Pojemność</translation>
     </message>
@@ -7749,8 +7927,16 @@ gotowania</translation>
         <translation>Zdobyte figury</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Postać</translation>
     </message>
     <message>
         <source>Checked</source>
@@ -7761,8 +7947,28 @@ gotowania</translation>
         <translation>Wybrana</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Kolumna</translation>
+    </message>
+    <message>
         <source>Copies</source>
         <translation>Sztuk</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Dwór</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Dealt</source>
@@ -7771,6 +7977,22 @@ gotowania</translation>
     <message>
         <source>Dealt at random</source>
         <translation>Przydzielani losowo</translation>
+    </message>
+    <message>
+        <source>Dealt to each player</source>
+        <translation>Rozdane każdemu</translation>
+    </message>
+    <message>
+        <source>Declaring the end</source>
+        <translation>Deklaracja końca</translation>
+    </message>
+    <message>
+        <source>Decree</source>
+        <translation>Dekret</translation>
+    </message>
+    <message>
+        <source>Decree spaces</source>
+        <translation>Pola dekretu</translation>
     </message>
     <message>
         <source>Description</source>
@@ -7783,6 +8005,18 @@ gotowania</translation>
     <message>
         <source>Difficulty</source>
         <translation>Poziom trudności</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzucenie</translation>
+    </message>
+    <message>
+        <source>Discard spaces</source>
+        <translation>Pola odrzucania</translation>
+    </message>
+    <message>
+        <source>Discarded cards</source>
+        <translation>Odrzucane karty</translation>
     </message>
     <message>
         <source>Dismisses like values</source>
@@ -7805,6 +8039,14 @@ gotowania</translation>
         <translation>Dobiera ponownie</translation>
     </message>
     <message>
+        <source>Emissaries</source>
+        <translation>Emisariusze</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Puste stosy</translation>
+    </message>
+    <message>
         <source>End of game</source>
         <translation>Koniec gry</translation>
     </message>
@@ -7813,12 +8055,20 @@ gotowania</translation>
         <translation>Koniec gry</translation>
     </message>
     <message>
+        <source>Exchanged places</source>
+        <translation>Wymieniane miejsca</translation>
+    </message>
+    <message>
         <source>Expels</source>
         <translation>Wypędza</translation>
     </message>
     <message>
         <source>Extends</source>
         <translation>Rozszerza</translation>
+    </message>
+    <message>
+        <source>Extra action</source>
+        <translation>Akcja dodatkowa</translation>
     </message>
     <message>
         <source>Families by bonus</source>
@@ -7909,6 +8159,10 @@ gotowania</translation>
         <translation>Gra</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <translation>Oddawane</translation>
+    </message>
+    <message>
         <source>Gives even cards</source>
         <translation>Oddaje karty parzyste</translation>
     </message>
@@ -7927,6 +8181,14 @@ gotowania</translation>
     <message>
         <source>Hand size</source>
         <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Wyrównanie</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Ręce</translation>
     </message>
     <message>
         <source>Hat</source>
@@ -7961,6 +8223,14 @@ gotowania</translation>
         <translation>Ignoruje kary nieparzyste</translation>
     </message>
     <message>
+        <source>In hand</source>
+        <translation>Na ręce</translation>
+    </message>
+    <message>
+        <source>In the row</source>
+        <translation>W rzędzie</translation>
+    </message>
+    <message>
         <source>In turn</source>
         <translation>Po kolei</translation>
     </message>
@@ -7977,6 +8247,10 @@ gotowania</translation>
         <translation>Kiai</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
         <source>Land</source>
         <translation>Ląd</translation>
     </message>
@@ -7991,6 +8265,10 @@ gotowania</translation>
     <message>
         <source>Land spaces</source>
         <translation>Pola lądu</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Ostatnia tura</translation>
     </message>
     <message>
         <source>Left neighbour draws</source>
@@ -8029,6 +8307,14 @@ gotowania</translation>
         <translation>Brakujące symbole</translation>
     </message>
     <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Most colours</source>
+        <translation>Najwięcej kolorów</translation>
+    </message>
+    <message>
         <source>Most figures</source>
         <translation>Najwięcej figur</translation>
     </message>
@@ -8049,12 +8335,32 @@ gotowania</translation>
         <translation>Najwięcej graczy</translation>
     </message>
     <message>
+        <source>Most points</source>
+        <translation>Najwięcej punktów</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Przenosi</translation>
     </message>
     <message>
         <source>Must pass</source>
         <translation>Musi spasować</translation>
+    </message>
+    <message>
+        <source>Naishi</source>
+        <translation>Naishi</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nigdy</translation>
+    </message>
+    <message>
+        <source>Never declared</source>
+        <translation>Bez deklaracji</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Bez koloru</translation>
     </message>
     <message>
         <source>No defending</source>
@@ -8105,6 +8411,14 @@ gotowania</translation>
         <translation>Po jednej figurze każdego rodzaju</translation>
     </message>
     <message>
+        <source>Only after</source>
+        <translation>Tylko po</translation>
+    </message>
+    <message>
+        <source>Only before</source>
+        <translation>Tylko przed</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Odkryte</translation>
     </message>
@@ -8125,12 +8439,24 @@ gotowania</translation>
         <translation>Na samuraja</translation>
     </message>
     <message>
+        <source>Pile size</source>
+        <translation>Wielkość stosu</translation>
+    </message>
+    <message>
         <source>Placed on</source>
         <translation>Kładziony na</translation>
     </message>
     <message>
         <source>Placement</source>
         <translation>Rozstawienie</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Do wyczerpania</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8145,8 +8471,16 @@ gotowania</translation>
         <translation>Grabieżcy</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
         <source>Power</source>
         <translation>Moc</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Prowincja</translation>
     </message>
     <message>
         <source>Raider</source>
@@ -8173,12 +8507,20 @@ gotowania</translation>
         <translation>Prawy sąsiad dobiera</translation>
     </message>
     <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Rundy</translation>
     </message>
     <message>
         <source>Routs</source>
         <translation>Rozprasza</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rząd</translation>
     </message>
     <message>
         <source>Same type twice</source>
@@ -8197,6 +8539,10 @@ gotowania</translation>
         <translation>Punktacja</translation>
     </message>
     <message>
+        <source>Scores</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Punktacja</translation>
     </message>
@@ -8209,6 +8555,10 @@ gotowania</translation>
         <translation>Morze</translation>
     </message>
     <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
         <source>Settlements</source>
         <translation>Osady</translation>
     </message>
@@ -8219,6 +8569,10 @@ gotowania</translation>
     <message>
         <source>Stages</source>
         <translation>Etapy</translation>
+    </message>
+    <message>
+        <source>Start card</source>
+        <translation>Karta początkowa</translation>
     </message>
     <message>
         <source>Start player&apos;s first hand</source>
@@ -8249,6 +8603,18 @@ gotowania</translation>
         <translation>Otoczona przez</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <translation>Zamiana</translation>
+    </message>
+    <message>
+        <source>Swap spaces</source>
+        <translation>Pola zamiany</translation>
+    </message>
+    <message>
+        <source>Swapped places</source>
+        <translation>Zamieniane miejsca</translation>
+    </message>
+    <message>
         <source>Symbol</source>
         <translation>Symbol</translation>
     </message>
@@ -8265,8 +8631,16 @@ gotowania</translation>
         <translation>Pierwszy rodzaj</translation>
     </message>
     <message>
+        <source>The opponent</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
         <source>The round</source>
         <translation>Rundę</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>Drugi gracz</translation>
     </message>
     <message>
         <source>The turn</source>
@@ -8329,12 +8703,20 @@ gotowania</translation>
         <translation>Brak rodzajów</translation>
     </message>
     <message>
+        <source>Under</source>
+        <translation>Pod</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>Wartość</translation>
     </message>
     <message>
         <source>Variant of 7 Samurai</source>
         <translation>Wariant 7 samurajów</translation>
+    </message>
+    <message>
+        <source>Variant of Naishi</source>
+        <translation>Wariant Naishi</translation>
     </message>
     <message>
         <source>Variant of Samurai</source>
@@ -8393,6 +8775,10 @@ gotowania</translation>
         <translation>karty</translation>
     </message>
     <message>
+        <source>emissaries</source>
+        <translation>emisariusze</translation>
+    </message>
+    <message>
         <source>families</source>
         <translation>rodziny</translation>
     </message>
@@ -8407,6 +8793,10 @@ gotowania</translation>
     <message>
         <source>influence</source>
         <translation>wpływu</translation>
+    </message>
+    <message>
+        <source>piles</source>
+        <translation>stosy</translation>
     </message>
     <message>
         <source>players</source>
@@ -8437,12 +8827,20 @@ gotowania</translation>
         <translation>samurajowie</translation>
     </message>
     <message>
+        <source>spaces</source>
+        <translation>pola</translation>
+    </message>
+    <message>
         <source>token</source>
         <translation>kafelek</translation>
     </message>
     <message>
         <source>tokens</source>
         <translation>kafelków</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>rodzaje</translation>
     </message>
     <message>
         <source>uses</source>
@@ -8590,7 +8988,7 @@ gotowania</translation>
     </message>
     <message>
         <source>A raider slips in</source>
-        <translation>Wkrada się bandyta</translation>
+        <translation>Wkrada się najeźdźca</translation>
     </message>
     <message>
         <source>Kiai</source>
@@ -8686,7 +9084,7 @@ gotowania</translation>
     </message>
     <message>
         <source>another farm</source>
-        <translation>kolejna zagroda</translation>
+        <translation>kolejne gospodarstwo</translation>
     </message>
     <message>
         <source>barricade</source>
@@ -8702,7 +9100,7 @@ gotowania</translation>
     </message>
     <message>
         <source>dismisses a value</source>
-        <translation>odprawia tę samą wartość</translation>
+        <translation>odprawia tę wartość</translation>
     </message>
     <message>
         <source>doll</source>
@@ -8718,11 +9116,11 @@ gotowania</translation>
     </message>
     <message>
         <source>farm</source>
-        <translation>zagroda</translation>
+        <translation>gospodarstwo</translation>
     </message>
     <message>
         <source>farmsteads</source>
-        <translation>zagrody</translation>
+        <translation>gospodarstwa</translation>
     </message>
     <message>
         <source>fights twice</source>
@@ -8814,7 +9212,7 @@ gotowania</translation>
     </message>
     <message>
         <source>plunderer</source>
-        <translation>maruder</translation>
+        <translation>grabieżca</translation>
     </message>
     <message>
         <source>redraws</source>

@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Setzen</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5020,7 +5020,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Setzen</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>

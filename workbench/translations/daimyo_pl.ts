@@ -1616,7 +1616,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Połóż</translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5054,7 +5054,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Połóż</translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>

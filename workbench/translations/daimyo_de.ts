@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AmountRow</name>
+    <message>
+        <source>There are only so many cards in this group.</source>
+        <translation>So viele Karten hat die Gruppe höchstens.</translation>
+    </message>
+    <message>
+        <source>Vary {value} in the LAB</source>
+        <translation>Im LAB variieren: {value}</translation>
+    </message>
+    <message>
+        <source>What it gives to one person, who plays several samurai</source>
+        <translation>Was es einer Person gibt, die mehrere Samurai spielt</translation>
+    </message>
+    <message>
+        <source>What it gives with {players} players</source>
+        <translation>Was es bei {players} Spielern gibt</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>ab Runde</translation>
+    </message>
+    <message>
+        <source>per player</source>
+        <translation>pro Spieler</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+    <message>
+        <source>{players} players: {number}</source>
+        <translation>{players} Spieler: {number}</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -10,6 +49,13 @@
     <message>
         <source>Playtest {number}</source>
         <translation>Probespiel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>AssumedRow</name>
+    <message>
+        <source>An assumption: no source tells how many farms have which back.</source>
+        <translation>Eine Annahme: keine Quelle sagt, wie viele Höfe welche Rückseite haben.</translation>
     </message>
 </context>
 <context>
@@ -129,7 +175,7 @@
     <name>BoardChart</name>
     <message>
         <source>Space</source>
-        <translation>Feld</translation>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -165,6 +211,47 @@
     <message>
         <source>{count} of {limit}</source>
         <translation>{count} von {limit}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTable</name>
+    <message numerus="yes">
+        <source>%n samurai</source>
+        <translation>
+            <numerusform>%n Samurai</numerusform>
+            <numerusform>%n Samurai</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a samurai…</source>
+        <translation>Samurai hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Animal power</source>
+        <translation>Kraft als Tier</translation>
+    </message>
+    <message>
+        <source>Human power</source>
+        <translation>Kraft als Mensch</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
     </message>
 </context>
 <context>
@@ -331,6 +418,41 @@
     </message>
 </context>
 <context>
+    <name>CardsChart</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>held, %</source>
+        <translation>gehalten, %</translation>
+    </message>
+    <message>
+        <source>of the winner’s points, %</source>
+        <translation>der Siegerpunkte, %</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>wins with 1, 2, 3, 4+, %</source>
+        <translation>Siege mit 1, 2, 3, 4+, %</translation>
+    </message>
+    <message>
+        <source>wins with {count}, %</source>
+        <translation>Siege mit {count}, %</translation>
+    </message>
+    <message>
+        <source>{card}: held {held} %, {points} points where it lies, {share} % of the winner’s points</source>
+        <translation>{card}: gehalten zu {held} %, {points} Punkte, wo sie liegt, {share} % der Siegerpunkte</translation>
+    </message>
+    <message>
+        <source>{card}: seats with {count} of it win {value} %, {cases} cases</source>
+        <translation>{card}: Plätze mit {count} davon gewinnen {value} %, Fälle: {cases}</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -432,7 +554,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Rand</translation>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1121,6 +1243,17 @@
     </message>
 </context>
 <context>
+    <name>FiguresChart</name>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Cancel</source>
@@ -1514,7 +1647,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Setzen</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1592,6 +1725,10 @@
 </context>
 <context>
     <name>Heading</name>
+    <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
     <message>
         <source>extends {parent}</source>
         <translation>erweitert {parent}</translation>
@@ -2350,6 +2487,40 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>MatrixCard</name>
+    <message>
+        <source>%, with its interval</source>
+        <translation>%, mit seinem Intervall</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Gewinnrate des Teams</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixChart</name>
+    <message>
+        <source>outlined: shown below</source>
+        <translation>umrandet: unten gezeigt</translation>
+    </message>
+    <message>
+        <source>under {end}</source>
+        <translation>unter {end}</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start} bis {end}</translation>
+    </message>
+    <message>
+        <source>{variant}, {column}: {value} %, from {low} to {high} %, {games} games</source>
+        <translation>{variant}, {column}: {value} %, von {low} bis {high} %, {games} Spiele</translation>
+    </message>
+</context>
+<context>
     <name>Millimetres</name>
     <message>
         <source>{name}, {least:g} to {most:g} mm</source>
@@ -2596,6 +2767,13 @@ Aufbau</translation>
     <message>
         <source>The game in numbers</source>
         <translation>Die Partie in Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
     </message>
 </context>
 <context>
@@ -2877,6 +3055,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>PowerChips</name>
+    <message>
+        <source>Add an effect: {name}</source>
+        <translation>Wirkung hinzufügen: {name}</translation>
+    </message>
+    <message>
+        <source>Type an amount; empty it to take the effect away. Up and Down change it by one.</source>
+        <translation>Eine Zahl eingeben; leeren nimmt die Wirkung weg. Auf und Ab ändern um eins.</translation>
+    </message>
+</context>
+<context>
     <name>PrintKitDialog</name>
     <message numerus="yes">
         <source>%n sheet(s) {paper}, {sides}. Print at 100 %, then check the 50 mm ruler.</source>
@@ -2993,6 +3182,145 @@ Aufbau</translation>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderDelegate</name>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderFilters</name>
+    <message>
+        <source>Flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>{filter}: {word}, {count} raiders</source>
+        <translation>{filter}: {word}, {count} Räuber</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderModel</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>In play, {players} players</source>
+        <translation>Im Spiel, {players} Spieler</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafen</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>hier neu</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no flames</source>
+        <translation>keine Flammen</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>keine Strafe</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>hier entfernt</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderTable</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a raider…</source>
+        <translation>Räuber hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Entfernen: {name}</translation>
+    </message>
+    <message>
+        <source>Reset to inherited</source>
+        <translation>Auf Geerbtes zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Vary its value in the LAB</source>
+        <translation>Seinen Wert im LAB variieren</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>{shown} von {count} gezeigt</translation>
     </message>
 </context>
 <context>
@@ -4464,6 +4792,21 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>TerritoryChart</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+</context>
+<context>
     <name>TextPane</name>
     <message>
         <source>Comment out</source>
@@ -4738,7 +5081,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Setzen</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>
@@ -6276,6 +6619,18 @@ Aufbau</translation>
 <context>
     <name>kit</name>
     <message>
+        <source>1 barricade</source>
+        <translation>1 Barrikade</translation>
+    </message>
+    <message>
+        <source>1 intruder</source>
+        <translation>1 Eindringling</translation>
+    </message>
+    <message>
+        <source>1 wound</source>
+        <translation>1 Wunde</translation>
+    </message>
+    <message>
         <source>50 mm check ruler</source>
         <translation>50-mm-Prüfmaß</translation>
     </message>
@@ -6308,6 +6663,18 @@ Aufbau</translation>
         <translation>Ein Rand hat {least} bis {most} mm, nicht {value}.</translation>
     </message>
     <message>
+        <source>Backs of farms: how many of each is an assumption</source>
+        <translation>Rückseiten der Höfe: wie viele von jeder, ist eine Annahme</translation>
+    </message>
+    <message>
+        <source>Barricades, burnt</source>
+        <translation>Barrikaden, verbrannt</translation>
+    </message>
+    <message>
+        <source>Barricades, {count}</source>
+        <translation>Barrikaden, {count}</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
@@ -6318,6 +6685,10 @@ Aufbau</translation>
     <message>
         <source>Board, tile {tile} of {count}</source>
         <translation>Plan, Kachel {tile} von {count}</translation>
+    </message>
+    <message>
+        <source>Bonuses of families</source>
+        <translation>Boni der Familien</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6350,6 +6721,22 @@ Aufbau</translation>
     <message>
         <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
         <translation>Gesandte, je {count} und {spare} Ersatz: falten und kleben</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Families, points each: {points}</source>
+        <translation>Familien, Punkte für jede: {points}</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Farms, points each: {points}</source>
+        <translation>Höfe, Punkte für jeden: {points}</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6436,6 +6823,10 @@ Aufbau</translation>
         <translation>Qt kann auf diesem Rechner nicht drucken. Speichern Sie ein PDF und drucken Sie dieses.</translation>
     </message>
     <message>
+        <source>Raiders</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -6460,6 +6851,10 @@ Aufbau</translation>
         <translation>Regeln {number} von {count}</translation>
     </message>
     <message>
+        <source>Samurai boards</source>
+        <translation>Samurai-Tafeln</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Sparsam</translation>
     </message>
@@ -6480,12 +6875,24 @@ Aufbau</translation>
         <translation>{count} Seiten {paper} an den Drucker gesandt. Prüfen Sie nun das 50-mm-Maß.</translation>
     </message>
     <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
         <source>Size of cards</source>
         <translation>Kartengröße</translation>
     </message>
     <message>
         <source>Stand-ups</source>
         <translation>Stehend</translation>
+    </message>
+    <message>
+        <source>Support tokens</source>
+        <translation>Hilfsmarker</translation>
+    </message>
+    <message>
+        <source>Support tokens, used</source>
+        <translation>Hilfsmarker, benutzt</translation>
     </message>
     <message>
         <source>Swap two cards</source>
@@ -6528,6 +6935,14 @@ Aufbau</translation>
         <translation>Werte</translation>
     </message>
     <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>Village tokens</source>
+        <translation>Dorfmarker</translation>
+    </message>
+    <message>
         <source>What differs from {title}</source>
         <translation>Was von {title} abweicht</translation>
     </message>
@@ -6536,8 +6951,32 @@ Aufbau</translation>
         <translation>Wo die Figuren stehen</translation>
     </message>
     <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Wounds, {count}</source>
+        <translation>Wunden, {count}</translation>
+    </message>
+    <message>
+        <source>burns a barricade as an intruder</source>
+        <translation>verbrennt als Eindringling eine Barrikade</translation>
+    </message>
+    <message>
         <source>column</source>
         <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>defends {whom}; families lost without it: {count}</source>
+        <translation>schützt {whom}; verlorene Familien ohne es: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; farms lost without it: {count}</source>
+        <translation>schützt {whom}; verlorene Höfe ohne es: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; wounds without it: {count}</source>
+        <translation>schützt {whom}; Wunden ohne es: {count}</translation>
     </message>
     <message>
         <source>empty, not printed</source>
@@ -6588,6 +7027,10 @@ Aufbau</translation>
         <translation>{columns} × {rows} Kacheln</translation>
     </message>
     <message>
+        <source>{count} cards, 63 × 88 mm</source>
+        <translation>{count} Karten, 63 × 88 mm</translation>
+    </message>
+    <message>
         <source>{count} fold cards</source>
         <translation>{count} Faltkarten</translation>
     </message>
@@ -6598,6 +7041,10 @@ Aufbau</translation>
     <message>
         <source>{count} sheets, {players} players, assembled board {width} × {height} cm, hexes of {hex} mm</source>
         <translation>{count} Blätter, {players} Personen, fertiger Plan {width} × {height} cm, Felder von {hex} mm</translation>
+    </message>
+    <message>
+        <source>{count}, 120 × 77 mm</source>
+        <translation>{count}, 120 × 77 mm</translation>
     </message>
     <message>
         <source>{count}, shared cuts</source>
@@ -6634,6 +7081,10 @@ Aufbau</translation>
     <message>
         <source>{name}, tokens {number}/{count}</source>
         <translation>{name}, Plättchen {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, village</source>
+        <translation>{name}, Dorf</translation>
     </message>
     <message>
         <source>{title} {number} of {count}</source>
@@ -7338,8 +7789,20 @@ Aufbau</translation>
         <translation>6 Spieler</translation>
     </message>
     <message>
+        <source>7 Samurai</source>
+        <translation>7 Samurai</translation>
+    </message>
+    <message>
+        <source>A character</source>
+        <translation>eine Figur</translation>
+    </message>
+    <message>
         <source>A majority in any type</source>
         <translation>Mehrheit in einer Art</translation>
+    </message>
+    <message>
+        <source>A province</source>
+        <translation>eine Provinz</translation>
     </message>
     <message>
         <source>About</source>
@@ -7362,6 +7825,22 @@ Aufbau</translation>
         <translation>Alle Arten</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>Animal side</source>
+        <translation>Tierseite</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Irgendwer</translation>
+    </message>
+    <message>
         <source>As on the map</source>
         <translation>Wie auf der Karte</translation>
     </message>
@@ -7372,6 +7851,90 @@ Aufbau</translation>
     <message>
         <source>At the end of the turn</source>
         <translation>Am Zugende</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>Backs count</source>
+        <translation>Rückseiten gelten</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>Barricade back</source>
+        <translation>Rückseite Barrikade</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>Barricades lost</source>
+        <translation>Verlorene Barrikaden</translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <translation>Besiegt</translation>
+    </message>
+    <message>
+        <source>Before or after</source>
+        <translation>Davor oder danach</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Neben</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tafeln</translation>
+    </message>
+    <message>
+        <source>Bonuses count</source>
+        <translation>Boni gelten</translation>
+    </message>
+    <message>
+        <source>Bosses</source>
+        <translation>Bosse</translation>
+    </message>
+    <message>
+        <source>Building family</source>
+        <translation>Bauende Familie</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Baut</translation>
+    </message>
+    <message>
+        <source>By a card taken away</source>
+        <translation>Durch eine entfernte Karte</translation>
+    </message>
+    <message>
+        <source>By each card</source>
+        <translation>Für jede Karte</translation>
+    </message>
+    <message>
+        <source>By group</source>
+        <translation>Nach Gruppe</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Nach Anzahl</translation>
+    </message>
+    <message>
+        <source>By number in hand</source>
+        <translation>Nach Anzahl auf der Hand</translation>
+    </message>
+    <message>
+        <source>By number in the row</source>
+        <translation>Nach Anzahl in der Reihe</translation>
+    </message>
+    <message>
+        <source>By types</source>
+        <translation>Nach Arten</translation>
     </message>
     <message>
         <source>Capacity</source>
@@ -7386,6 +7949,18 @@ Aufbau</translation>
         <translation>Eroberte Figuren</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
         <source>Checked</source>
         <translation>Geprüft</translation>
     </message>
@@ -7394,16 +7969,80 @@ Aufbau</translation>
         <translation>Gewählt</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
         <source>Copies</source>
         <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Austeilen</translation>
     </message>
     <message>
         <source>Dealt</source>
         <translation>Ausgeteilt</translation>
     </message>
     <message>
+        <source>Dealt at random</source>
+        <translation>Zufällig verteilt</translation>
+    </message>
+    <message>
+        <source>Dealt to each player</source>
+        <translation>Karten für jeden</translation>
+    </message>
+    <message>
+        <source>Declaring the end</source>
+        <translation>Ende ausrufen</translation>
+    </message>
+    <message>
+        <source>Decree</source>
+        <translation>Erlass</translation>
+    </message>
+    <message>
+        <source>Decree spaces</source>
+        <translation>Felder für Erlasse</translation>
+    </message>
+    <message>
         <source>Description</source>
         <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Dies of</source>
+        <translation>Stirbt an Wunde</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard spaces</source>
+        <translation>Felder zum Abwerfen</translation>
+    </message>
+    <message>
+        <source>Discarded cards</source>
+        <translation>Abgeworfene Karten</translation>
+    </message>
+    <message>
+        <source>Dismisses like values</source>
+        <translation>Wirft gleiche Werte ab</translation>
     </message>
     <message>
         <source>Display name</source>
@@ -7414,6 +8053,22 @@ Aufbau</translation>
         <translation>Anzeigenamen</translation>
     </message>
     <message>
+        <source>Doll</source>
+        <translation>Puppe</translation>
+    </message>
+    <message>
+        <source>Draws anew</source>
+        <translation>Zieht neu</translation>
+    </message>
+    <message>
+        <source>Emissaries</source>
+        <translation>Gesandte</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Leere Stapel</translation>
+    </message>
+    <message>
         <source>End of game</source>
         <translation>Spielende</translation>
     </message>
@@ -7422,12 +8077,48 @@ Aufbau</translation>
         <translation>Spielende</translation>
     </message>
     <message>
+        <source>Exchanged places</source>
+        <translation>Getauschte Plätze</translation>
+    </message>
+    <message>
+        <source>Expels</source>
+        <translation>Vertreibt</translation>
+    </message>
+    <message>
         <source>Extends</source>
         <translation>Erweitert</translation>
     </message>
     <message>
+        <source>Extra action</source>
+        <translation>Zusatzaktion</translation>
+    </message>
+    <message>
+        <source>Families by bonus</source>
+        <translation>Familien nach Bonus</translation>
+    </message>
+    <message>
+        <source>Family back</source>
+        <translation>Rückseite Familie</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Farm back</source>
+        <translation>Rückseite Hof</translation>
+    </message>
+    <message>
+        <source>Farms by back</source>
+        <translation>Höfe nach Rückseite</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Fewest dolls</source>
+        <translation>Mindestens Puppen</translation>
     </message>
     <message>
         <source>Fewest players</source>
@@ -7436,6 +8127,14 @@ Aufbau</translation>
     <message>
         <source>Fewest plays</source>
         <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Fights twice</source>
+        <translation>Kämpft zweimal</translation>
     </message>
     <message>
         <source>Figure exchange</source>
@@ -7458,12 +8157,44 @@ Aufbau</translation>
         <translation>Starthand</translation>
     </message>
     <message>
+        <source>Flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>For each family</source>
+        <translation>Für jede Familie</translation>
+    </message>
+    <message>
+        <source>For each farm</source>
+        <translation>Für jeden Hof</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Ab Runde</translation>
+    </message>
+    <message>
         <source>From the map</source>
         <translation>Von der Karte</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>Gives even cards</source>
+        <translation>Gibt gerade Karten weiter</translation>
+    </message>
+    <message>
+        <source>Gives odd cards</source>
+        <translation>Gibt ungerade Karten weiter</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -7474,8 +8205,52 @@ Aufbau</translation>
         <translation>Handgröße</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Hat</source>
+        <translation>Hut</translation>
+    </message>
+    <message>
+        <source>Healing family</source>
+        <translation>Heilende Familie</translation>
+    </message>
+    <message>
+        <source>Healing picks</source>
+        <translation>Heilung trifft</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>Heilt</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Human side</source>
+        <translation>Menschenseite</translation>
+    </message>
+    <message>
+        <source>Ignores even penalties</source>
+        <translation>Missachtet gerade Strafen</translation>
+    </message>
+    <message>
+        <source>Ignores odd penalties</source>
+        <translation>Missachtet ungerade Strafen</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>In the row</source>
+        <translation>In der Reihe</translation>
     </message>
     <message>
         <source>In turn</source>
@@ -7484,6 +8259,18 @@ Aufbau</translation>
     <message>
         <source>Influences</source>
         <translation>Beeinflusst</translation>
+    </message>
+    <message>
+        <source>Intruder</source>
+        <translation>Eindringling</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>Land</source>
@@ -7502,12 +8289,52 @@ Aufbau</translation>
         <translation>Landfelder</translation>
     </message>
     <message>
+        <source>Last turn</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Left neighbour draws</source>
+        <translation>Linker Nachbar zieht</translation>
+    </message>
+    <message>
+        <source>Lends</source>
+        <translation>Verleiht</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Lieutenants</source>
+        <translation>Leutnants</translation>
+    </message>
+    <message>
         <source>Like the others</source>
         <translation>Wie die anderen</translation>
     </message>
     <message>
+        <source>Loses a defence</source>
+        <translation>Verliert eine Verteidigung</translation>
+    </message>
+    <message>
         <source>Majorities in two types</source>
         <translation>Zwei Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Missing symbols</source>
+        <translation>Fehlende Symbole</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Most colours</source>
+        <translation>Die meisten Farben</translation>
     </message>
     <message>
         <source>Most figures</source>
@@ -7530,8 +8357,52 @@ Aufbau</translation>
         <translation>Meiste Spieler</translation>
     </message>
     <message>
+        <source>Most points</source>
+        <translation>Die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Verschiebt</translation>
+    </message>
+    <message>
+        <source>Must pass</source>
+        <translation>Muss passen</translation>
+    </message>
+    <message>
+        <source>Naishi</source>
+        <translation>Naishi</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Never declared</source>
+        <translation>Nie ausgerufen</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Keine Farbe</translation>
+    </message>
+    <message>
+        <source>No defending</source>
+        <translation>Kein Verteidigen</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Ohne Grenze</translation>
+    </message>
+    <message>
+        <source>No support</source>
+        <translation>Keine Unterstützung</translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Kein Symbol</translation>
+    </message>
+    <message>
+        <source>No talent</source>
+        <translation>Kein Talent</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -7540,6 +8411,14 @@ Aufbau</translation>
     <message>
         <source>Nobody has a majority</source>
         <translation>Niemand hat Mehrheit</translation>
+    </message>
+    <message>
+        <source>Nobody wounded</source>
+        <translation>Niemand verwundet</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
     </message>
     <message>
         <source>Normal plays</source>
@@ -7554,8 +8433,36 @@ Aufbau</translation>
         <translation>Je eine von jeder Art</translation>
     </message>
     <message>
+        <source>Only after</source>
+        <translation>Nur danach</translation>
+    </message>
+    <message>
+        <source>Only before</source>
+        <translation>Nur davor</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Open tokens</source>
+        <translation>Offene Marker</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafen</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Per samurai</source>
+        <translation>Je Samurai</translation>
+    </message>
+    <message>
+        <source>Pile size</source>
+        <translation>Stapelgröße</translation>
     </message>
     <message>
         <source>Placed on</source>
@@ -7566,6 +8473,14 @@ Aufbau</translation>
         <translation>Aufstellung</translation>
     </message>
     <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Ausgespielt</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Personen</translation>
     </message>
@@ -7574,8 +8489,60 @@ Aufbau</translation>
         <translation>Spieler &amp; Figuren</translation>
     </message>
     <message>
+        <source>Plunderers</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Raiders</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Raiders let in</source>
+        <translation>Eingelassene Räuber</translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
         <source>Removed</source>
         <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Right neighbour draws</source>
+        <translation>Rechter Nachbar zieht</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Routs</source>
+        <translation>Schlägt in die Flucht</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
     </message>
     <message>
         <source>Same type twice</source>
@@ -7590,12 +8557,28 @@ Aufbau</translation>
         <translation>Schema</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Wertung</translation>
     </message>
     <message>
+        <source>Scouts</source>
+        <translation>Späht aus</translation>
+    </message>
+    <message>
         <source>Sea</source>
         <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Settlements</source>
@@ -7608,6 +8591,10 @@ Aufbau</translation>
     <message>
         <source>Stages</source>
         <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Start card</source>
+        <translation>Startkarte</translation>
     </message>
     <message>
         <source>Start player&apos;s first hand</source>
@@ -7626,12 +8613,68 @@ Aufbau</translation>
         <translation>Stärken</translation>
     </message>
     <message>
+        <source>Strikes</source>
+        <translation>Schlägt zu</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
         <source>Surrounded by</source>
         <translation>Umstellt von</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Swap spaces</source>
+        <translation>Felder zum Tauschen</translation>
+    </message>
+    <message>
+        <source>Swapped places</source>
+        <translation>Getauschte Plätze</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
         <source>The first type</source>
         <translation>Die erste Art</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation>Der Gegner</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>Der zweite Spieler</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Den Zug</translation>
+    </message>
+    <message>
+        <source>The wounded</source>
+        <translation>Die Verwundeten</translation>
+    </message>
+    <message>
+        <source>They last</source>
+        <translation>Sie gelten für</translation>
     </message>
     <message>
         <source>Tie limit</source>
@@ -7650,6 +8693,14 @@ Aufbau</translation>
         <translation>An den aktiven Spieler</translation>
     </message>
     <message>
+        <source>To the discard</source>
+        <translation>Auf den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>To the intruders</source>
+        <translation>Zu den Eindringlingen</translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>Plättchen</translation>
     </message>
@@ -7666,12 +8717,96 @@ Aufbau</translation>
         <translation>Zug</translation>
     </message>
     <message>
+        <source>Turns at</source>
+        <translation>Dreht sich bei Wunde</translation>
+    </message>
+    <message>
         <source>Types gone</source>
         <translation>Verbrauchte Arten</translation>
     </message>
     <message>
+        <source>Under</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Variant of 7 Samurai</source>
+        <translation>Variante von 7 Samurai</translation>
+    </message>
+    <message>
+        <source>Variant of Naishi</source>
+        <translation>Variante von Naishi</translation>
+    </message>
+    <message>
         <source>Variant of Samurai</source>
         <translation>Variante von Samurai</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>Watching family</source>
+        <translation>Wachende Familie</translation>
+    </message>
+    <message>
+        <source>Where they go</source>
+        <translation>Wohin sie gehen</translation>
+    </message>
+    <message>
+        <source>With so many players</source>
+        <translation>Bei so vielen Spielern</translation>
+    </message>
+    <message>
+        <source>Without a doll</source>
+        <translation>Ohne Puppe</translation>
+    </message>
+    <message>
+        <source>Without a farm</source>
+        <translation>Ohne Hof</translation>
+    </message>
+    <message>
+        <source>Without a hat</source>
+        <translation>Ohne Hut</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Wound back</source>
+        <translation>Rückseite Wunde</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>emissaries</source>
+        <translation>Gesandte</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>Höfe</translation>
     </message>
     <message>
         <source>figures</source>
@@ -7682,6 +8817,10 @@ Aufbau</translation>
         <translation>Einfluss</translation>
     </message>
     <message>
+        <source>piles</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
         <source>players</source>
         <translation>Spieler</translation>
     </message>
@@ -7690,12 +8829,48 @@ Aufbau</translation>
         <translation>Plättchen</translation>
     </message>
     <message>
+        <source>plunderers</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>raiders</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
         <source>token</source>
         <translation>Plättchen</translation>
     </message>
     <message>
         <source>tokens</source>
         <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>uses</source>
+        <translation>Anwendungen</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>Wunden</translation>
     </message>
 </context>
 <context>

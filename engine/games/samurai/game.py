@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from engine.games.samurai import checks, evaluation, sense, state, testimony, watch
+from engine.games.samurai import checks, evaluation, outlook, sense, state, testimony, watch
 from engine.games.samurai import rules as kernel
 from engine.games.samurai.compile import lower, token_kinds
 from engine.games.samurai.ending_words import read_captured
@@ -135,6 +135,7 @@ class SamuraiRules(Rules):
     metrics = METRICS
     chance = kernel
     evaluation = evaluation
+    outlook = outlook
     watch = watch
 
     def __init__(self, variant: dict[str, Any], board: Board) -> None:
@@ -181,6 +182,11 @@ class SamuraiRules(Rules):
                 {name: int(position.captured[other][figure]) for figure, name in enumerate(types)}
                 if is_open or other == seat
                 else None
+                for other in range(self.players)
+            ],
+            # Whose figures lie behind screens was seen by all who looked on while they were captured.
+            "remembered": [
+                {name: int(position.captured[other][figure]) for figure, name in enumerate(types)}
                 for other in range(self.players)
             ],
             "removed": {name: int(position.removed[figure]) for figure, name in enumerate(types)},
@@ -354,9 +360,15 @@ class SamuraiRules(Rules):
         """Turns go round, whoever still chooses a hand or places figures."""
         return self.turn(position) % self.players
 
-    def open_turn(self, seat: int) -> dict[str, Any]:
+    def open_turn(self, position: np.record) -> dict[str, Any]:
         """Give a turn in which nothing has been played yet, to carry what was said on it."""
-        return {"player": seat, "plays": [], "captures": [], "drew": [], "unfinished": True}
+        return {
+            "player": self.coming_seat(position),
+            "plays": [],
+            "captures": [],
+            "drew": [],
+            "unfinished": True,
+        }
 
     def in_order(self, key: str, value: Any) -> Any:
         """Sort what has no order: the tokens of a hand, figures in a settlement, the two figures of a swap."""

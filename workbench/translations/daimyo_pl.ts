@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samuraj</translation>
+        <translation>Samurajowie</translation>
     </message>
     <message>
         <source>Talent</source>
@@ -418,6 +418,41 @@
     <message>
         <source>{said}: {count} too few</source>
         <translation>{said}: o {count} za mało</translation>
+    </message>
+</context>
+<context>
+    <name>CardsChart</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>held, %</source>
+        <translation>w ręku, %</translation>
+    </message>
+    <message>
+        <source>of the winner’s points, %</source>
+        <translation>punktów zwycięzcy, %</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>wins with 1, 2, 3, 4+, %</source>
+        <translation>wygrane z 1, 2, 3, 4+, %</translation>
+    </message>
+    <message>
+        <source>wins with {count}, %</source>
+        <translation>wygrane z {count}, %</translation>
+    </message>
+    <message>
+        <source>{card}: held {held} %, {points} points where it lies, {share} % of the winner’s points</source>
+        <translation>{card}: posiadana w {held} %, {points} punktów tam, gdzie leży, {share} % punktów zwycięzcy</translation>
+    </message>
+    <message>
+        <source>{card}: seats with {count} of it win {value} %, {cases} cases</source>
+        <translation>{card}: miejsca z {count} wygrywają {value} %, przypadków: {cases}</translation>
     </message>
 </context>
 <context>
@@ -1223,6 +1258,17 @@
     </message>
 </context>
 <context>
+    <name>FiguresChart</name>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Cancel</source>
@@ -1600,7 +1646,7 @@
     <name>HandStrip</name>
     <message>
         <source>End turn</source>
-        <translation>Zakończ turę</translation>
+        <translation>Koniec tury</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -1616,7 +1662,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Połóż</translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1652,7 +1698,7 @@
     </message>
     <message>
         <source>{count} left</source>
-        <translation>zostało {count}</translation>
+        <translation>zostało: {count}</translation>
     </message>
 </context>
 <context>
@@ -2352,7 +2398,7 @@ gotowania</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation>ma ruch</translation>
+        <translation>na ruchu</translation>
     </message>
     <message>
         <source>{seats} and {seat} share the win.</source>
@@ -2945,7 +2991,7 @@ gotowania</translation>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
+        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
@@ -2965,11 +3011,11 @@ gotowania</translation>
     </message>
     <message>
         <source>It is the turn of {seat}.</source>
-        <translation>Tura: {seat}.</translation>
+        <translation>Teraz gra {seat}.</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukam dobrych ruchów…</translation>
+        <translation>Szukanie dobrych ruchów…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -3770,7 +3816,7 @@ gotowania</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation>ma ruch</translation>
+        <translation>na ruchu</translation>
     </message>
     <message>
         <source>{seat} captures {figure} at {space}</source>
@@ -3844,7 +3890,7 @@ gotowania</translation>
     <name>SamuraiScreen</name>
     <message>
         <source>I am {name}, show my hand</source>
-        <translation>To ja, {name}, pokaż moją rękę</translation>
+        <translation>Tu {name}, pokaż rękę</translation>
     </message>
     <message>
         <source>No capture</source>
@@ -3856,7 +3902,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>pas</translation>
+        <translation>spasował</translation>
     </message>
     <message>
         <source>{name} chooses a first hand. Everyone else, please look away.</source>
@@ -3978,7 +4024,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>pas</translation>
+        <translation>spasował</translation>
     </message>
     <message>
         <source>{name} decides in the set-up. Everyone else, please look away.</source>
@@ -4650,7 +4696,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Gra skończona</translation>
+        <translation>Koniec gry</translation>
     </message>
     <message>
         <source>Variant {name}</source>
@@ -4776,6 +4822,21 @@ gotowania</translation>
     <message>
         <source>{title} was thrown away.</source>
         <translation>Usunięto: {title}.</translation>
+    </message>
+</context>
+<context>
+    <name>TerritoryChart</name>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
     </message>
 </context>
 <context>
@@ -5007,14 +5068,14 @@ gotowania</translation>
     </message>
     <message>
         <source>{count} left</source>
-        <translation>zostało {count}</translation>
+        <translation>zostało: {count}</translation>
     </message>
 </context>
 <context>
     <name>TurnWords</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
+        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
     </message>
     <message>
         <source>Choose one of your own tokens.</source>
@@ -5038,11 +5099,11 @@ gotowania</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation>Zakończ turę</translation>
+        <translation>Koniec tury</translation>
     </message>
     <message>
         <source>It is the turn of {seat}.</source>
-        <translation>Tura: {seat}.</translation>
+        <translation>Teraz gra {seat}.</translation>
     </message>
     <message>
         <source>Lift from {space}</source>
@@ -5054,7 +5115,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Połóż</translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>
@@ -6710,7 +6771,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Farms</source>
-        <translation>Gospodarstwa</translation>
+        <translation>Zagrody</translation>
     </message>
     <message>
         <source>Farms, points each: {points}</source>
@@ -6874,7 +6935,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Swap two cards</source>
-        <translation>Zamiana dwóch kart</translation>
+        <translation>Zamień dwie karty</translation>
     </message>
     <message>
         <source>The board would take {count} sheets: choose a smaller hex or larger paper.</source>
@@ -7956,7 +8017,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation>Sztuk</translation>
+        <translation>Kopie</translation>
     </message>
     <message>
         <source>Count</source>
@@ -8528,7 +8589,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samuraj</translation>
+        <translation>Samurajowie</translation>
     </message>
     <message>
         <source>Schema</source>

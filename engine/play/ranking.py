@@ -1,4 +1,4 @@
-"""The best moves of an evaluation, on the paper that it ranks them on: `moves`, `values` and `ties` of a work record."""
+"""The best moves by an evaluation, on the paper that it ranks them on: a record with `moves`, `values` and `ties`."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.naishi import rules as kernel
 from engine.games.naishi import evaluation, sense, state, testimony
+from engine.games.naishi import rules as kernel
 from engine.games.naishi.compile import lower
 from engine.games.naishi.facts import FACTS
 from engine.games.naishi.pad import result_of

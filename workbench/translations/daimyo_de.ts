@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>Player counts</source>
-        <translation>Personenzahlen</translation>
+        <translation>Spielerzahlen</translation>
     </message>
     <message>
         <source>Print on {piece}</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>Select a hex to see and change what it is.</source>
-        <translation>Wählen Sie ein Feld, um zu sehen und zu ändern, was es ist.</translation>
+        <translation>Wähle ein Feld, um zu sehen und zu ändern, was es ist.</translation>
     </message>
     <message>
         <source>axial {at} · row {row}</source>

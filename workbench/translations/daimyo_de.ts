@@ -7051,10 +7051,6 @@ Aufbau</translation>
         <translation>{count}, geteilte Schnitte</translation>
     </message>
     <message>
-        <source>{count}, {width} × {height} mm</source>
-        <translation>{count}, {width} × {height} mm</translation>
-    </message>
-    <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
     </message>

@@ -113,11 +113,12 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Who wins and how that was found; `details` is what a game adds for other tools."""
+    """Who wins and how that was found; `details` is what a game adds for other tools, `told` for `daimyo score`."""
 
     winners: tuple[int, ...]
     steps: tuple[Step, ...]
     details: Mapping[str, Any] = field(default_factory=dict)
+    told: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +257,15 @@ class Game(ABC):
         raise UnreadableEnding(
             f"How a game of {self.facts.title} ended cannot be told in a few words; use its record."
         )
+
+    def personas(self, weights: Mapping[str, Any]) -> dict[str, Any]:
+        """Give one-sided ways to play by name, each the weights of greedy play with something made too much of.
+
+        By default every group of weights is left out once, and once counts three times.
+        """
+        from engine.play.personas import by_groups
+
+        return by_groups(weights)
 
     def search_endings(
         self, values: dict[str, Any], others: dict[str, Any], players: int, jobs: int
@@ -457,6 +467,24 @@ class Rules(ABC):
         """
         return []
 
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The tables of `coverage` that list what players choose, so that what nobody chooses is a fault."""
+        return ()
+
+    def coverage(self, results: Array, tally: Array | None) -> dict[str, dict[str, int]]:
+        """Give how often each part of the rules came up in some games, by tables: `{"endings": {"no-plays": 0}}`.
+
+        By default ways to end, and every table of the tally that counts plays.
+        """
+        reasons = {name: int((results["reason"] == code).sum()) for code, name in self.end_reasons().items()}
+        found = {"endings": reasons}
+        for table, columns in self.tally_columns(tally).items() if tally is not None else ():
+            if "plays" in columns:
+                names = columns.get("name", next(iter(columns.values())))
+                found[table] = dict(zip(map(str, names), map(int, columns["plays"]), strict=True))
+        return found
+
     # ------------------------------------------------------------ results
 
     def results(self, batch: Array) -> Iterator[dict[str, Any]]:
@@ -544,9 +572,9 @@ class Rules(ABC):
         """Give whose turn it will be in which nothing was played yet; in a set-up, who begins."""
         return self.decider(position)
 
-    def open_turn(self, seat: int) -> dict[str, Any]:
+    def open_turn(self, position: np.record) -> dict[str, Any]:
         """Give a turn in which nothing has been played yet, to carry what was said on it."""
-        return {"player": seat, "plays": [], "unfinished": True}
+        return {"player": self.coming_seat(position), "plays": [], "unfinished": True}
 
     def in_order(self, key: str, value: Any) -> Any:
         """Bring a part of a record's set-up or turns into one order, where its order means nothing."""

@@ -175,7 +175,7 @@
     <name>BoardChart</name>
     <message>
         <source>Space</source>
-        <translation>Feld</translation>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -418,6 +418,41 @@
     </message>
 </context>
 <context>
+    <name>CardsChart</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>held, %</source>
+        <translation>gehalten, %</translation>
+    </message>
+    <message>
+        <source>of the winner’s points, %</source>
+        <translation>der Siegerpunkte, %</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>wins with 1, 2, 3, 4+, %</source>
+        <translation>Siege mit 1, 2, 3, 4+, %</translation>
+    </message>
+    <message>
+        <source>wins with {count}, %</source>
+        <translation>Siege mit {count}, %</translation>
+    </message>
+    <message>
+        <source>{card}: held {held} %, {points} points where it lies, {share} % of the winner’s points</source>
+        <translation>{card}: gehalten zu {held} %, {points} Punkte, wo sie liegt, {share} % der Siegerpunkte</translation>
+    </message>
+    <message>
+        <source>{card}: seats with {count} of it win {value} %, {cases} cases</source>
+        <translation>{card}: Plätze mit {count} davon gewinnen {value} %, Fälle: {cases}</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -519,7 +554,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Rand</translation>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1208,6 +1243,17 @@
     </message>
 </context>
 <context>
+    <name>FiguresChart</name>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Cancel</source>
@@ -1601,7 +1647,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Setzen</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2015,7 +2061,7 @@
     </message>
     <message>
         <source>Player counts</source>
-        <translation>Personenzahlen</translation>
+        <translation>Spielerzahlen</translation>
     </message>
     <message>
         <source>Print on {piece}</source>
@@ -2027,7 +2073,7 @@
     </message>
     <message>
         <source>Select a hex to see and change what it is.</source>
-        <translation>Wählen Sie ein Feld, um zu sehen und zu ändern, was es ist.</translation>
+        <translation>Wähle ein Feld, um zu sehen und zu ändern, was es ist.</translation>
     </message>
     <message>
         <source>axial {at} · row {row}</source>
@@ -2438,6 +2484,40 @@ Aufbau</translation>
     <message>
         <source>{count}p</source>
         <translation>{count}P</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixCard</name>
+    <message>
+        <source>%, with its interval</source>
+        <translation>%, mit seinem Intervall</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Gewinnrate des Teams</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixChart</name>
+    <message>
+        <source>outlined: shown below</source>
+        <translation>umrandet: unten gezeigt</translation>
+    </message>
+    <message>
+        <source>under {end}</source>
+        <translation>unter {end}</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start} bis {end}</translation>
+    </message>
+    <message>
+        <source>{variant}, {column}: {value} %, from {low} to {high} %, {games} games</source>
+        <translation>{variant}, {column}: {value} %, von {low} bis {high} %, {games} Spiele</translation>
     </message>
 </context>
 <context>
@@ -2888,11 +2968,11 @@ Aufbau</translation>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
+        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
-        <translation>Beste Züge nach {agent}</translation>
+        <translation>Beste Züge laut {agent}</translation>
     </message>
     <message>
         <source>Click a move, or choose by the arrows and Enter</source>
@@ -2920,11 +3000,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
+        <translation>Das Ergebnis zeigen</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -4712,6 +4792,21 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>TerritoryChart</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+</context>
+<context>
     <name>TextPane</name>
     <message>
         <source>Comment out</source>
@@ -4946,7 +5041,7 @@ Aufbau</translation>
     <name>TurnWords</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
+        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
     </message>
     <message>
         <source>Choose one of your own tokens.</source>
@@ -4986,7 +5081,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Setzen</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>
@@ -4998,7 +5093,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
+        <translation>Das Ergebnis zeigen</translation>
     </message>
     <message>
         <source>Swap with {space}</source>
@@ -5010,7 +5105,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -6524,6 +6619,18 @@ Aufbau</translation>
 <context>
     <name>kit</name>
     <message>
+        <source>1 barricade</source>
+        <translation>1 Barrikade</translation>
+    </message>
+    <message>
+        <source>1 intruder</source>
+        <translation>1 Eindringling</translation>
+    </message>
+    <message>
+        <source>1 wound</source>
+        <translation>1 Wunde</translation>
+    </message>
+    <message>
         <source>50 mm check ruler</source>
         <translation>50-mm-Prüfmaß</translation>
     </message>
@@ -6556,6 +6663,18 @@ Aufbau</translation>
         <translation>Ein Rand hat {least} bis {most} mm, nicht {value}.</translation>
     </message>
     <message>
+        <source>Backs of farms: how many of each is an assumption</source>
+        <translation>Rückseiten der Höfe: wie viele von jeder, ist eine Annahme</translation>
+    </message>
+    <message>
+        <source>Barricades, burnt</source>
+        <translation>Barrikaden, verbrannt</translation>
+    </message>
+    <message>
+        <source>Barricades, {count}</source>
+        <translation>Barrikaden, {count}</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
@@ -6566,6 +6685,10 @@ Aufbau</translation>
     <message>
         <source>Board, tile {tile} of {count}</source>
         <translation>Plan, Kachel {tile} von {count}</translation>
+    </message>
+    <message>
+        <source>Bonuses of families</source>
+        <translation>Boni der Familien</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6598,6 +6721,22 @@ Aufbau</translation>
     <message>
         <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
         <translation>Gesandte, je {count} und {spare} Ersatz: falten und kleben</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Families, points each: {points}</source>
+        <translation>Familien, Punkte für jede: {points}</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Farms, points each: {points}</source>
+        <translation>Höfe, Punkte für jeden: {points}</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6684,6 +6823,10 @@ Aufbau</translation>
         <translation>Qt kann auf diesem Rechner nicht drucken. Speichern Sie ein PDF und drucken Sie dieses.</translation>
     </message>
     <message>
+        <source>Raiders</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -6708,6 +6851,10 @@ Aufbau</translation>
         <translation>Regeln {number} von {count}</translation>
     </message>
     <message>
+        <source>Samurai boards</source>
+        <translation>Samurai-Tafeln</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Sparsam</translation>
     </message>
@@ -6728,12 +6875,24 @@ Aufbau</translation>
         <translation>{count} Seiten {paper} an den Drucker gesandt. Prüfen Sie nun das 50-mm-Maß.</translation>
     </message>
     <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
         <source>Size of cards</source>
         <translation>Kartengröße</translation>
     </message>
     <message>
         <source>Stand-ups</source>
         <translation>Stehend</translation>
+    </message>
+    <message>
+        <source>Support tokens</source>
+        <translation>Hilfsmarker</translation>
+    </message>
+    <message>
+        <source>Support tokens, used</source>
+        <translation>Hilfsmarker, benutzt</translation>
     </message>
     <message>
         <source>Swap two cards</source>
@@ -6776,6 +6935,14 @@ Aufbau</translation>
         <translation>Werte</translation>
     </message>
     <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>Village tokens</source>
+        <translation>Dorfmarker</translation>
+    </message>
+    <message>
         <source>What differs from {title}</source>
         <translation>Was von {title} abweicht</translation>
     </message>
@@ -6784,8 +6951,32 @@ Aufbau</translation>
         <translation>Wo die Figuren stehen</translation>
     </message>
     <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Wounds, {count}</source>
+        <translation>Wunden, {count}</translation>
+    </message>
+    <message>
+        <source>burns a barricade as an intruder</source>
+        <translation>verbrennt als Eindringling eine Barrikade</translation>
+    </message>
+    <message>
         <source>column</source>
         <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>defends {whom}; families lost without it: {count}</source>
+        <translation>schützt {whom}; verlorene Familien ohne es: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; farms lost without it: {count}</source>
+        <translation>schützt {whom}; verlorene Höfe ohne es: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; wounds without it: {count}</source>
+        <translation>schützt {whom}; Wunden ohne es: {count}</translation>
     </message>
     <message>
         <source>empty, not printed</source>
@@ -6836,6 +7027,10 @@ Aufbau</translation>
         <translation>{columns} × {rows} Kacheln</translation>
     </message>
     <message>
+        <source>{count} cards, 63 × 88 mm</source>
+        <translation>{count} Karten, 63 × 88 mm</translation>
+    </message>
+    <message>
         <source>{count} fold cards</source>
         <translation>{count} Faltkarten</translation>
     </message>
@@ -6848,12 +7043,12 @@ Aufbau</translation>
         <translation>{count} Blätter, {players} Personen, fertiger Plan {width} × {height} cm, Felder von {hex} mm</translation>
     </message>
     <message>
-        <source>{count}, shared cuts</source>
-        <translation>{count}, geteilte Schnitte</translation>
+        <source>{count}, 120 × 77 mm</source>
+        <translation>{count}, 120 × 77 mm</translation>
     </message>
     <message>
-        <source>{count}, {width} × {height} mm</source>
-        <translation>{count}, {width} × {height} mm</translation>
+        <source>{count}, shared cuts</source>
+        <translation>{count}, geteilte Schnitte</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -6882,6 +7077,10 @@ Aufbau</translation>
     <message>
         <source>{name}, tokens {number}/{count}</source>
         <translation>{name}, Plättchen {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, village</source>
+        <translation>{name}, Dorf</translation>
     </message>
     <message>
         <source>{title} {number} of {count}</source>
@@ -7775,7 +7974,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation>Anzahl</translation>
+        <translation>Kopien</translation>
     </message>
     <message>
         <source>Count</source>

@@ -176,7 +176,7 @@
     <name>BoardChart</name>
     <message>
         <source>Space</source>
-        <translation>Pole</translation>
+        <translation>Spacja</translation>
     </message>
 </context>
 <context>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samuraj</translation>
+        <translation>Samurajowie</translation>
     </message>
     <message>
         <source>Talent</source>
@@ -421,6 +421,41 @@
     </message>
 </context>
 <context>
+    <name>CardsChart</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>held, %</source>
+        <translation>w ręku, %</translation>
+    </message>
+    <message>
+        <source>of the winner’s points, %</source>
+        <translation>punktów zwycięzcy, %</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>wins with 1, 2, 3, 4+, %</source>
+        <translation>wygrane z 1, 2, 3, 4+, %</translation>
+    </message>
+    <message>
+        <source>wins with {count}, %</source>
+        <translation>wygrane z {count}, %</translation>
+    </message>
+    <message>
+        <source>{card}: held {held} %, {points} points where it lies, {share} % of the winner’s points</source>
+        <translation>{card}: posiadana w {held} %, {points} punktów tam, gdzie leży, {share} % punktów zwycięzcy</translation>
+    </message>
+    <message>
+        <source>{card}: seats with {count} of it win {value} %, {cases} cases</source>
+        <translation>{card}: miejsca z {count} wygrywają {value} %, przypadków: {cases}</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -524,7 +559,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Margines</translation>
+        <translation>Przewaga</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1223,6 +1258,17 @@
     </message>
 </context>
 <context>
+    <name>FiguresChart</name>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Cancel</source>
@@ -1616,7 +1662,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Połóż</translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2462,6 +2508,40 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>MatrixCard</name>
+    <message>
+        <source>%, with its interval</source>
+        <translation>%, z przedziałem</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Wygrane drużyny</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>gracze</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixChart</name>
+    <message>
+        <source>outlined: shown below</source>
+        <translation>obwiedzione: pokazane niżej</translation>
+    </message>
+    <message>
+        <source>under {end}</source>
+        <translation>poniżej {end}</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start} do {end}</translation>
+    </message>
+    <message>
+        <source>{variant}, {column}: {value} %, from {low} to {high} %, {games} games</source>
+        <translation>{variant}, {column}: {value} %, od {low} do {high} %, gier: {games}</translation>
+    </message>
+</context>
+<context>
     <name>Millimetres</name>
     <message>
         <source>{name}, {least:g} to {most:g} mm</source>
@@ -2911,7 +2991,7 @@ gotowania</translation>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
+        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
@@ -2935,7 +3015,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukam dobrych ruchów…</translation>
+        <translation>Szukanie dobrych ruchów…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2947,7 +3027,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Koniec gry.</translation>
+        <translation>Gra skończona.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -3822,7 +3902,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>pas</translation>
+        <translation>spasował</translation>
     </message>
     <message>
         <source>{name} chooses a first hand. Everyone else, please look away.</source>
@@ -3944,7 +4024,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>pas</translation>
+        <translation>spasował</translation>
     </message>
     <message>
         <source>{name} decides in the set-up. Everyone else, please look away.</source>
@@ -4523,7 +4603,7 @@ gotowania</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>wolne</translation>
+        <translation>odkryte</translation>
     </message>
     <message>
         <source>surrounded</source>
@@ -4742,6 +4822,21 @@ gotowania</translation>
     <message>
         <source>{title} was thrown away.</source>
         <translation>Usunięto: {title}.</translation>
+    </message>
+</context>
+<context>
+    <name>TerritoryChart</name>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
     </message>
 </context>
 <context>
@@ -4980,7 +5075,7 @@ gotowania</translation>
     <name>TurnWords</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
+        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
     </message>
     <message>
         <source>Choose one of your own tokens.</source>
@@ -5020,7 +5115,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Połóż</translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>
@@ -5044,7 +5139,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Koniec gry.</translation>
+        <translation>Gra skończona.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -6563,6 +6658,18 @@ gotowania</translation>
 <context>
     <name>kit</name>
     <message>
+        <source>1 barricade</source>
+        <translation>1 barykada</translation>
+    </message>
+    <message>
+        <source>1 intruder</source>
+        <translation>1 intruz</translation>
+    </message>
+    <message>
+        <source>1 wound</source>
+        <translation>1 rana</translation>
+    </message>
+    <message>
         <source>50 mm check ruler</source>
         <translation>Linijka kontrolna 50 mm</translation>
     </message>
@@ -6595,6 +6702,18 @@ gotowania</translation>
         <translation>Margines ma od {least} do {most} mm, nie {value}.</translation>
     </message>
     <message>
+        <source>Backs of farms: how many of each is an assumption</source>
+        <translation>Rewersy gospodarstw: ile których, to założenie</translation>
+    </message>
+    <message>
+        <source>Barricades, burnt</source>
+        <translation>Barykady, spalone</translation>
+    </message>
+    <message>
+        <source>Barricades, {count}</source>
+        <translation>Barykady, {count}</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Czarny</translation>
     </message>
@@ -6605,6 +6724,10 @@ gotowania</translation>
     <message>
         <source>Board, tile {tile} of {count}</source>
         <translation>Plansza, {tile} z {count}</translation>
+    </message>
+    <message>
+        <source>Bonuses of families</source>
+        <translation>Premie rodzin</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6637,6 +6760,22 @@ gotowania</translation>
     <message>
         <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
         <translation>Emisariusze, po {count} i {spare} zapasowy: złóż i sklej</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Families, points each: {points}</source>
+        <translation>Rodziny, punktów za każdą: {points}</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Zagrody</translation>
+    </message>
+    <message>
+        <source>Farms, points each: {points}</source>
+        <translation>Gospodarstwa, punktów za każde: {points}</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6723,6 +6862,10 @@ gotowania</translation>
         <translation>Qt nie może drukować na tym komputerze. Zapisz PDF i wydrukuj go.</translation>
     </message>
     <message>
+        <source>Raiders</source>
+        <translation>Najeźdźcy</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Zasady</translation>
     </message>
@@ -6747,6 +6890,10 @@ gotowania</translation>
         <translation>Zasady {number} z {count}</translation>
     </message>
     <message>
+        <source>Samurai boards</source>
+        <translation>Plansze samurajów</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Oszczędny</translation>
     </message>
@@ -6767,12 +6914,24 @@ gotowania</translation>
         <translation>Wysłano do drukarki, strony {paper}: {count}. Teraz sprawdź linijkę 50 mm.</translation>
     </message>
     <message>
+        <source>Signs</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
         <source>Size of cards</source>
         <translation>Rozmiar kart</translation>
     </message>
     <message>
         <source>Stand-ups</source>
         <translation>Standy</translation>
+    </message>
+    <message>
+        <source>Support tokens</source>
+        <translation>Żetony wsparcia</translation>
+    </message>
+    <message>
+        <source>Support tokens, used</source>
+        <translation>Żetony wsparcia, użyte</translation>
     </message>
     <message>
         <source>Swap two cards</source>
@@ -6815,6 +6974,14 @@ gotowania</translation>
         <translation>Wartości</translation>
     </message>
     <message>
+        <source>Village</source>
+        <translation>Wioska</translation>
+    </message>
+    <message>
+        <source>Village tokens</source>
+        <translation>Żetony wioski</translation>
+    </message>
+    <message>
         <source>What differs from {title}</source>
         <translation>Czym różni się od: {title}</translation>
     </message>
@@ -6823,8 +6990,32 @@ gotowania</translation>
         <translation>Gdzie stoją figury</translation>
     </message>
     <message>
+        <source>Wounds</source>
+        <translation>Rany</translation>
+    </message>
+    <message>
+        <source>Wounds, {count}</source>
+        <translation>Rany, {count}</translation>
+    </message>
+    <message>
+        <source>burns a barricade as an intruder</source>
+        <translation>jako intruz pali barykadę</translation>
+    </message>
+    <message>
         <source>column</source>
         <translation>kolumna</translation>
+    </message>
+    <message>
+        <source>defends {whom}; families lost without it: {count}</source>
+        <translation>broni: {whom}; bez niego straconych rodzin: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; farms lost without it: {count}</source>
+        <translation>broni: {whom}; bez niego straconych gospodarstw: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; wounds without it: {count}</source>
+        <translation>broni: {whom}; bez niego ran: {count}</translation>
     </message>
     <message>
         <source>empty, not printed</source>
@@ -6875,6 +7066,10 @@ gotowania</translation>
         <translation>{columns} × {rows} segmentów</translation>
     </message>
     <message>
+        <source>{count} cards, 63 × 88 mm</source>
+        <translation>kart: {count}, 63 × 88 mm</translation>
+    </message>
+    <message>
         <source>{count} fold cards</source>
         <translation>składane karty: {count}</translation>
     </message>
@@ -6887,12 +7082,12 @@ gotowania</translation>
         <translation>arkusze: {count}, {players} graczy, złożona plansza {width} × {height} cm, pola {hex} mm</translation>
     </message>
     <message>
-        <source>{count}, shared cuts</source>
-        <translation>{count}, wspólne cięcia</translation>
+        <source>{count}, 120 × 77 mm</source>
+        <translation>{count}, 120 × 77 mm</translation>
     </message>
     <message>
-        <source>{count}, {width} × {height} mm</source>
-        <translation>{count}, {width} × {height} mm</translation>
+        <source>{count}, shared cuts</source>
+        <translation>{count}, wspólne cięcia</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -6921,6 +7116,10 @@ gotowania</translation>
     <message>
         <source>{name}, tokens {number}/{count}</source>
         <translation>{name}, kafelki {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, village</source>
+        <translation>{name}, wioska</translation>
     </message>
     <message>
         <source>{title} {number} of {count}</source>
@@ -7814,7 +8013,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation>Sztuk</translation>
+        <translation>Kopie</translation>
     </message>
     <message>
         <source>Count</source>
@@ -8386,7 +8585,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samuraj</translation>
+        <translation>Samurajowie</translation>
     </message>
     <message>
         <source>Schema</source>

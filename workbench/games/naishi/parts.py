@@ -11,13 +11,21 @@ from workbench.games.naishi.printing import CHOICES
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from engine.play.game import Rules
     from workbench.canvas.glyphs import GameGlyphs
+    from workbench.cli.terminal import Terminal
     from workbench.export.kit.design import Design
     from workbench.export.kit.order import Order
     from workbench.export.kit.section import Section
     from workbench.rules.form.editor import Editor
     from workbench.rules.schema_value import SchemaValue
     from workbench.table.parts import TableParts
+
+
+def _terminal(rules: Rules) -> Terminal:
+    from workbench.games.naishi.cli.terminal import NaishiTerminal
+
+    return NaishiTerminal(rules)
 
 
 def _glyphs() -> GameGlyphs:
@@ -46,6 +54,13 @@ def _words(value: SchemaValue, parent: QWidget) -> Editor:
     return Row(value, parent, WordsField)
 
 
+def _list(value: SchemaValue, parent: QWidget) -> Editor:
+    from workbench.rules.form.fields import ManyWordsField
+    from workbench.rules.form.row import Row
+
+    return Row(value, parent, ManyWordsField)
+
+
 def _kit(design: Design, order: Order) -> Sequence[Section]:
     from workbench.games.naishi.kit.sections import sections
 
@@ -53,12 +68,20 @@ def _kit(design: Design, order: Order) -> Sequence[Section]:
 
 
 PARTS = Parts(
+    terminal=_terminal,
     glyphs=_glyphs,
     kit=_kit,
     print_choices=CHOICES,
     table=_table,
     rule_groups=("Cards", "Set-up", "Court", "End of game", "Scoring"),
-    rule_editors={("cards",): _card_table, ("swap", "places"): _words, ("decree", "places"): _words},
+    rule_editors={
+        ("cards",): _card_table,
+        ("swap", "places"): _words,
+        ("decree", "places"): _words,
+        # Words that are too long to stand side by side.
+        ("extra", "when"): _list,
+        ("end", "last_turn"): _list,
+    },
     # A whole card is known by what it is worth, or by what it copies.
     entry_members={("cards",): ("scores", "copies")},
 )

@@ -22,15 +22,14 @@ translate = QCoreApplication.translate
 def sections(design: Design, order: Order) -> list[Section]:
     """Give cards, court with emissaries, score pads and rules."""
     cards = fronts(design.values)
-    width, height = SIZES[order.chosen(CARDS)]
+    size = SIZES[order.chosen(CARDS)]
     title = translate("kit", "Cards")
-    hint = translate("kit", "{count}, {width} × {height} mm")
     found = [
         Section(
             "cards",
             title,
-            hint.format(count=len(cards), width=f"{width:g}", height=f"{height:g}"),
-            tuple(card_sheets.sheets("cards", title, cards, order, design.name, (width, height))),
+            str(len(cards)),
+            tuple(card_sheets.sheets("cards", title, cards, order, design.name, size)),
         ),
         Section(
             "court",
@@ -59,11 +58,10 @@ def fronts(values: Values) -> list[Piece]:
 
 
 def _glyph_of(values: Values) -> Callable[[Sentence], str | None]:
-    """Give the glyph of the card that a sentence is about."""
+    """Give the glyph of the card that a sentence is about; the rules tell the cards in their order."""
+    names = iter(values["cards"])
 
     def glyph(sentence: Sentence) -> str | None:
-        about = {key.split(".")[1] for key in sentence.keys if key.startswith("cards.")}
-        known = [name for name in about if name in values["cards"]]
-        return known[0] if len(known) == 1 else None
+        return next(names, "") if sentence.section == "Cards" else None
 
     return glyph

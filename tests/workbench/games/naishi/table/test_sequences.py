@@ -11,7 +11,7 @@ from tests.workbench.games.naishi.table.conftest import naishi_plan
 from tests.workbench.table.test_sequences import DEEDS, Sitter, Table, left
 from workbench.table.model.sitting import Sitting, seated
 
-SEQUENCES, STEPS = 8, 25
+SEQUENCES, STEPS = 4, 25
 
 
 @pytest.mark.parametrize("variant", ["base", "marathon", "no-gift", "lone-emissary"])

@@ -113,11 +113,12 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Who wins and how that was found; `details` is what a game adds for other tools."""
+    """Who wins and how that was found; `details` is what a game adds for other tools, `told` for `daimyo score`."""
 
     winners: tuple[int, ...]
     steps: tuple[Step, ...]
     details: Mapping[str, Any] = field(default_factory=dict)
+    told: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +177,7 @@ class Kernel(Protocol):
         """Write how an ended game went into a record of dtype `RESULT`."""
 
     def determinise(self, table: np.record, position: np.record, seat: int, stream: np.record) -> None:
-        """Deal anew whatever the seat cannot see, the seed with it."""
+        """Deal anew whatever the seat cannot know, the seed with it; what happened in the open it remembers."""
 
 
 class Game(ABC):
@@ -207,6 +208,10 @@ class Game(ABC):
     @abstractmethod
     def rules_on(self, values: dict[str, Any], setting: Mapping[str, Any], players: int) -> Rules:
         """Make resolved values and a setting ready to be played: what a record carries."""
+
+    def seats(self, values: Mapping[str, Any], players: int) -> int:
+        """Give how many seats so many people fill: one each, unless the game gives somebody several."""
+        return players
 
     def contradictions(self, record: Mapping[str, Any]) -> Iterator[Contradiction]:
         """Find what a record that fits its schema says against itself, before anything of it is played.
@@ -253,6 +258,15 @@ class Game(ABC):
             f"How a game of {self.facts.title} ended cannot be told in a few words; use its record."
         )
 
+    def personas(self, weights: Mapping[str, Any]) -> dict[str, Any]:
+        """Give one-sided ways to play by name, each the weights of greedy play with something made too much of.
+
+        By default every group of weights is left out once, and once counts three times.
+        """
+        from engine.play.personas import by_groups
+
+        return by_groups(weights)
+
     def search_endings(
         self, values: dict[str, Any], others: dict[str, Any], players: int, jobs: int
     ) -> EndingSearch:
@@ -280,13 +294,21 @@ class Rules(ABC):
     metrics: ClassVar[Mapping[str, Metric]] = {}
 
     def __init__(
-        self, facts: Facts, variant: dict[str, Any], kernel: ModuleType, table: np.record, players: int
+        self,
+        facts: Facts,
+        variant: dict[str, Any],
+        kernel: ModuleType,
+        table: np.record,
+        players: int,
+        people: int | None = None,
     ) -> None:
         self.facts = facts
         self.variant = variant
         self.module = kernel
         self.table = table
+        # Seats; where one person fills several, there are fewer people.
         self.players = players
+        self.people = players if people is None else people
 
     @property
     def game(self) -> str:
@@ -323,6 +345,21 @@ class Rules(ABC):
         from engine.play import kernel
 
         return kernel.specialise("engine.agents.plain", f"engine.agents.plain@{self.game}", rules=self.module)
+
+    @property
+    def outlook(self) -> ModuleType:
+        """A module with what a search needs beside the evaluation; `engine.agents.outlook` is the default.
+
+        A game whose table hides what happened in the open says there how it is forgotten.
+        """
+        from engine.play import kernel
+
+        return kernel.specialise(
+            "engine.agents.outlook",
+            f"engine.agents.outlook@{self.game}",
+            rules=self.module,
+            evaluation=self.evaluation,
+        )
 
     @property
     def watch(self) -> ModuleType | None:
@@ -419,6 +456,35 @@ class Rules(ABC):
         """Say in a sentence why a move is not legal."""
         return "The game is over." if self.is_over(position) else "The rules do not allow this move now."
 
+    def is_pass(self, position: np.record, move: int) -> bool:
+        """Say whether a move gives up a turn in which nothing was done: what `say` calls a pass."""
+        return self.say(position, move).casefold().startswith("pass")
+
+    def gaps(self, tally: Array | None, games: int) -> list[tuple[str, str]]:
+        """Give what nobody can do though the rules speak of it: a word for its kind, and a sentence without its stop.
+
+        `tally` is what was counted while so many games were watched, nothing where the game does not count.
+        """
+        return []
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The tables of `coverage` that list what players choose, so that what nobody chooses is a fault."""
+        return ()
+
+    def coverage(self, results: Array, tally: Array | None) -> dict[str, dict[str, int]]:
+        """Give how often each part of the rules came up in some games, by tables: `{"endings": {"no-plays": 0}}`.
+
+        By default ways to end, and every table of the tally that counts plays.
+        """
+        reasons = {name: int((results["reason"] == code).sum()) for code, name in self.end_reasons().items()}
+        found = {"endings": reasons}
+        for table, columns in self.tally_columns(tally).items() if tally is not None else ():
+            if "plays" in columns:
+                names = columns.get("name", next(iter(columns.values())))
+                found[table] = dict(zip(map(str, names), map(int, columns["plays"]), strict=True))
+        return found
+
     # ------------------------------------------------------------ results
 
     def results(self, batch: Array) -> Iterator[dict[str, Any]]:
@@ -506,9 +572,9 @@ class Rules(ABC):
         """Give whose turn it will be in which nothing was played yet; in a set-up, who begins."""
         return self.decider(position)
 
-    def open_turn(self, seat: int) -> dict[str, Any]:
+    def open_turn(self, position: np.record) -> dict[str, Any]:
         """Give a turn in which nothing has been played yet, to carry what was said on it."""
-        return {"player": seat, "plays": [], "unfinished": True}
+        return {"player": self.coming_seat(position), "plays": [], "unfinished": True}
 
     def in_order(self, key: str, value: Any) -> Any:
         """Bring a part of a record's set-up or turns into one order, where its order means nothing."""

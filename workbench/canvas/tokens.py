@@ -43,7 +43,7 @@ def shapes(token: Token, theme: Theme, *, has_sign: bool) -> list[Shape]:
         line = Line(look.ink, width, dash=dash, opacity=RING_OPACITY)
         drawn.append(Shape(hexagon(size, ROUNDING), line=line))
     if token.is_back:
-        return [*drawn, Shape(_mark(look.mark, MARK_SIZE_ON_BACK, 0), look.ink)]
+        return [*drawn, Shape(mark_path(look.mark, MARK_SIZE_ON_BACK), look.ink)]
     drawn.append(Shape(_printed(look.mark, token.glyph, token.number), look.ink))
     if token.sign and has_sign:
         drawn.append(Shape(disc(SIGN_RADIUS, (0, SIGN_Y)), look.ink))
@@ -78,7 +78,7 @@ def paint_seat(
     """Draw a player's small sign, a hexagon with the mark: for lists and labels."""
     look = theme.seat(seat)
     body = Shape(hexagon(1, ROUNDING * 1.5), look.fill, Line(look.edge, 0.12))
-    _paint(painter, [body, Shape(_mark(look.mark, 0.40, 0), look.ink)], at, radius, pixel)
+    _paint(painter, [body, Shape(mark_path(look.mark, 0.40), look.ink)], at, radius, pixel)
 
 
 def paint_mark(
@@ -86,7 +86,7 @@ def paint_mark(
 ) -> None:
     """Draw a player's mark alone, in the player's colour: on charts and tracks."""
     look = theme.seat(seat)
-    _paint(painter, [Shape(_mark(look.mark, 0.8, 0), look.fill, Line(look.edge, 0.2))], at, radius, pixel)
+    _paint(painter, [Shape(mark_path(look.mark, 0.8), look.fill, Line(look.edge, 0.2))], at, radius, pixel)
 
 
 def _paint(painter: QPainter, drawn: list[Shape], at: QPointF, radius: float, pixel: float) -> None:
@@ -102,7 +102,7 @@ def _paint(painter: QPainter, drawn: list[Shape], at: QPointF, radius: float, pi
 def _printed(mark: str, glyph: str, number: int | None) -> QPainterPath:
     """Give mark, glyph and number of a token of radius one."""
     path = new_path()
-    path.addPath(_mark(mark, MARK_SIZE, MARK_Y))
+    path.addPath(mark_path(mark, MARK_SIZE, MARK_Y))
     outline = glyphs.outline(glyph) if glyph else new_path()
     if number is None:
         path.addPath(scaled(outline, GLYPH_ALONE, (0, 0.04)))
@@ -116,7 +116,7 @@ def _printed(mark: str, glyph: str, number: int | None) -> QPainterPath:
 
 
 @cache
-def _mark(mark: str, size: float, y: float) -> QPainterPath:
+def mark_path(mark: str, size: float, y: float = 0) -> QPainterPath:
     """Give a player's mark; the sizes make all of them look equally heavy."""
     path = new_path()
     if mark == "disc":

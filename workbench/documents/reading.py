@@ -107,14 +107,20 @@ class OpenLibrary(Library):
         return known
 
 
-def rules_of(texts: Mapping[Path, str], chart: Path | None, variant: Path, players: int) -> Rules:
+def rules_of(
+    texts: Mapping[Path, str],
+    chart: Path | None,
+    variant: Path,
+    players: int,
+    changes: Mapping[str, object] | None = None,
+) -> Rules:
     """Make a variant, and perhaps a map, open texts included, ready to be played, or raise what forbids it."""
     from engine import documents, games
     from engine.maps import map as maps
 
     library = OpenLibrary(texts)
     drawn = None if chart is None else maps.load(library, chart).required()
-    read = documents.load_variant(library, variant).required()
+    read = documents.load_variant(library, variant, dict(changes or {})).required()
     return games.find(read.values["game"]).rules(read, drawn, players)
 
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from workbench.table.screen.screen_part import ScreenPart
     from workbench.table.seating.seat_facts import SeatFacts, TableFacts
     from workbench.table.setup.lid_picture import LidPicture
+    from workbench.table.setup.own_choice import OwnChoice
     from workbench.table.shelf.kept import Kept
     from workbench.table.stage import Stage
 
@@ -34,9 +35,11 @@ class TableParts:
     # moves are made.
     sitting: type[Sitting] | None = None
     stage: type[Stage] | None = None
-    # The lines on a seat's card and what stands below the seats; turns in words; the screen between two people.
+    # The lines on a seat's card, what stands below the seats and what above them; turns in words; the screen between
+    # two people.
     seat_facts: type[SeatFacts] | None = None
     table_facts: type[TableFacts] | None = None
+    table_lead: type[TableFacts] | None = None
     log_words: type[LogWords] | None = None
     screen: type[ScreenPart] | None = None
     # Cards and numbers of the result page; whether a variant (first) can judge a game that was played by another.
@@ -50,6 +53,8 @@ class TableParts:
     lid: Callable[[Facts, Map | None, Variant, int], LidPicture] | None = None
     rules_in_short: frozenset[str] | None = None
     begins: str | None = None
+    # Values that people may choose for one game in place of the variant's.
+    setup: type[OwnChoice] | None = None
     motion: str | None = None
 
 

@@ -56,6 +56,19 @@ class RecordCommands(GameCommands):
         self._show(made)
         self.autosave.add()
 
+    def branch_at(self, at: int) -> None:
+        """Go on from a position as a new game."""
+        if self.sitting is not None:
+            self.show_turn(at)
+            self.branch_here()
+
+    def show_turn(self, at: int) -> None:
+        """Leave the result and show a position at the table."""
+        if self.sitting is not None:
+            self._shows_result = False
+            self.sitting.show(at)
+            self._take_change()
+
     @property
     def has_result(self) -> bool:
         """Say whether the game is over."""

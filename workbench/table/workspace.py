@@ -120,6 +120,8 @@ class TableWorkspace(RecordCommands):
         self.result_page.wants_replay.connect(self.replay)
         self.result_page.wants_save.connect(self.save_record_as)
         self.result_page.wants_branch.connect(self.choose_branch)
+        self.result_page.wants_turn.connect(self.show_turn)
+        self.result_page.wants_branch_at.connect(self.branch_at)
         self.result_page.wants_again.connect(self.play_again)
         self.page.log.wants_save.connect(self.save_record_as)
         self.page.looked.connect(self._status_soon.start)

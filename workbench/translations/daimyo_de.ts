@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AmountRow</name>
+    <message>
+        <source>There are only so many cards in this group.</source>
+        <translation>So viele Karten hat die Gruppe höchstens.</translation>
+    </message>
+    <message>
+        <source>Vary {value} in the LAB</source>
+        <translation>Im LAB variieren: {value}</translation>
+    </message>
+    <message>
+        <source>What it gives to one person, who plays several samurai</source>
+        <translation>Was es einer Person gibt, die mehrere Samurai spielt</translation>
+    </message>
+    <message>
+        <source>What it gives with {players} players</source>
+        <translation>Was es bei {players} Spielern gibt</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>ab Runde</translation>
+    </message>
+    <message>
+        <source>per player</source>
+        <translation>pro Spieler</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+    <message>
+        <source>{players} players: {number}</source>
+        <translation>{players} Spieler: {number}</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -10,6 +49,13 @@
     <message>
         <source>Playtest {number}</source>
         <translation>Probespiel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>AssumedRow</name>
+    <message>
+        <source>An assumption: no source tells how many farms have which back.</source>
+        <translation>Eine Annahme: keine Quelle sagt, wie viele Höfe welche Rückseite haben.</translation>
     </message>
 </context>
 <context>
@@ -129,7 +175,7 @@
     <name>BoardChart</name>
     <message>
         <source>Space</source>
-        <translation>Feld</translation>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -165,6 +211,47 @@
     <message>
         <source>{count} of {limit}</source>
         <translation>{count} von {limit}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTable</name>
+    <message numerus="yes">
+        <source>%n samurai</source>
+        <translation>
+            <numerusform>%n Samurai</numerusform>
+            <numerusform>%n Samurai</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a samurai…</source>
+        <translation>Samurai hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Animal power</source>
+        <translation>Kraft als Tier</translation>
+    </message>
+    <message>
+        <source>Human power</source>
+        <translation>Kraft als Mensch</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
     </message>
 </context>
 <context>
@@ -239,6 +326,130 @@
     <message>
         <source>{seat}, {name}: {figures}</source>
         <translation>{seat}, {name}: {figures}</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>Card preview</source>
+        <translation>Kartenvorschau</translation>
+    </message>
+    <message>
+        <source>The card before</source>
+        <translation>Vorige Karte</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>card {number} of {count}</source>
+        <translation>Karte {number} von {count}</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>hier entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>CardRow</name>
+    <message>
+        <source>How many there are</source>
+        <translation>Wie viele es gibt</translation>
+    </message>
+    <message>
+        <source>Remove the card {card}</source>
+        <translation>Karte {card} entfernen</translation>
+    </message>
+    <message>
+        <source>Scores of {card} and more</source>
+        <translation>Wertung von {card} und mehr</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Vary in the LAB</source>
+        <translation>Im LAB variieren</translation>
+    </message>
+    <message>
+        <source>Vary {card} in the LAB</source>
+        <translation>{card} im LAB variieren</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Scores, click to edit</source>
+        <translation>Wertung, zum Ändern klicken</translation>
+    </message>
+    <message>
+        <source>{count} to develop = {piles} piles × {size} + {seats} × {each} dealt</source>
+        <translation>{count} zum Ausbauen = {piles} Stapel × {size} + {seats} × {each} ausgeteilt</translation>
+    </message>
+    <message>
+        <source>{said} + {count} aside</source>
+        <translation>{said} + {count} beiseite</translation>
+    </message>
+    <message>
+        <source>{said}: {count} too few</source>
+        <translation>{said}: {count} zu wenig</translation>
+    </message>
+</context>
+<context>
+    <name>CardsChart</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>held, %</source>
+        <translation>gehalten, %</translation>
+    </message>
+    <message>
+        <source>of the winner’s points, %</source>
+        <translation>der Siegerpunkte, %</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>wins with 1, 2, 3, 4+, %</source>
+        <translation>Siege mit 1, 2, 3, 4+, %</translation>
+    </message>
+    <message>
+        <source>wins with {count}, %</source>
+        <translation>Siege mit {count}, %</translation>
+    </message>
+    <message>
+        <source>{card}: held {held} %, {points} points where it lies, {share} % of the winner’s points</source>
+        <translation>{card}: gehalten zu {held} %, {points} Punkte, wo sie liegt, {share} % der Siegerpunkte</translation>
+    </message>
+    <message>
+        <source>{card}: seats with {count} of it win {value} %, {cases} cases</source>
+        <translation>{card}: Plätze mit {count} davon gewinnen {value} %, Fälle: {cases}</translation>
     </message>
 </context>
 <context>
@@ -343,7 +554,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Rand</translation>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -538,7 +749,7 @@
     <name>Details</name>
     <message>
         <source>Boards</source>
-        <translation>Pläne</translation>
+        <translation>Tafeln</translation>
     </message>
     <message>
         <source>Designer’s note</source>
@@ -796,6 +1007,65 @@
     </message>
 </context>
 <context>
+    <name>EffectWords</name>
+    <message numerus="yes">
+        <source>Build %n barricade(s), never above the starting number.</source>
+        <translation>
+            <numerusform>Baue %n Barrikade, nie über die Anfangszahl.</numerusform>
+            <numerusform>Baue %n Barrikaden, nie über die Anfangszahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the last card of a line, %n time(s).</source>
+        <translation>
+            <numerusform>Lege die letzte Karte einer Reihe ab, %n Mal.</numerusform>
+            <numerusform>Lege die letzte Karte einer Reihe ab, %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the top %n intruder(s).</source>
+        <translation>
+            <numerusform>Lege den obersten %n Eindringling ab.</numerusform>
+            <numerusform>Lege die obersten %n Eindringlinge ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the top %n raider(s).</source>
+        <translation>
+            <numerusform>Lege den obersten %n Räuber ab.</numerusform>
+            <numerusform>Lege die obersten %n Räuber ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lend %n support token(s) on.</source>
+        <translation>
+            <numerusform>Verleihe %n Hilfsmarker weiter.</numerusform>
+            <numerusform>Verleihe %n Hilfsmarker weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the top %n raider(s) and order them.</source>
+        <translation>
+            <numerusform>Sieh den obersten %n Räuber an.</numerusform>
+            <numerusform>Decke die obersten %n Räuber auf und ordne sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the last card of a line, %n time(s).</source>
+        <translation>
+            <numerusform>Verschiebe die letzte Karte einer Reihe, %n Mal.</numerusform>
+            <numerusform>Verschiebe die letzte Karte einer Reihe, %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n wound token(s) off any samurai.</source>
+        <translation>
+            <numerusform>Nimm %n Wundmarker von einem Samurai.</numerusform>
+            <numerusform>Nimm %n Wundmarker von Samurai.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndsCard</name>
     <message>
         <source>% of games</source>
@@ -973,6 +1243,17 @@
     </message>
 </context>
 <context>
+    <name>FiguresChart</name>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Cancel</source>
@@ -1000,7 +1281,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Verwerfen</translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -1366,7 +1647,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Setzen</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1444,6 +1725,10 @@
 </context>
 <context>
     <name>Heading</name>
+    <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
     <message>
         <source>extends {parent}</source>
         <translation>erweitert {parent}</translation>
@@ -1760,7 +2045,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Art</translation>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2025,7 +2310,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Züge</translation>
+        <translation>Verschiebt</translation>
     </message>
     <message>
         <source>Moves, {count}</source>
@@ -2077,6 +2362,10 @@ Aufbau</translation>
     <message>
         <source>The team wins.</source>
         <translation>Das Team gewinnt.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
     </message>
     <message>
         <source>Turn {number}, {seat}</source>
@@ -2198,6 +2487,40 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>MatrixCard</name>
+    <message>
+        <source>%, with its interval</source>
+        <translation>%, mit seinem Intervall</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Gewinnrate des Teams</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixChart</name>
+    <message>
+        <source>outlined: shown below</source>
+        <translation>umrandet: unten gezeigt</translation>
+    </message>
+    <message>
+        <source>under {end}</source>
+        <translation>unter {end}</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start} bis {end}</translation>
+    </message>
+    <message>
+        <source>{variant}, {column}: {value} %, from {low} to {high} %, {games} games</source>
+        <translation>{variant}, {column}: {value} %, von {low} bis {high} %, {games} Spiele</translation>
+    </message>
+</context>
+<context>
     <name>Millimetres</name>
     <message>
         <source>{name}, {least:g} to {most:g} mm</source>
@@ -2231,6 +2554,33 @@ Aufbau</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>NewCard</name>
+    <message>
+        <source>Add a card type…</source>
+        <translation>Kartenart hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add the card</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Kind of the new card</source>
+        <translation>Typ der neuen Karte</translation>
+    </message>
+    <message>
+        <source>Name of the new card</source>
+        <translation>Name der neuen Karte</translation>
+    </message>
+    <message>
+        <source>There is a card of this name already.</source>
+        <translation>Eine Karte dieses Namens gibt es schon.</translation>
+    </message>
+    <message>
+        <source>name, e.g. tea-house</source>
+        <translation>Name, z. B. tea-house</translation>
     </message>
 </context>
 <context>
@@ -2420,6 +2770,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>NumbersRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+</context>
+<context>
     <name>OpinionsCard</name>
     <message>
         <source>What the other editions would have said</source>
@@ -2593,14 +2950,29 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>PlacesField</name>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>{card}, {line}, column {column}</source>
+        <translation>{card}, {line}, Spalte {column}</translation>
+    </message>
+</context>
+<context>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
+        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
-        <translation>Beste Züge nach {agent}</translation>
+        <translation>Beste Züge laut {agent}</translation>
     </message>
     <message>
         <source>Click a move, or choose by the arrows and Enter</source>
@@ -2628,11 +3000,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
+        <translation>Das Ergebnis zeigen</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -2680,6 +3052,17 @@ Aufbau</translation>
     <message>
         <source>Where chance begins: the same seed gives the same start.</source>
         <translation>Wo der Zufall beginnt: derselbe Startwert gibt denselben Anfang.</translation>
+    </message>
+</context>
+<context>
+    <name>PowerChips</name>
+    <message>
+        <source>Add an effect: {name}</source>
+        <translation>Wirkung hinzufügen: {name}</translation>
+    </message>
+    <message>
+        <source>Type an amount; empty it to take the effect away. Up and Down change it by one.</source>
+        <translation>Eine Zahl eingeben; leeren nimmt die Wirkung weg. Auf und Ab ändern um eins.</translation>
     </message>
 </context>
 <context>
@@ -2799,6 +3182,145 @@ Aufbau</translation>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderDelegate</name>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderFilters</name>
+    <message>
+        <source>Flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>{filter}: {word}, {count} raiders</source>
+        <translation>{filter}: {word}, {count} Räuber</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderModel</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>In play, {players} players</source>
+        <translation>Im Spiel, {players} Spieler</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafen</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>hier neu</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no flames</source>
+        <translation>keine Flammen</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>keine Strafe</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>hier entfernt</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderTable</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a raider…</source>
+        <translation>Räuber hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Entfernen: {name}</translation>
+    </message>
+    <message>
+        <source>Reset to inherited</source>
+        <translation>Auf Geerbtes zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Vary its value in the LAB</source>
+        <translation>Seinen Wert im LAB variieren</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>{shown} von {count} gezeigt</translation>
     </message>
 </context>
 <context>
@@ -3429,6 +3951,44 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>ScoreField</name>
+    <message>
+        <source>Type the points. Up and Down change them by one; Ctrl+Delete takes them out.</source>
+        <translation>Tippe die Punkte ein. Auf und Ab ändern sie um eins; Strg+Entf nimmt sie heraus.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>Copies a character</source>
+        <translation>Kopiert eine Figur</translation>
+    </message>
+    <message>
+        <source>Copies a province</source>
+        <translation>Kopiert eine Provinz</translation>
+    </message>
+    <message>
+        <source>adds no type</source>
+        <translation>zählt nicht als Art</translation>
+    </message>
+    <message>
+        <source>copies a character</source>
+        <translation>kopiert eine Figur</translation>
+    </message>
+    <message>
+        <source>copies a province</source>
+        <translation>kopiert eine Provinz</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>hier entfernt</translation>
+    </message>
+    <message>
+        <source>worth nothing</source>
+        <translation>nichts wert</translation>
+    </message>
+</context>
+<context>
     <name>ScreenPart</name>
     <message>
         <source>I am {name}, show the table</source>
@@ -3572,6 +4132,10 @@ Aufbau</translation>
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
     </message>
     <message>
         <source>{variant} on {map}</source>
@@ -4142,6 +4706,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>StepsField</name>
+    <message>
+        <source>Add a step: {score}</source>
+        <translation>Stufe hinzufügen: {score}</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -4218,6 +4789,21 @@ Aufbau</translation>
     <message>
         <source>{title} was thrown away.</source>
         <translation>{title} wurde weggeworfen.</translation>
+    </message>
+</context>
+<context>
+    <name>TerritoryChart</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
     </message>
 </context>
 <context>
@@ -4307,7 +4893,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation>Zahl</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4455,7 +5041,7 @@ Aufbau</translation>
     <name>TurnWords</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
+        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
     </message>
     <message>
         <source>Choose one of your own tokens.</source>
@@ -4495,7 +5081,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Setzen</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>
@@ -4507,7 +5093,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
+        <translation>Das Ergebnis zeigen</translation>
     </message>
     <message>
         <source>Swap with {space}</source>
@@ -4519,7 +5105,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -4583,7 +5169,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Verwerfen</translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -6033,12 +6619,32 @@ Aufbau</translation>
 <context>
     <name>kit</name>
     <message>
+        <source>1 barricade</source>
+        <translation>1 Barrikade</translation>
+    </message>
+    <message>
+        <source>1 intruder</source>
+        <translation>1 Eindringling</translation>
+    </message>
+    <message>
+        <source>1 wound</source>
+        <translation>1 Wunde</translation>
+    </message>
+    <message>
         <source>50 mm check ruler</source>
         <translation>50-mm-Prüfmaß</translation>
     </message>
     <message>
         <source>50 mm: print at 100 %</source>
         <translation>50 mm: mit 100 % drucken</translation>
+    </message>
+    <message>
+        <source>63 × 88 mm</source>
+        <translation>63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>70 × 120 mm</source>
+        <translation>70 × 120 mm</translation>
     </message>
     <message>
         <source>A card of {width} × {height} mm does not fit {paper}: choose larger paper.</source>
@@ -6057,6 +6663,18 @@ Aufbau</translation>
         <translation>Ein Rand hat {least} bis {most} mm, nicht {value}.</translation>
     </message>
     <message>
+        <source>Backs of farms: how many of each is an assumption</source>
+        <translation>Rückseiten der Höfe: wie viele von jeder, ist eine Annahme</translation>
+    </message>
+    <message>
+        <source>Barricades, burnt</source>
+        <translation>Barrikaden, verbrannt</translation>
+    </message>
+    <message>
+        <source>Barricades, {count}</source>
+        <translation>Barrikaden, {count}</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
@@ -6069,6 +6687,18 @@ Aufbau</translation>
         <translation>Plan, Kachel {tile} von {count}</translation>
     </message>
     <message>
+        <source>Bonuses of families</source>
+        <translation>Boni der Familien</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Colours, if tied</source>
+        <translation>Farben bei Gleichstand</translation>
+    </message>
+    <message>
         <source>Corner crop marks</source>
         <translation>Eckmarken</translation>
     </message>
@@ -6077,8 +6707,36 @@ Aufbau</translation>
         <translation>Flach</translation>
     </message>
     <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
         <source>Cut lines</source>
         <translation>Schnittlinien</translation>
+    </message>
+    <message>
+        <source>Discard from the river: {count}</source>
+        <translation>Aus dem Fluss abwerfen: {count}</translation>
+    </message>
+    <message>
+        <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
+        <translation>Gesandte, je {count} und {spare} Ersatz: falten und kleben</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Families, points each: {points}</source>
+        <translation>Familien, Punkte für jede: {points}</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Farms, points each: {points}</source>
+        <translation>Höfe, Punkte für jeden: {points}</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6113,8 +6771,24 @@ Aufbau</translation>
         <translation>Sichtschirme {number} von {count}</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
         <source>Here: {text}</source>
         <translation>Hier: {text}</translation>
+    </message>
+    <message>
+        <source>Imperial court</source>
+        <translation>Kaiserhof</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Kaiserlicher Erlass</translation>
+    </message>
+    <message>
+        <source>Millimetres: for usual sleeves, nine to a sheet, or as large as the published cards.</source>
+        <translation>In Millimetern: für übliche Hüllen, neun auf einem Blatt, oder so groß wie die erschienenen Karten.</translation>
     </message>
     <message>
         <source>No printer is set up on this machine. Save a PDF and print that.</source>
@@ -6137,12 +6811,20 @@ Aufbau</translation>
         <translation>Klebeflächen</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>Printing page {number} of {count} …</source>
         <translation>Seite {number} von {count} wird gedruckt …</translation>
     </message>
     <message>
         <source>Qt cannot print on this machine. Save a PDF and print that.</source>
         <translation>Qt kann auf diesem Rechner nicht drucken. Speichern Sie ein PDF und drucken Sie dieses.</translation>
+    </message>
+    <message>
+        <source>Raiders</source>
+        <translation>Räuber</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6169,8 +6851,16 @@ Aufbau</translation>
         <translation>Regeln {number} von {count}</translation>
     </message>
     <message>
+        <source>Samurai boards</source>
+        <translation>Samurai-Tafeln</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Sparsam</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
     </message>
     <message>
         <source>Screens</source>
@@ -6185,8 +6875,28 @@ Aufbau</translation>
         <translation>{count} Seiten {paper} an den Drucker gesandt. Prüfen Sie nun das 50-mm-Maß.</translation>
     </message>
     <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Size of cards</source>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
         <source>Stand-ups</source>
         <translation>Stehend</translation>
+    </message>
+    <message>
+        <source>Support tokens</source>
+        <translation>Hilfsmarker</translation>
+    </message>
+    <message>
+        <source>Support tokens, used</source>
+        <translation>Hilfsmarker, benutzt</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zwei Karten tauschen</translation>
     </message>
     <message>
         <source>The board would take {count} sheets: choose a smaller hex or larger paper.</source>
@@ -6225,6 +6935,14 @@ Aufbau</translation>
         <translation>Werte</translation>
     </message>
     <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>Village tokens</source>
+        <translation>Dorfmarker</translation>
+    </message>
+    <message>
         <source>What differs from {title}</source>
         <translation>Was von {title} abweicht</translation>
     </message>
@@ -6233,24 +6951,84 @@ Aufbau</translation>
         <translation>Wo die Figuren stehen</translation>
     </message>
     <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Wounds, {count}</source>
+        <translation>Wunden, {count}</translation>
+    </message>
+    <message>
+        <source>burns a barricade as an intruder</source>
+        <translation>verbrennt als Eindringling eine Barrikade</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>defends {whom}; families lost without it: {count}</source>
+        <translation>schützt {whom}; verlorene Familien ohne es: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; farms lost without it: {count}</source>
+        <translation>schützt {whom}; verlorene Höfe ohne es: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; wounds without it: {count}</source>
+        <translation>schützt {whom}; Wunden ohne es: {count}</translation>
+    </message>
+    <message>
         <source>empty, not printed</source>
         <translation>leer, nicht gedruckt</translation>
+    </message>
+    <message>
+        <source>exchanged with the other player: {places}; stays to the end</source>
+        <translation>Tausch mit dem anderen Spieler: {places}; bleibt bis zum Ende</translation>
+    </message>
+    <message>
+        <source>four to a sheet</source>
+        <translation>vier auf einem Blatt</translation>
     </message>
     <message>
         <source>generated text</source>
         <translation>erzeugter Text</translation>
     </message>
     <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
         <source>one tile</source>
         <translation>eine Kachel</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
     </message>
     <message>
         <source>spare, to write on</source>
         <translation>Reserve, zum Beschriften</translation>
     </message>
     <message>
+        <source>then turn up the next cards</source>
+        <translation>dann die nächsten Karten aufdecken</translation>
+    </message>
+    <message>
+        <source>with emissaries</source>
+        <translation>mit Gesandten</translation>
+    </message>
+    <message>
         <source>{columns} × {rows} tiles</source>
         <translation>{columns} × {rows} Kacheln</translation>
+    </message>
+    <message>
+        <source>{count} cards, 63 × 88 mm</source>
+        <translation>{count} Karten, 63 × 88 mm</translation>
     </message>
     <message>
         <source>{count} fold cards</source>
@@ -6265,12 +7043,24 @@ Aufbau</translation>
         <translation>{count} Blätter, {players} Personen, fertiger Plan {width} × {height} cm, Felder von {hex} mm</translation>
     </message>
     <message>
+        <source>{count}, 120 × 77 mm</source>
+        <translation>{count}, 120 × 77 mm</translation>
+    </message>
+    <message>
         <source>{count}, shared cuts</source>
         <translation>{count}, geteilte Schnitte</translation>
     </message>
     <message>
+        <source>{count}, {width} × {height} mm</source>
+        <translation>{count}, {width} × {height} mm</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{name}, court and emissaries</source>
+        <translation>{name}, Hof und Gesandte</translation>
     </message>
     <message>
         <source>{name}, figures</source>
@@ -6285,8 +7075,16 @@ Aufbau</translation>
         <translation>{name}, Regeln {number}/{count}</translation>
     </message>
     <message>
+        <source>{name}, score pad</source>
+        <translation>{name}, Wertungsblock</translation>
+    </message>
+    <message>
         <source>{name}, tokens {number}/{count}</source>
         <translation>{name}, Plättchen {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, village</source>
+        <translation>{name}, Dorf</translation>
     </message>
     <message>
         <source>{title} {number} of {count}</source>
@@ -6560,6 +7358,10 @@ Aufbau</translation>
         <translation>Berater</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
         <source>At the corners of your territory.</source>
         <translation>An den Ecken deines Gebiets.</translation>
     </message>
@@ -6568,12 +7370,40 @@ Aufbau</translation>
         <translation>Banner</translation>
     </message>
     <message>
+        <source>By connected group</source>
+        <translation>Nach verbundener Gruppe</translation>
+    </message>
+    <message>
+        <source>By count</source>
+        <translation>Nach Anzahl</translation>
+    </message>
+    <message>
+        <source>By count in hand</source>
+        <translation>Nach Anzahl auf der Hand</translation>
+    </message>
+    <message>
+        <source>By count in the row</source>
+        <translation>Nach Anzahl in der Reihe</translation>
+    </message>
+    <message>
+        <source>By different types</source>
+        <translation>Nach verschiedenen Arten</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Nach Platz</translation>
+    </message>
+    <message>
         <source>Character</source>
         <translation>Figur</translation>
     </message>
     <message>
         <source>Each connected group counts by itself.</source>
         <translation>Jede zusammenhängende Gruppe zählt für sich.</translation>
+    </message>
+    <message>
+        <source>For each card beside it</source>
+        <translation>Für jede Nachbarkarte</translation>
     </message>
     <message>
         <source>Fort</source>
@@ -6586,6 +7416,10 @@ Aufbau</translation>
     <message>
         <source>In hand it is worth nothing.</source>
         <translation>Auf der Hand ist sie nichts wert.</translation>
+    </message>
+    <message>
+        <source>In hand, under a card</source>
+        <translation>Auf der Hand, unter einer Karte</translation>
     </message>
     <message>
         <source>Its colour, points and neighbours. Adds no type.</source>
@@ -6648,8 +7482,16 @@ Aufbau</translation>
         <translation>Für sich allein nichts wert.</translation>
     </message>
     <message>
+        <source>a group</source>
+        <translation>je Gruppe</translation>
+    </message>
+    <message>
         <source>adjacent cards</source>
         <translation>benachbarte Karten</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
     </message>
     <message>
         <source>becomes a copy of another character of your territory</source>
@@ -6658,6 +7500,18 @@ Aufbau</translation>
     <message>
         <source>becomes a copy of another province of your territory</source>
         <translation>wird zur Kopie einer anderen Provinz deines Gebiets</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>neben</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
     </message>
     <message>
         <source>cards in your hand</source>
@@ -6672,12 +7526,40 @@ Aufbau</translation>
         <translation>Karten in deinem Gebiet</translation>
     </message>
     <message>
+        <source>character</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>kopiert</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>dark blue</source>
+        <translation>dunkelblau</translation>
+    </message>
+    <message>
         <source>different types</source>
         <translation>verschiedene Arten</translation>
     </message>
     <message>
         <source>each adjacent {card}</source>
         <translation>je Nachbarkarte: {card}</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
     </message>
     <message>
         <source>hand</source>
@@ -6688,12 +7570,92 @@ Aufbau</translation>
         <translation>ohne Nachbarkarte: {card}</translation>
     </message>
     <message>
+        <source>in all</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>auf der Hand</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <translation>in der Reihe</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>hellblau</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
         <source>row</source>
         <translation>Reihe</translation>
     </message>
     <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>türkis</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>was {before}</source>
+        <translation>war {before}</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
         <source>{card} in the row above</source>
         <translation>{card} in der Reihe darüber</translation>
+    </message>
+    <message>
+        <source>{value} new</source>
+        <translation>{value} neu</translation>
+    </message>
+    <message>
+        <source>{value} was {before}</source>
+        <translation>{value} war {before}</translation>
     </message>
     <message>
         <source>● and ◆ count, each type once</source>
@@ -6827,8 +7789,20 @@ Aufbau</translation>
         <translation>6 Spieler</translation>
     </message>
     <message>
+        <source>7 Samurai</source>
+        <translation>7 Samurai</translation>
+    </message>
+    <message>
+        <source>A character</source>
+        <translation>eine Figur</translation>
+    </message>
+    <message>
         <source>A majority in any type</source>
         <translation>Mehrheit in einer Art</translation>
+    </message>
+    <message>
+        <source>A province</source>
+        <translation>eine Provinz</translation>
     </message>
     <message>
         <source>About</source>
@@ -6851,6 +7825,22 @@ Aufbau</translation>
         <translation>Alle Arten</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>Animal side</source>
+        <translation>Tierseite</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Irgendwer</translation>
+    </message>
+    <message>
         <source>As on the map</source>
         <translation>Wie auf der Karte</translation>
     </message>
@@ -6861,6 +7851,90 @@ Aufbau</translation>
     <message>
         <source>At the end of the turn</source>
         <translation>Am Zugende</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>Backs count</source>
+        <translation>Rückseiten gelten</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>Barricade back</source>
+        <translation>Rückseite Barrikade</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>Barricades lost</source>
+        <translation>Verlorene Barrikaden</translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <translation>Besiegt</translation>
+    </message>
+    <message>
+        <source>Before or after</source>
+        <translation>Davor oder danach</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Neben</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tafeln</translation>
+    </message>
+    <message>
+        <source>Bonuses count</source>
+        <translation>Boni gelten</translation>
+    </message>
+    <message>
+        <source>Bosses</source>
+        <translation>Bosse</translation>
+    </message>
+    <message>
+        <source>Building family</source>
+        <translation>Bauende Familie</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Baut</translation>
+    </message>
+    <message>
+        <source>By a card taken away</source>
+        <translation>Durch eine entfernte Karte</translation>
+    </message>
+    <message>
+        <source>By each card</source>
+        <translation>Für jede Karte</translation>
+    </message>
+    <message>
+        <source>By group</source>
+        <translation>Nach Gruppe</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Nach Anzahl</translation>
+    </message>
+    <message>
+        <source>By number in hand</source>
+        <translation>Nach Anzahl auf der Hand</translation>
+    </message>
+    <message>
+        <source>By number in the row</source>
+        <translation>Nach Anzahl in der Reihe</translation>
+    </message>
+    <message>
+        <source>By types</source>
+        <translation>Nach Arten</translation>
     </message>
     <message>
         <source>Capacity</source>
@@ -6875,6 +7949,18 @@ Aufbau</translation>
         <translation>Eroberte Figuren</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
         <source>Checked</source>
         <translation>Geprüft</translation>
     </message>
@@ -6883,16 +7969,80 @@ Aufbau</translation>
         <translation>Gewählt</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
         <source>Copies</source>
+        <translation>Kopien</translation>
+    </message>
+    <message>
+        <source>Count</source>
         <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Austeilen</translation>
     </message>
     <message>
         <source>Dealt</source>
         <translation>Ausgeteilt</translation>
     </message>
     <message>
+        <source>Dealt at random</source>
+        <translation>Zufällig verteilt</translation>
+    </message>
+    <message>
+        <source>Dealt to each player</source>
+        <translation>Karten für jeden</translation>
+    </message>
+    <message>
+        <source>Declaring the end</source>
+        <translation>Ende ausrufen</translation>
+    </message>
+    <message>
+        <source>Decree</source>
+        <translation>Erlass</translation>
+    </message>
+    <message>
+        <source>Decree spaces</source>
+        <translation>Felder für Erlasse</translation>
+    </message>
+    <message>
         <source>Description</source>
         <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Dies of</source>
+        <translation>Stirbt an Wunde</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard spaces</source>
+        <translation>Felder zum Abwerfen</translation>
+    </message>
+    <message>
+        <source>Discarded cards</source>
+        <translation>Abgeworfene Karten</translation>
+    </message>
+    <message>
+        <source>Dismisses like values</source>
+        <translation>Wirft gleiche Werte ab</translation>
     </message>
     <message>
         <source>Display name</source>
@@ -6903,6 +8053,22 @@ Aufbau</translation>
         <translation>Anzeigenamen</translation>
     </message>
     <message>
+        <source>Doll</source>
+        <translation>Puppe</translation>
+    </message>
+    <message>
+        <source>Draws anew</source>
+        <translation>Zieht neu</translation>
+    </message>
+    <message>
+        <source>Emissaries</source>
+        <translation>Gesandte</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Leere Stapel</translation>
+    </message>
+    <message>
         <source>End of game</source>
         <translation>Spielende</translation>
     </message>
@@ -6911,12 +8077,48 @@ Aufbau</translation>
         <translation>Spielende</translation>
     </message>
     <message>
+        <source>Exchanged places</source>
+        <translation>Getauschte Plätze</translation>
+    </message>
+    <message>
+        <source>Expels</source>
+        <translation>Vertreibt</translation>
+    </message>
+    <message>
         <source>Extends</source>
         <translation>Erweitert</translation>
     </message>
     <message>
+        <source>Extra action</source>
+        <translation>Zusatzaktion</translation>
+    </message>
+    <message>
+        <source>Families by bonus</source>
+        <translation>Familien nach Bonus</translation>
+    </message>
+    <message>
+        <source>Family back</source>
+        <translation>Rückseite Familie</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Farm back</source>
+        <translation>Rückseite Hof</translation>
+    </message>
+    <message>
+        <source>Farms by back</source>
+        <translation>Höfe nach Rückseite</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Fewest dolls</source>
+        <translation>Mindestens Puppen</translation>
     </message>
     <message>
         <source>Fewest players</source>
@@ -6925,6 +8127,14 @@ Aufbau</translation>
     <message>
         <source>Fewest plays</source>
         <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Fights twice</source>
+        <translation>Kämpft zweimal</translation>
     </message>
     <message>
         <source>Figure exchange</source>
@@ -6947,12 +8157,44 @@ Aufbau</translation>
         <translation>Starthand</translation>
     </message>
     <message>
+        <source>Flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>For each family</source>
+        <translation>Für jede Familie</translation>
+    </message>
+    <message>
+        <source>For each farm</source>
+        <translation>Für jeden Hof</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Ab Runde</translation>
+    </message>
+    <message>
         <source>From the map</source>
         <translation>Von der Karte</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>Gives even cards</source>
+        <translation>Gibt gerade Karten weiter</translation>
+    </message>
+    <message>
+        <source>Gives odd cards</source>
+        <translation>Gibt ungerade Karten weiter</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -6963,8 +8205,52 @@ Aufbau</translation>
         <translation>Handgröße</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Hat</source>
+        <translation>Hut</translation>
+    </message>
+    <message>
+        <source>Healing family</source>
+        <translation>Heilende Familie</translation>
+    </message>
+    <message>
+        <source>Healing picks</source>
+        <translation>Heilung trifft</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>Heilt</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Human side</source>
+        <translation>Menschenseite</translation>
+    </message>
+    <message>
+        <source>Ignores even penalties</source>
+        <translation>Missachtet gerade Strafen</translation>
+    </message>
+    <message>
+        <source>Ignores odd penalties</source>
+        <translation>Missachtet ungerade Strafen</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>In the row</source>
+        <translation>In der Reihe</translation>
     </message>
     <message>
         <source>In turn</source>
@@ -6973,6 +8259,18 @@ Aufbau</translation>
     <message>
         <source>Influences</source>
         <translation>Beeinflusst</translation>
+    </message>
+    <message>
+        <source>Intruder</source>
+        <translation>Eindringling</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>Land</source>
@@ -6991,12 +8289,52 @@ Aufbau</translation>
         <translation>Landfelder</translation>
     </message>
     <message>
+        <source>Last turn</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Left neighbour draws</source>
+        <translation>Linker Nachbar zieht</translation>
+    </message>
+    <message>
+        <source>Lends</source>
+        <translation>Verleiht</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Lieutenants</source>
+        <translation>Leutnants</translation>
+    </message>
+    <message>
         <source>Like the others</source>
         <translation>Wie die anderen</translation>
     </message>
     <message>
+        <source>Loses a defence</source>
+        <translation>Verliert eine Verteidigung</translation>
+    </message>
+    <message>
         <source>Majorities in two types</source>
         <translation>Zwei Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Missing symbols</source>
+        <translation>Fehlende Symbole</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Most colours</source>
+        <translation>Die meisten Farben</translation>
     </message>
     <message>
         <source>Most figures</source>
@@ -7019,8 +8357,52 @@ Aufbau</translation>
         <translation>Meiste Spieler</translation>
     </message>
     <message>
+        <source>Most points</source>
+        <translation>Die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Verschiebt</translation>
+    </message>
+    <message>
+        <source>Must pass</source>
+        <translation>Muss passen</translation>
+    </message>
+    <message>
+        <source>Naishi</source>
+        <translation>Naishi</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Never declared</source>
+        <translation>Nie ausgerufen</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Keine Farbe</translation>
+    </message>
+    <message>
+        <source>No defending</source>
+        <translation>Kein Verteidigen</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Ohne Grenze</translation>
+    </message>
+    <message>
+        <source>No support</source>
+        <translation>Keine Unterstützung</translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Kein Symbol</translation>
+    </message>
+    <message>
+        <source>No talent</source>
+        <translation>Kein Talent</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -7029,6 +8411,14 @@ Aufbau</translation>
     <message>
         <source>Nobody has a majority</source>
         <translation>Niemand hat Mehrheit</translation>
+    </message>
+    <message>
+        <source>Nobody wounded</source>
+        <translation>Niemand verwundet</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
     </message>
     <message>
         <source>Normal plays</source>
@@ -7043,8 +8433,36 @@ Aufbau</translation>
         <translation>Je eine von jeder Art</translation>
     </message>
     <message>
+        <source>Only after</source>
+        <translation>Nur danach</translation>
+    </message>
+    <message>
+        <source>Only before</source>
+        <translation>Nur davor</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Open tokens</source>
+        <translation>Offene Marker</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafen</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Per samurai</source>
+        <translation>Je Samurai</translation>
+    </message>
+    <message>
+        <source>Pile size</source>
+        <translation>Stapelgröße</translation>
     </message>
     <message>
         <source>Placed on</source>
@@ -7055,6 +8473,14 @@ Aufbau</translation>
         <translation>Aufstellung</translation>
     </message>
     <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Ausgespielt</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Personen</translation>
     </message>
@@ -7063,8 +8489,60 @@ Aufbau</translation>
         <translation>Spieler &amp; Figuren</translation>
     </message>
     <message>
+        <source>Plunderers</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Raiders</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Raiders let in</source>
+        <translation>Eingelassene Räuber</translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
         <source>Removed</source>
         <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Right neighbour draws</source>
+        <translation>Rechter Nachbar zieht</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Routs</source>
+        <translation>Schlägt in die Flucht</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
     </message>
     <message>
         <source>Same type twice</source>
@@ -7079,12 +8557,28 @@ Aufbau</translation>
         <translation>Schema</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Wertung</translation>
     </message>
     <message>
+        <source>Scouts</source>
+        <translation>Späht aus</translation>
+    </message>
+    <message>
         <source>Sea</source>
         <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Settlements</source>
@@ -7097,6 +8591,10 @@ Aufbau</translation>
     <message>
         <source>Stages</source>
         <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Start card</source>
+        <translation>Startkarte</translation>
     </message>
     <message>
         <source>Start player&apos;s first hand</source>
@@ -7115,12 +8613,68 @@ Aufbau</translation>
         <translation>Stärken</translation>
     </message>
     <message>
+        <source>Strikes</source>
+        <translation>Schlägt zu</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
         <source>Surrounded by</source>
         <translation>Umstellt von</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Swap spaces</source>
+        <translation>Felder zum Tauschen</translation>
+    </message>
+    <message>
+        <source>Swapped places</source>
+        <translation>Getauschte Plätze</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
         <source>The first type</source>
         <translation>Die erste Art</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation>Der Gegner</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>Der zweite Spieler</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Den Zug</translation>
+    </message>
+    <message>
+        <source>The wounded</source>
+        <translation>Die Verwundeten</translation>
+    </message>
+    <message>
+        <source>They last</source>
+        <translation>Sie gelten für</translation>
     </message>
     <message>
         <source>Tie limit</source>
@@ -7139,6 +8693,14 @@ Aufbau</translation>
         <translation>An den aktiven Spieler</translation>
     </message>
     <message>
+        <source>To the discard</source>
+        <translation>Auf den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>To the intruders</source>
+        <translation>Zu den Eindringlingen</translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>Plättchen</translation>
     </message>
@@ -7155,12 +8717,96 @@ Aufbau</translation>
         <translation>Zug</translation>
     </message>
     <message>
+        <source>Turns at</source>
+        <translation>Dreht sich bei Wunde</translation>
+    </message>
+    <message>
         <source>Types gone</source>
         <translation>Verbrauchte Arten</translation>
     </message>
     <message>
+        <source>Under</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Variant of 7 Samurai</source>
+        <translation>Variante von 7 Samurai</translation>
+    </message>
+    <message>
+        <source>Variant of Naishi</source>
+        <translation>Variante von Naishi</translation>
+    </message>
+    <message>
         <source>Variant of Samurai</source>
         <translation>Variante von Samurai</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>Watching family</source>
+        <translation>Wachende Familie</translation>
+    </message>
+    <message>
+        <source>Where they go</source>
+        <translation>Wohin sie gehen</translation>
+    </message>
+    <message>
+        <source>With so many players</source>
+        <translation>Bei so vielen Spielern</translation>
+    </message>
+    <message>
+        <source>Without a doll</source>
+        <translation>Ohne Puppe</translation>
+    </message>
+    <message>
+        <source>Without a farm</source>
+        <translation>Ohne Hof</translation>
+    </message>
+    <message>
+        <source>Without a hat</source>
+        <translation>Ohne Hut</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Wound back</source>
+        <translation>Rückseite Wunde</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>emissaries</source>
+        <translation>Gesandte</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>Höfe</translation>
     </message>
     <message>
         <source>figures</source>
@@ -7171,6 +8817,10 @@ Aufbau</translation>
         <translation>Einfluss</translation>
     </message>
     <message>
+        <source>piles</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
         <source>players</source>
         <translation>Spieler</translation>
     </message>
@@ -7179,12 +8829,48 @@ Aufbau</translation>
         <translation>Plättchen</translation>
     </message>
     <message>
+        <source>plunderers</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>raiders</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
         <source>token</source>
         <translation>Plättchen</translation>
     </message>
     <message>
         <source>tokens</source>
         <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>uses</source>
+        <translation>Anwendungen</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>Wunden</translation>
     </message>
 </context>
 <context>
@@ -7310,6 +8996,273 @@ Aufbau</translation>
     <message>
         <source>Show captures as movements</source>
         <translation>Eroberungen als Bewegung zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>seven</name>
+    <message>
+        <source>A barricade burns</source>
+        <translation>Eine Barrikade brennt</translation>
+    </message>
+    <message>
+        <source>A discard comes back</source>
+        <translation>Eine Karte kehrt zurück</translation>
+    </message>
+    <message>
+        <source>A raider slips in</source>
+        <translation>Ein Räuber schlüpft hinein</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kiai power</source>
+        <translation>Kiai-Kraft</translation>
+    </message>
+    <message>
+        <source>Left neighbour draws</source>
+        <translation>Linker Nachbar zieht</translation>
+    </message>
+    <message>
+        <source>Lose a defended card</source>
+        <translation>Verliere eine Abwehrkarte</translation>
+    </message>
+    <message>
+        <source>May dismiss a card whose value lies in his line.</source>
+        <translation>Darf eine Karte entlassen, deren Wert in seiner Reihe liegt.</translation>
+    </message>
+    <message>
+        <source>May fight a second time in his turn.</source>
+        <translation>Darf in seinem Zug ein zweites Mal kämpfen.</translation>
+    </message>
+    <message>
+        <source>May give an even card he draws to a neighbour who is in.</source>
+        <translation>Darf eine gezogene gerade Karte einem Nachbarn geben, der noch dabei ist.</translation>
+    </message>
+    <message>
+        <source>May give an odd card he draws to a neighbour who is in.</source>
+        <translation>Darf eine gezogene ungerade Karte einem Nachbarn geben, der noch dabei ist.</translation>
+    </message>
+    <message>
+        <source>May ignore the penalties of an even card.</source>
+        <translation>Darf die Strafen einer geraden Karte übergehen.</translation>
+    </message>
+    <message>
+        <source>May ignore the penalties of an odd card.</source>
+        <translation>Darf die Strafen einer ungeraden Karte übergehen.</translation>
+    </message>
+    <message>
+        <source>May put a card he draws under the stack and take the next.</source>
+        <translation>Darf eine gezogene Karte unter den Stapel legen und die nächste nehmen.</translation>
+    </message>
+    <message>
+        <source>No defence this turn</source>
+        <translation>Diesen Zug keine Abwehr</translation>
+    </message>
+    <message>
+        <source>No support this turn</source>
+        <translation>Diesen Zug keine Hilfe</translation>
+    </message>
+    <message>
+        <source>No talent this turn</source>
+        <translation>Diesen Zug kein Talent</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Keins.</translation>
+    </message>
+    <message>
+        <source>Right neighbour draws</source>
+        <translation>Rechter Nachbar zieht</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
+        <source>You are wounded</source>
+        <translation>Du wirst verwundet</translation>
+    </message>
+    <message>
+        <source>You must pass</source>
+        <translation>Du musst passen</translation>
+    </message>
+    <message>
+        <source>a barricade</source>
+        <translation>eine Barrikade</translation>
+    </message>
+    <message>
+        <source>a family</source>
+        <translation>eine Familie</translation>
+    </message>
+    <message>
+        <source>a random wound</source>
+        <translation>eine Wunde, zufällig</translation>
+    </message>
+    <message>
+        <source>animal</source>
+        <translation>Tier</translation>
+    </message>
+    <message>
+        <source>another farm</source>
+        <translation>noch ein Hof</translation>
+    </message>
+    <message>
+        <source>barricade</source>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>bauen</translation>
+    </message>
+    <message>
+        <source>dismisses a value</source>
+        <translation>entlässt gleichen Wert</translation>
+    </message>
+    <message>
+        <source>doll</source>
+        <translation>Puppe</translation>
+    </message>
+    <message>
+        <source>expel</source>
+        <translation>verjagen</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>farmsteads</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>fights twice</source>
+        <translation>kämpft zweimal</translation>
+    </message>
+    <message>
+        <source>gives even cards</source>
+        <translation>gibt gerade weiter</translation>
+    </message>
+    <message>
+        <source>gives odd cards</source>
+        <translation>gibt ungerade weiter</translation>
+    </message>
+    <message>
+        <source>hat</source>
+        <translation>Hut</translation>
+    </message>
+    <message>
+        <source>heal</source>
+        <translation>heilen</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>ignores even</source>
+        <translation>übergeht gerade</translation>
+    </message>
+    <message>
+        <source>ignores odd</source>
+        <translation>übergeht ungerade</translation>
+    </message>
+    <message>
+        <source>intruder</source>
+        <translation>Eindringling</translation>
+    </message>
+    <message>
+        <source>left draws</source>
+        <translation>links zieht</translation>
+    </message>
+    <message>
+        <source>lend</source>
+        <translation>leihen</translation>
+    </message>
+    <message>
+        <source>lieutenant</source>
+        <translation>Leutnant</translation>
+    </message>
+    <message>
+        <source>lose a defence</source>
+        <translation>Abwehr verlieren</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>verschieben</translation>
+    </message>
+    <message>
+        <source>must pass</source>
+        <translation>muss passen</translation>
+    </message>
+    <message>
+        <source>no defence</source>
+        <translation>keine Abwehr</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>keine Strafe</translation>
+    </message>
+    <message>
+        <source>no power</source>
+        <translation>keine Kraft</translation>
+    </message>
+    <message>
+        <source>no support</source>
+        <translation>keine Hilfe</translation>
+    </message>
+    <message>
+        <source>no talent</source>
+        <translation>kein Talent</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keins</translation>
+    </message>
+    <message>
+        <source>peasants</source>
+        <translation>Bauern</translation>
+    </message>
+    <message>
+        <source>plunderer</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>redraws</source>
+        <translation>zieht neu</translation>
+    </message>
+    <message>
+        <source>reinforce</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>right draws</source>
+        <translation>rechts zieht</translation>
+    </message>
+    <message>
+        <source>rout</source>
+        <translation>vertreiben</translation>
+    </message>
+    <message>
+        <source>scout</source>
+        <translation>spähen</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <translation>schlagen</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>BoardTable</name>
+    <message numerus="yes">
+        <source>%n samurai</source>
+        <translation>
+            <numerusform>%n samurai</numerusform>
+            <numerusform>%n samurai</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CapturedCard</name>
     <message numerus="yes">
         <source>%n removed by ties</source>
@@ -45,6 +55,65 @@
         <translation>
             <numerusform>%n change</numerusform>
             <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EffectWords</name>
+    <message numerus="yes">
+        <source>Build %n barricade(s), never above the starting number.</source>
+        <translation>
+            <numerusform>Build %n barricade, never above the starting number.</numerusform>
+            <numerusform>Build %n barricades, never above the starting number.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the last card of a line, %n time(s).</source>
+        <translation>
+            <numerusform>Discard the last card of a line, %n time.</numerusform>
+            <numerusform>Discard the last card of a line, %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the top %n intruder(s).</source>
+        <translation>
+            <numerusform>Discard the top %n intruder.</numerusform>
+            <numerusform>Discard the top %n intruders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the top %n raider(s).</source>
+        <translation>
+            <numerusform>Discard the top %n raider.</numerusform>
+            <numerusform>Discard the top %n raiders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lend %n support token(s) on.</source>
+        <translation>
+            <numerusform>Lend %n support token on.</numerusform>
+            <numerusform>Lend %n support tokens on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the top %n raider(s) and order them.</source>
+        <translation>
+            <numerusform>Look at the top %n raider.</numerusform>
+            <numerusform>Turn up the top %n raiders and order them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the last card of a line, %n time(s).</source>
+        <translation>
+            <numerusform>Move the last card of a line, %n time.</numerusform>
+            <numerusform>Move the last card of a line, %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n wound token(s) off any samurai.</source>
+        <translation>
+            <numerusform>Take %n wound token off any samurai.</numerusform>
+            <numerusform>Take %n wound tokens off samurai.</numerusform>
         </translation>
     </message>
 </context>
@@ -157,6 +226,16 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaiderTable</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

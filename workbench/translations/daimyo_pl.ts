@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
+    <name>AmountRow</name>
+    <message>
+        <source>There are only so many cards in this group.</source>
+        <translation>W tej grupie jest tylko tyle kart.</translation>
+    </message>
+    <message>
+        <source>Vary {value} in the LAB</source>
+        <translation>Zmieniaj w LAB: {value}</translation>
+    </message>
+    <message>
+        <source>What it gives to one person, who plays several samurai</source>
+        <translation>Ile daje jednej osobie, która prowadzi kilku samurajów</translation>
+    </message>
+    <message>
+        <source>What it gives with {players} players</source>
+        <translation>Ile daje przy {players} graczach</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>od rundy</translation>
+    </message>
+    <message>
+        <source>per player</source>
+        <translation>na gracza</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+    <message>
+        <source>{players} players: {number}</source>
+        <translation>graczy: {players}, {number}</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -10,6 +49,13 @@
     <message>
         <source>Playtest {number}</source>
         <translation>Próba {number}</translation>
+    </message>
+</context>
+<context>
+    <name>AssumedRow</name>
+    <message>
+        <source>An assumption: no source tells how many farms have which back.</source>
+        <translation>Założenie: żadne źródło nie mówi, ile gospodarstw ma jaki rewers.</translation>
     </message>
 </context>
 <context>
@@ -130,7 +176,7 @@
     <name>BoardChart</name>
     <message>
         <source>Space</source>
-        <translation>Pole</translation>
+        <translation>Spacja</translation>
     </message>
 </context>
 <context>
@@ -166,6 +212,48 @@
     <message>
         <source>{count} of {limit}</source>
         <translation>{count} z {limit}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTable</name>
+    <message numerus="yes">
+        <source>%n samurai</source>
+        <translation>
+            <numerusform>%n samuraj</numerusform>
+            <numerusform>%n samurajów</numerusform>
+            <numerusform>%n samurajów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a samurai…</source>
+        <translation>Dodaj samuraja…</translation>
+    </message>
+    <message>
+        <source>Animal power</source>
+        <translation>Moc zwierzęcia</translation>
+    </message>
+    <message>
+        <source>Human power</source>
+        <translation>Moc człowieka</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurajowie</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
     </message>
 </context>
 <context>
@@ -241,6 +329,130 @@
     <message>
         <source>{seat}, {name}: {figures}</source>
         <translation>{seat}, {name}: {figures}</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>Card preview</source>
+        <translation>Podgląd karty</translation>
+    </message>
+    <message>
+        <source>The card before</source>
+        <translation>Poprzednia karta</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>Następna karta</translation>
+    </message>
+    <message>
+        <source>card {number} of {count}</source>
+        <translation>karta {number} z {count}</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>tutaj</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>usunięte tutaj</translation>
+    </message>
+</context>
+<context>
+    <name>CardRow</name>
+    <message>
+        <source>How many there are</source>
+        <translation>Liczba kart</translation>
+    </message>
+    <message>
+        <source>Remove the card {card}</source>
+        <translation>Usuń kartę {card}</translation>
+    </message>
+    <message>
+        <source>Scores of {card} and more</source>
+        <translation>Punkty {card} i więcej</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Pokaż w tekście</translation>
+    </message>
+    <message>
+        <source>Vary in the LAB</source>
+        <translation>Zmieniaj w LAB</translation>
+    </message>
+    <message>
+        <source>Vary {card} in the LAB</source>
+        <translation>Zmieniaj {card} w LAB</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Scores, click to edit</source>
+        <translation>Punkty, kliknij, by zmienić</translation>
+    </message>
+    <message>
+        <source>{count} to develop = {piles} piles × {size} + {seats} × {each} dealt</source>
+        <translation>{count} do rozwoju = {piles} stosów × {size} + {seats} × {each} rozdane</translation>
+    </message>
+    <message>
+        <source>{said} + {count} aside</source>
+        <translation>{said} + {count} odłożone</translation>
+    </message>
+    <message>
+        <source>{said}: {count} too few</source>
+        <translation>{said}: o {count} za mało</translation>
+    </message>
+</context>
+<context>
+    <name>CardsChart</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>held, %</source>
+        <translation>w ręku, %</translation>
+    </message>
+    <message>
+        <source>of the winner’s points, %</source>
+        <translation>punktów zwycięzcy, %</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>wins with 1, 2, 3, 4+, %</source>
+        <translation>wygrane z 1, 2, 3, 4+, %</translation>
+    </message>
+    <message>
+        <source>wins with {count}, %</source>
+        <translation>wygrane z {count}, %</translation>
+    </message>
+    <message>
+        <source>{card}: held {held} %, {points} points where it lies, {share} % of the winner’s points</source>
+        <translation>{card}: posiadana w {held} %, {points} punktów tam, gdzie leży, {share} % punktów zwycięzcy</translation>
+    </message>
+    <message>
+        <source>{card}: seats with {count} of it win {value} %, {cases} cases</source>
+        <translation>{card}: miejsca z {count} wygrywają {value} %, przypadków: {cases}</translation>
     </message>
 </context>
 <context>
@@ -347,7 +559,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Margines</translation>
+        <translation>Przewaga</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -801,6 +1013,73 @@
     </message>
 </context>
 <context>
+    <name>EffectWords</name>
+    <message numerus="yes">
+        <source>Build %n barricade(s), never above the starting number.</source>
+        <translation>
+            <numerusform>Zbuduj %n barykadę, nigdy ponad liczbę początkową.</numerusform>
+            <numerusform>Zbuduj %n barykady, nigdy ponad liczbę początkową.</numerusform>
+            <numerusform>Zbuduj %n barykad, nigdy ponad liczbę początkową.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the last card of a line, %n time(s).</source>
+        <translation>
+            <numerusform>Odrzuć ostatnią kartę rzędu, %n raz.</numerusform>
+            <numerusform>Odrzuć ostatnią kartę rzędu, %n razy.</numerusform>
+            <numerusform>Odrzuć ostatnią kartę rzędu, %n razy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the top %n intruder(s).</source>
+        <translation>
+            <numerusform>Odrzuć %n intruza z wierzchu.</numerusform>
+            <numerusform>Odrzuć %n intruzów z wierzchu.</numerusform>
+            <numerusform>Odrzuć %n intruzów z wierzchu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the top %n raider(s).</source>
+        <translation>
+            <numerusform>Odrzuć %n najeźdźcę z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n najeźdźców z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n najeźdźców z wierzchu stosu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lend %n support token(s) on.</source>
+        <translation>
+            <numerusform>Pożycz dalej %n żeton wsparcia.</numerusform>
+            <numerusform>Pożycz dalej %n żetony wsparcia.</numerusform>
+            <numerusform>Pożycz dalej %n żetonów wsparcia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the top %n raider(s) and order them.</source>
+        <translation>
+            <numerusform>Obejrzyj %n najeźdźcę z wierzchu stosu.</numerusform>
+            <numerusform>Odkryj %n najeźdźców z wierzchu i ułóż ich.</numerusform>
+            <numerusform>Odkryj %n najeźdźców z wierzchu i ułóż ich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the last card of a line, %n time(s).</source>
+        <translation>
+            <numerusform>Przenieś ostatnią kartę rzędu, %n raz.</numerusform>
+            <numerusform>Przenieś ostatnią kartę rzędu, %n razy.</numerusform>
+            <numerusform>Przenieś ostatnią kartę rzędu, %n razy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n wound token(s) off any samurai.</source>
+        <translation>
+            <numerusform>Zdejmij %n żeton rany z dowolnego samuraja.</numerusform>
+            <numerusform>Zdejmij %n żetony ran z samurajów.</numerusform>
+            <numerusform>Zdejmij %n żetonów ran z samurajów.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndsCard</name>
     <message>
         <source>% of games</source>
@@ -979,6 +1258,17 @@
     </message>
 </context>
 <context>
+    <name>FiguresChart</name>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Cancel</source>
@@ -1006,7 +1296,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Odrzuć</translation>
+        <translation>Odrzucenie</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -1170,7 +1460,7 @@
     </message>
     <message>
         <source>removed here</source>
-        <translation>usunięty tutaj</translation>
+        <translation>usunięte tutaj</translation>
     </message>
 </context>
 <context>
@@ -1372,7 +1662,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Połóż</translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1452,6 +1742,10 @@
 </context>
 <context>
     <name>Heading</name>
+    <message>
+        <source>Go to</source>
+        <translation>Przejdź do</translation>
+    </message>
     <message>
         <source>extends {parent}</source>
         <translation>rozszerza {parent}</translation>
@@ -2037,7 +2331,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Ruchy</translation>
+        <translation>Przenosi</translation>
     </message>
     <message>
         <source>Moves, {count}</source>
@@ -2089,6 +2383,10 @@ gotowania</translation>
     <message>
         <source>The team wins.</source>
         <translation>Drużyna wygrywa.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tura {number}</translation>
     </message>
     <message>
         <source>Turn {number}, {seat}</source>
@@ -2210,6 +2508,40 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>MatrixCard</name>
+    <message>
+        <source>%, with its interval</source>
+        <translation>%, z przedziałem</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Wygrane drużyny</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>gracze</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixChart</name>
+    <message>
+        <source>outlined: shown below</source>
+        <translation>obwiedzione: pokazane niżej</translation>
+    </message>
+    <message>
+        <source>under {end}</source>
+        <translation>poniżej {end}</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start} do {end}</translation>
+    </message>
+    <message>
+        <source>{variant}, {column}: {value} %, from {low} to {high} %, {games} games</source>
+        <translation>{variant}, {column}: {value} %, od {low} do {high} %, gier: {games}</translation>
+    </message>
+</context>
+<context>
     <name>Millimetres</name>
     <message>
         <source>{name}, {least:g} to {most:g} mm</source>
@@ -2243,6 +2575,33 @@ gotowania</translation>
     <message>
         <source>none</source>
         <translation>brak</translation>
+    </message>
+</context>
+<context>
+    <name>NewCard</name>
+    <message>
+        <source>Add a card type…</source>
+        <translation>Dodaj rodzaj karty…</translation>
+    </message>
+    <message>
+        <source>Add the card</source>
+        <translation>Dodaj kartę</translation>
+    </message>
+    <message>
+        <source>Kind of the new card</source>
+        <translation>Typ nowej karty</translation>
+    </message>
+    <message>
+        <source>Name of the new card</source>
+        <translation>Nazwa nowej karty</translation>
+    </message>
+    <message>
+        <source>There is a card of this name already.</source>
+        <translation>Karta o tej nazwie już istnieje.</translation>
+    </message>
+    <message>
+        <source>name, e.g. tea-house</source>
+        <translation>nazwa, np. tea-house</translation>
     </message>
 </context>
 <context>
@@ -2432,6 +2791,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>NumbersRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+</context>
+<context>
     <name>OpinionsCard</name>
     <message>
         <source>What the other editions would have said</source>
@@ -2607,10 +2973,25 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>PlacesField</name>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
+    </message>
+    <message>
+        <source>{card}, {line}, column {column}</source>
+        <translation>{card}, {line}, kolumna {column}</translation>
+    </message>
+</context>
+<context>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
+        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
@@ -2634,7 +3015,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukam dobrych ruchów…</translation>
+        <translation>Szukanie dobrych ruchów…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2646,7 +3027,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Koniec gry.</translation>
+        <translation>Gra skończona.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -2694,6 +3075,17 @@ gotowania</translation>
     <message>
         <source>Where chance begins: the same seed gives the same start.</source>
         <translation>Początek losowości: to samo ziarno daje ten sam początek.</translation>
+    </message>
+</context>
+<context>
+    <name>PowerChips</name>
+    <message>
+        <source>Add an effect: {name}</source>
+        <translation>Dodaj efekt: {name}</translation>
+    </message>
+    <message>
+        <source>Type an amount; empty it to take the effect away. Up and Down change it by one.</source>
+        <translation>Wpisz liczbę; usuń ją, by zabrać efekt. Strzałki w górę i w dół zmieniają ją o jeden.</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +3209,146 @@ gotowania</translation>
     <message>
         <source>Problems</source>
         <translation>Problemy</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderDelegate</name>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderFilters</name>
+    <message>
+        <source>Flames</source>
+        <translation>Płomienie</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>{filter}: {word}, {count} raiders</source>
+        <translation>{filter}: {word}, najeźdźców: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderModel</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Flames</source>
+        <translation>Płomienie</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
+        <source>In play, {players} players</source>
+        <translation>W grze, {players} graczy</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Kary</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>płomienie</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>tu nowy</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>no flames</source>
+        <translation>bez płomieni</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>bez kary</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>usunięte tutaj</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderTable</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a raider…</source>
+        <translation>Dodaj najeźdźcę…</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Wyczyść filtry</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Usuń: {name}</translation>
+    </message>
+    <message>
+        <source>Reset to inherited</source>
+        <translation>Przywróć odziedziczone</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Pokaż w tekście</translation>
+    </message>
+    <message>
+        <source>Vary its value in the LAB</source>
+        <translation>Zmieniaj jego wartość w LAB</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>widać {shown} z {count}</translation>
     </message>
 </context>
 <context>
@@ -3370,7 +3902,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>pas</translation>
+        <translation>spasował</translation>
     </message>
     <message>
         <source>{name} chooses a first hand. Everyone else, please look away.</source>
@@ -3447,6 +3979,44 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>ScoreField</name>
+    <message>
+        <source>Type the points. Up and Down change them by one; Ctrl+Delete takes them out.</source>
+        <translation>Wpisz punkty. Strzałki w górę i w dół zmieniają je o jeden; Ctrl+Delete usuwa je.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>Copies a character</source>
+        <translation>Kopiuje postać</translation>
+    </message>
+    <message>
+        <source>Copies a province</source>
+        <translation>Kopiuje prowincję</translation>
+    </message>
+    <message>
+        <source>adds no type</source>
+        <translation>nie dodaje rodzaju</translation>
+    </message>
+    <message>
+        <source>copies a character</source>
+        <translation>kopiuje postać</translation>
+    </message>
+    <message>
+        <source>copies a province</source>
+        <translation>kopiuje prowincję</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>usunięte tutaj</translation>
+    </message>
+    <message>
+        <source>worth nothing</source>
+        <translation>nic nie warte</translation>
+    </message>
+</context>
+<context>
     <name>ScreenPart</name>
     <message>
         <source>I am {name}, show the table</source>
@@ -3454,7 +4024,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>pas</translation>
+        <translation>spasował</translation>
     </message>
     <message>
         <source>{name} decides in the set-up. Everyone else, please look away.</source>
@@ -3590,6 +4160,10 @@ gotowania</translation>
     <message>
         <source>Opponents</source>
         <translation>Przeciwnicy</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
     </message>
     <message>
         <source>{variant} on {map}</source>
@@ -4029,7 +4603,7 @@ gotowania</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>wolne</translation>
+        <translation>odkryte</translation>
     </message>
     <message>
         <source>surrounded</source>
@@ -4165,6 +4739,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>StepsField</name>
+    <message>
+        <source>Add a step: {score}</source>
+        <translation>Dodaj stopień: {score}</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -4244,6 +4825,21 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>TerritoryChart</name>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
+    </message>
+</context>
+<context>
     <name>TextPane</name>
     <message>
         <source>Comment out</source>
@@ -4312,7 +4908,7 @@ gotowania</translation>
     </message>
     <message>
         <source>removed here</source>
-        <translation>usunięty tutaj</translation>
+        <translation>usunięte tutaj</translation>
     </message>
 </context>
 <context>
@@ -4479,7 +5075,7 @@ gotowania</translation>
     <name>TurnWords</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
+        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
     </message>
     <message>
         <source>Choose one of your own tokens.</source>
@@ -4519,7 +5115,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Połóż</translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>
@@ -4543,7 +5139,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Koniec gry.</translation>
+        <translation>Gra skończona.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -4608,7 +5204,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Odrzuć</translation>
+        <translation>Odrzucenie</translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -6062,12 +6658,32 @@ gotowania</translation>
 <context>
     <name>kit</name>
     <message>
+        <source>1 barricade</source>
+        <translation>1 barykada</translation>
+    </message>
+    <message>
+        <source>1 intruder</source>
+        <translation>1 intruz</translation>
+    </message>
+    <message>
+        <source>1 wound</source>
+        <translation>1 rana</translation>
+    </message>
+    <message>
         <source>50 mm check ruler</source>
         <translation>Linijka kontrolna 50 mm</translation>
     </message>
     <message>
         <source>50 mm: print at 100 %</source>
         <translation>50 mm: drukuj w skali 100 %</translation>
+    </message>
+    <message>
+        <source>63 × 88 mm</source>
+        <translation>63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>70 × 120 mm</source>
+        <translation>70 × 120 mm</translation>
     </message>
     <message>
         <source>A card of {width} × {height} mm does not fit {paper}: choose larger paper.</source>
@@ -6086,6 +6702,18 @@ gotowania</translation>
         <translation>Margines ma od {least} do {most} mm, nie {value}.</translation>
     </message>
     <message>
+        <source>Backs of farms: how many of each is an assumption</source>
+        <translation>Rewersy gospodarstw: ile których, to założenie</translation>
+    </message>
+    <message>
+        <source>Barricades, burnt</source>
+        <translation>Barykady, spalone</translation>
+    </message>
+    <message>
+        <source>Barricades, {count}</source>
+        <translation>Barykady, {count}</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Czarny</translation>
     </message>
@@ -6098,6 +6726,18 @@ gotowania</translation>
         <translation>Plansza, {tile} z {count}</translation>
     </message>
     <message>
+        <source>Bonuses of families</source>
+        <translation>Premie rodzin</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Colours, if tied</source>
+        <translation>Kolory przy remisie</translation>
+    </message>
+    <message>
         <source>Corner crop marks</source>
         <translation>Narożne znaki cięcia</translation>
     </message>
@@ -6106,8 +6746,36 @@ gotowania</translation>
         <translation>Żetony</translation>
     </message>
     <message>
+        <source>Court</source>
+        <translation>Dwór</translation>
+    </message>
+    <message>
         <source>Cut lines</source>
         <translation>Linie cięcia</translation>
+    </message>
+    <message>
+        <source>Discard from the river: {count}</source>
+        <translation>Odrzuć z rzeki: {count}</translation>
+    </message>
+    <message>
+        <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
+        <translation>Emisariusze, po {count} i {spare} zapasowy: złóż i sklej</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Families, points each: {points}</source>
+        <translation>Rodziny, punktów za każdą: {points}</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Zagrody</translation>
+    </message>
+    <message>
+        <source>Farms, points each: {points}</source>
+        <translation>Gospodarstwa, punktów za każde: {points}</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6142,8 +6810,24 @@ gotowania</translation>
         <translation>Zasłonki {number} z {count}</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Wyrównanie</translation>
+    </message>
+    <message>
         <source>Here: {text}</source>
         <translation>Tutaj: {text}</translation>
+    </message>
+    <message>
+        <source>Imperial court</source>
+        <translation>Dwór cesarski</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Cesarski dekret</translation>
+    </message>
+    <message>
+        <source>Millimetres: for usual sleeves, nine to a sheet, or as large as the published cards.</source>
+        <translation>W milimetrach: na zwykłe koszulki, dziewięć na arkuszu, albo tak duże jak wydane karty.</translation>
     </message>
     <message>
         <source>No printer is set up on this machine. Save a PDF and print that.</source>
@@ -6166,12 +6850,20 @@ gotowania</translation>
         <translation>Pasy zakładek</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
         <source>Printing page {number} of {count} …</source>
         <translation>Drukowanie strony {number} z {count} …</translation>
     </message>
     <message>
         <source>Qt cannot print on this machine. Save a PDF and print that.</source>
         <translation>Qt nie może drukować na tym komputerze. Zapisz PDF i wydrukuj go.</translation>
+    </message>
+    <message>
+        <source>Raiders</source>
+        <translation>Najeźdźcy</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6198,8 +6890,16 @@ gotowania</translation>
         <translation>Zasady {number} z {count}</translation>
     </message>
     <message>
+        <source>Samurai boards</source>
+        <translation>Plansze samurajów</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Oszczędny</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Notes punktacji</translation>
     </message>
     <message>
         <source>Screens</source>
@@ -6214,8 +6914,28 @@ gotowania</translation>
         <translation>Wysłano do drukarki, strony {paper}: {count}. Teraz sprawdź linijkę 50 mm.</translation>
     </message>
     <message>
+        <source>Signs</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>Size of cards</source>
+        <translation>Rozmiar kart</translation>
+    </message>
+    <message>
         <source>Stand-ups</source>
         <translation>Standy</translation>
+    </message>
+    <message>
+        <source>Support tokens</source>
+        <translation>Żetony wsparcia</translation>
+    </message>
+    <message>
+        <source>Support tokens, used</source>
+        <translation>Żetony wsparcia, użyte</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zamień dwie karty</translation>
     </message>
     <message>
         <source>The board would take {count} sheets: choose a smaller hex or larger paper.</source>
@@ -6254,6 +6974,14 @@ gotowania</translation>
         <translation>Wartości</translation>
     </message>
     <message>
+        <source>Village</source>
+        <translation>Wioska</translation>
+    </message>
+    <message>
+        <source>Village tokens</source>
+        <translation>Żetony wioski</translation>
+    </message>
+    <message>
         <source>What differs from {title}</source>
         <translation>Czym różni się od: {title}</translation>
     </message>
@@ -6262,24 +6990,84 @@ gotowania</translation>
         <translation>Gdzie stoją figury</translation>
     </message>
     <message>
+        <source>Wounds</source>
+        <translation>Rany</translation>
+    </message>
+    <message>
+        <source>Wounds, {count}</source>
+        <translation>Rany, {count}</translation>
+    </message>
+    <message>
+        <source>burns a barricade as an intruder</source>
+        <translation>jako intruz pali barykadę</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>kolumna</translation>
+    </message>
+    <message>
+        <source>defends {whom}; families lost without it: {count}</source>
+        <translation>broni: {whom}; bez niego straconych rodzin: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; farms lost without it: {count}</source>
+        <translation>broni: {whom}; bez niego straconych gospodarstw: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; wounds without it: {count}</source>
+        <translation>broni: {whom}; bez niego ran: {count}</translation>
+    </message>
+    <message>
         <source>empty, not printed</source>
         <translation>pusty, bez druku</translation>
+    </message>
+    <message>
+        <source>exchanged with the other player: {places}; stays to the end</source>
+        <translation>wymiana z drugim graczem: {places}; zostaje do końca</translation>
+    </message>
+    <message>
+        <source>four to a sheet</source>
+        <translation>cztery na arkuszu</translation>
     </message>
     <message>
         <source>generated text</source>
         <translation>tekst generowany</translation>
     </message>
     <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
         <source>one tile</source>
         <translation>1 segment</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>rzeka</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
     </message>
     <message>
         <source>spare, to write on</source>
         <translation>zapasowa, do opisania</translation>
     </message>
     <message>
+        <source>then turn up the next cards</source>
+        <translation>potem odkryj następne karty</translation>
+    </message>
+    <message>
+        <source>with emissaries</source>
+        <translation>z emisariuszami</translation>
+    </message>
+    <message>
         <source>{columns} × {rows} tiles</source>
         <translation>{columns} × {rows} segmentów</translation>
+    </message>
+    <message>
+        <source>{count} cards, 63 × 88 mm</source>
+        <translation>kart: {count}, 63 × 88 mm</translation>
     </message>
     <message>
         <source>{count} fold cards</source>
@@ -6294,12 +7082,24 @@ gotowania</translation>
         <translation>arkusze: {count}, {players} graczy, złożona plansza {width} × {height} cm, pola {hex} mm</translation>
     </message>
     <message>
+        <source>{count}, 120 × 77 mm</source>
+        <translation>{count}, 120 × 77 mm</translation>
+    </message>
+    <message>
         <source>{count}, shared cuts</source>
         <translation>{count}, wspólne cięcia</translation>
     </message>
     <message>
+        <source>{count}, {width} × {height} mm</source>
+        <translation>{count}, {width} × {height} mm</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} i {last}</translation>
+    </message>
+    <message>
+        <source>{name}, court and emissaries</source>
+        <translation>{name}, dwór i emisariusze</translation>
     </message>
     <message>
         <source>{name}, figures</source>
@@ -6314,8 +7114,16 @@ gotowania</translation>
         <translation>{name}, zasady {number}/{count}</translation>
     </message>
     <message>
+        <source>{name}, score pad</source>
+        <translation>{name}, notes punktacji</translation>
+    </message>
+    <message>
         <source>{name}, tokens {number}/{count}</source>
         <translation>{name}, kafelki {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, village</source>
+        <translation>{name}, wioska</translation>
     </message>
     <message>
         <source>{title} {number} of {count}</source>
@@ -6589,6 +7397,10 @@ gotowania</translation>
         <translation>Doradca</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Samotnie</translation>
+    </message>
+    <message>
         <source>At the corners of your territory.</source>
         <translation>W narożnikach twojego terytorium.</translation>
     </message>
@@ -6597,12 +7409,40 @@ gotowania</translation>
         <translation>Sztandar</translation>
     </message>
     <message>
+        <source>By connected group</source>
+        <translation>Według połączonej grupy</translation>
+    </message>
+    <message>
+        <source>By count</source>
+        <translation>Według liczby</translation>
+    </message>
+    <message>
+        <source>By count in hand</source>
+        <translation>Według liczby na ręce</translation>
+    </message>
+    <message>
+        <source>By count in the row</source>
+        <translation>Według liczby w rzędzie</translation>
+    </message>
+    <message>
+        <source>By different types</source>
+        <translation>Według różnych rodzajów</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Według miejsca</translation>
+    </message>
+    <message>
         <source>Character</source>
         <translation>Postać</translation>
     </message>
     <message>
         <source>Each connected group counts by itself.</source>
         <translation>Każda połączona grupa liczy się osobno.</translation>
+    </message>
+    <message>
+        <source>For each card beside it</source>
+        <translation>Za każdą sąsiednią kartę</translation>
     </message>
     <message>
         <source>Fort</source>
@@ -6615,6 +7455,10 @@ gotowania</translation>
     <message>
         <source>In hand it is worth nothing.</source>
         <translation>Na ręce nie jest nic warta.</translation>
+    </message>
+    <message>
+        <source>In hand, under a card</source>
+        <translation>Na ręce, pod kartą</translation>
     </message>
     <message>
         <source>Its colour, points and neighbours. Adds no type.</source>
@@ -6662,7 +7506,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Start card</source>
-        <translation>Karta startowa</translation>
+        <translation>Karta początkowa</translation>
     </message>
     <message>
         <source>Three gates open the way.</source>
@@ -6677,8 +7521,16 @@ gotowania</translation>
         <translation>Sama nie jest nic warta.</translation>
     </message>
     <message>
+        <source>a group</source>
+        <translation>grupa</translation>
+    </message>
+    <message>
         <source>adjacent cards</source>
         <translation>sąsiadujące karty</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>samotnie</translation>
     </message>
     <message>
         <source>becomes a copy of another character of your territory</source>
@@ -6687,6 +7539,18 @@ gotowania</translation>
     <message>
         <source>becomes a copy of another province of your territory</source>
         <translation>staje się kopią innej prowincji z twojego terytorium</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>obok</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>czarny</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brązowy</translation>
     </message>
     <message>
         <source>cards in your hand</source>
@@ -6701,12 +7565,40 @@ gotowania</translation>
         <translation>kart na twoim terytorium</translation>
     </message>
     <message>
+        <source>character</source>
+        <translation>postać</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>kolor</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>kopiuje</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>liczba</translation>
+    </message>
+    <message>
+        <source>dark blue</source>
+        <translation>granatowy</translation>
+    </message>
+    <message>
         <source>different types</source>
         <translation>różnych rodzajów</translation>
     </message>
     <message>
         <source>each adjacent {card}</source>
         <translation>za każdą sąsiednią kartę: {card}</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>szary</translation>
     </message>
     <message>
         <source>hand</source>
@@ -6717,12 +7609,92 @@ gotowania</translation>
         <translation>bez sąsiedniej karty: {card}</translation>
     </message>
     <message>
+        <source>in all</source>
+        <translation>razem</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>na ręce</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <translation>w rzędzie</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>typ</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>błękitny</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>pomarańczowy</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>różowy</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <translation>prowincja</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>fioletowy</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
         <source>row</source>
         <translation>rząd</translation>
     </message>
     <message>
+        <source>start</source>
+        <translation>startowa</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>turkusowy</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>rodzaje</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>pod</translation>
+    </message>
+    <message>
+        <source>was {before}</source>
+        <translation>było {before}</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>biały</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółty</translation>
+    </message>
+    <message>
         <source>{card} in the row above</source>
         <translation>{card} w rzędzie powyżej</translation>
+    </message>
+    <message>
+        <source>{value} new</source>
+        <translation>{value}: nowe</translation>
+    </message>
+    <message>
+        <source>{value} was {before}</source>
+        <translation>{value}: było {before}</translation>
     </message>
     <message>
         <source>● and ◆ count, each type once</source>
@@ -6757,7 +7729,7 @@ gotowania</translation>
     </message>
     <message>
         <source>samurai</source>
-        <translation>samuraj</translation>
+        <translation>samurajowie</translation>
     </message>
     <message>
         <source>ship</source>
@@ -6856,8 +7828,20 @@ gotowania</translation>
         <translation>6 graczy</translation>
     </message>
     <message>
+        <source>7 Samurai</source>
+        <translation>7 samurajów</translation>
+    </message>
+    <message>
+        <source>A character</source>
+        <translation>postać</translation>
+    </message>
+    <message>
         <source>A majority in any type</source>
         <translation>Przewaga w dowolnym rodzaju</translation>
+    </message>
+    <message>
+        <source>A province</source>
+        <translation>prowincja</translation>
     </message>
     <message>
         <source>About</source>
@@ -6880,6 +7864,22 @@ gotowania</translation>
         <translation>Wszystkie rodzaje</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Samotnie</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>Oraz</translation>
+    </message>
+    <message>
+        <source>Animal side</source>
+        <translation>Strona zwierzęcia</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Ktokolwiek</translation>
+    </message>
+    <message>
         <source>As on the map</source>
         <translation>Jak na mapie</translation>
     </message>
@@ -6890,6 +7890,90 @@ gotowania</translation>
     <message>
         <source>At the end of the turn</source>
         <translation>Na koniec tury</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Na początku</translation>
+    </message>
+    <message>
+        <source>Backs count</source>
+        <translation>Rewersy działają</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barykada</translation>
+    </message>
+    <message>
+        <source>Barricade back</source>
+        <translation>Rewers: barykada</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barykady</translation>
+    </message>
+    <message>
+        <source>Barricades lost</source>
+        <translation>Tracone barykady</translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <translation>Pokonany</translation>
+    </message>
+    <message>
+        <source>Before or after</source>
+        <translation>Przed lub po</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Obok</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plansze</translation>
+    </message>
+    <message>
+        <source>Bonuses count</source>
+        <translation>Premie działają</translation>
+    </message>
+    <message>
+        <source>Bosses</source>
+        <translation>Hersztowie</translation>
+    </message>
+    <message>
+        <source>Building family</source>
+        <translation>Rodzina budująca</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Buduje</translation>
+    </message>
+    <message>
+        <source>By a card taken away</source>
+        <translation>Przez zabraną kartę</translation>
+    </message>
+    <message>
+        <source>By each card</source>
+        <translation>Za każdą kartę</translation>
+    </message>
+    <message>
+        <source>By group</source>
+        <translation>Za grupę</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Za liczbę</translation>
+    </message>
+    <message>
+        <source>By number in hand</source>
+        <translation>Za liczbę na ręce</translation>
+    </message>
+    <message>
+        <source>By number in the row</source>
+        <translation>Za liczbę w rzędzie</translation>
+    </message>
+    <message>
+        <source>By types</source>
+        <translation>Za rodzaje</translation>
     </message>
     <message>
         <source>Capacity</source>
@@ -6904,6 +7988,18 @@ gotowania</translation>
         <translation>Zdobyte figury</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Postać</translation>
+    </message>
+    <message>
         <source>Checked</source>
         <translation>Sprawdzane</translation>
     </message>
@@ -6912,16 +8008,80 @@ gotowania</translation>
         <translation>Wybrana</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Kolumna</translation>
+    </message>
+    <message>
         <source>Copies</source>
-        <translation>Sztuk</translation>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Dwór</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Dealt</source>
         <translation>Rozdana</translation>
     </message>
     <message>
+        <source>Dealt at random</source>
+        <translation>Przydzielani losowo</translation>
+    </message>
+    <message>
+        <source>Dealt to each player</source>
+        <translation>Rozdane każdemu</translation>
+    </message>
+    <message>
+        <source>Declaring the end</source>
+        <translation>Deklaracja końca</translation>
+    </message>
+    <message>
+        <source>Decree</source>
+        <translation>Dekret</translation>
+    </message>
+    <message>
+        <source>Decree spaces</source>
+        <translation>Pola dekretu</translation>
+    </message>
+    <message>
         <source>Description</source>
         <translation>Opis</translation>
+    </message>
+    <message>
+        <source>Dies of</source>
+        <translation>Ginie od rany</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Poziom trudności</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzucenie</translation>
+    </message>
+    <message>
+        <source>Discard spaces</source>
+        <translation>Pola odrzucania</translation>
+    </message>
+    <message>
+        <source>Discarded cards</source>
+        <translation>Odrzucane karty</translation>
+    </message>
+    <message>
+        <source>Dismisses like values</source>
+        <translation>Odrzuca równe wartości</translation>
     </message>
     <message>
         <source>Display name</source>
@@ -6932,6 +8092,22 @@ gotowania</translation>
         <translation>Nazwy</translation>
     </message>
     <message>
+        <source>Doll</source>
+        <translation>Lalka</translation>
+    </message>
+    <message>
+        <source>Draws anew</source>
+        <translation>Dobiera ponownie</translation>
+    </message>
+    <message>
+        <source>Emissaries</source>
+        <translation>Emisariusze</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Puste stosy</translation>
+    </message>
+    <message>
         <source>End of game</source>
         <translation>Koniec gry</translation>
     </message>
@@ -6940,12 +8116,48 @@ gotowania</translation>
         <translation>Koniec gry</translation>
     </message>
     <message>
+        <source>Exchanged places</source>
+        <translation>Wymieniane miejsca</translation>
+    </message>
+    <message>
+        <source>Expels</source>
+        <translation>Wypędza</translation>
+    </message>
+    <message>
         <source>Extends</source>
         <translation>Rozszerza</translation>
     </message>
     <message>
+        <source>Extra action</source>
+        <translation>Akcja dodatkowa</translation>
+    </message>
+    <message>
+        <source>Families by bonus</source>
+        <translation>Rodziny według premii</translation>
+    </message>
+    <message>
+        <source>Family back</source>
+        <translation>Rewers: rodzina</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Gospodarstwo</translation>
+    </message>
+    <message>
+        <source>Farm back</source>
+        <translation>Rewers: gospodarstwo</translation>
+    </message>
+    <message>
+        <source>Farms by back</source>
+        <translation>Gospodarstwa według rewersu</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Szybki</translation>
+    </message>
+    <message>
+        <source>Fewest dolls</source>
+        <translation>Najmniej lalek</translation>
     </message>
     <message>
         <source>Fewest players</source>
@@ -6954,6 +8166,14 @@ gotowania</translation>
     <message>
         <source>Fewest plays</source>
         <translation>Najmniej zagrań</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Fights twice</source>
+        <translation>Walczy dwa razy</translation>
     </message>
     <message>
         <source>Figure exchange</source>
@@ -6976,12 +8196,44 @@ gotowania</translation>
         <translation>Pierwsza ręka</translation>
     </message>
     <message>
+        <source>Flames</source>
+        <translation>Płomienie</translation>
+    </message>
+    <message>
+        <source>For each family</source>
+        <translation>Za każdą rodzinę</translation>
+    </message>
+    <message>
+        <source>For each farm</source>
+        <translation>Za każde gospodarstwo</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Od rundy</translation>
+    </message>
+    <message>
         <source>From the map</source>
         <translation>Z mapy</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Oddawane</translation>
+    </message>
+    <message>
+        <source>Gives even cards</source>
+        <translation>Oddaje karty parzyste</translation>
+    </message>
+    <message>
+        <source>Gives odd cards</source>
+        <translation>Oddaje karty nieparzyste</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -6992,8 +8244,52 @@ gotowania</translation>
         <translation>Ręka</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Wyrównanie</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Ręce</translation>
+    </message>
+    <message>
+        <source>Hat</source>
+        <translation>Kapelusz</translation>
+    </message>
+    <message>
+        <source>Healing family</source>
+        <translation>Rodzina lecząca</translation>
+    </message>
+    <message>
+        <source>Healing picks</source>
+        <translation>Leczenie wybiera</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>Leczy</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Zakryte</translation>
+    </message>
+    <message>
+        <source>Human side</source>
+        <translation>Strona człowieka</translation>
+    </message>
+    <message>
+        <source>Ignores even penalties</source>
+        <translation>Ignoruje kary parzyste</translation>
+    </message>
+    <message>
+        <source>Ignores odd penalties</source>
+        <translation>Ignoruje kary nieparzyste</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Na ręce</translation>
+    </message>
+    <message>
+        <source>In the row</source>
+        <translation>W rzędzie</translation>
     </message>
     <message>
         <source>In turn</source>
@@ -7002,6 +8298,18 @@ gotowania</translation>
     <message>
         <source>Influences</source>
         <translation>Wpływa na</translation>
+    </message>
+    <message>
+        <source>Intruder</source>
+        <translation>Intruz</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
     </message>
     <message>
         <source>Land</source>
@@ -7020,12 +8328,52 @@ gotowania</translation>
         <translation>Pola lądu</translation>
     </message>
     <message>
+        <source>Last turn</source>
+        <translation>Ostatnia tura</translation>
+    </message>
+    <message>
+        <source>Left neighbour draws</source>
+        <translation>Lewy sąsiad dobiera</translation>
+    </message>
+    <message>
+        <source>Lends</source>
+        <translation>Pożycza</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Lieutenants</source>
+        <translation>Porucznicy</translation>
+    </message>
+    <message>
         <source>Like the others</source>
         <translation>Jak inni</translation>
     </message>
     <message>
+        <source>Loses a defence</source>
+        <translation>Traci obronę</translation>
+    </message>
+    <message>
         <source>Majorities in two types</source>
         <translation>Przewaga w dwóch</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Znak</translation>
+    </message>
+    <message>
+        <source>Missing symbols</source>
+        <translation>Brakujące symbole</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Most colours</source>
+        <translation>Najwięcej kolorów</translation>
     </message>
     <message>
         <source>Most figures</source>
@@ -7048,8 +8396,52 @@ gotowania</translation>
         <translation>Najwięcej graczy</translation>
     </message>
     <message>
+        <source>Most points</source>
+        <translation>Najwięcej punktów</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Przenosi</translation>
+    </message>
+    <message>
+        <source>Must pass</source>
+        <translation>Musi spasować</translation>
+    </message>
+    <message>
+        <source>Naishi</source>
+        <translation>Naishi</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nigdy</translation>
+    </message>
+    <message>
+        <source>Never declared</source>
+        <translation>Bez deklaracji</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Bez koloru</translation>
+    </message>
+    <message>
+        <source>No defending</source>
+        <translation>Bez obrony</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Bez limitu</translation>
+    </message>
+    <message>
+        <source>No support</source>
+        <translation>Bez wsparcia</translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Bez symbolu</translation>
+    </message>
+    <message>
+        <source>No talent</source>
+        <translation>Bez talentu</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -7058,6 +8450,14 @@ gotowania</translation>
     <message>
         <source>Nobody has a majority</source>
         <translation>Nikt nie ma przewagi</translation>
+    </message>
+    <message>
+        <source>Nobody wounded</source>
+        <translation>Nikt nie jest ranny</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
     </message>
     <message>
         <source>Normal plays</source>
@@ -7072,8 +8472,36 @@ gotowania</translation>
         <translation>Po jednej figurze każdego rodzaju</translation>
     </message>
     <message>
+        <source>Only after</source>
+        <translation>Tylko po</translation>
+    </message>
+    <message>
+        <source>Only before</source>
+        <translation>Tylko przed</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Odkryte</translation>
+    </message>
+    <message>
+        <source>Open tokens</source>
+        <translation>Odkryte żetony</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Kary</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Per samurai</source>
+        <translation>Na samuraja</translation>
+    </message>
+    <message>
+        <source>Pile size</source>
+        <translation>Wielkość stosu</translation>
     </message>
     <message>
         <source>Placed on</source>
@@ -7084,6 +8512,14 @@ gotowania</translation>
         <translation>Rozstawienie</translation>
     </message>
     <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Do wyczerpania</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Gracze</translation>
     </message>
@@ -7092,8 +8528,60 @@ gotowania</translation>
         <translation>Gracze &amp; figury</translation>
     </message>
     <message>
+        <source>Plunderers</source>
+        <translation>Grabieżcy</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Moc</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Prowincja</translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation>Najeźdźca</translation>
+    </message>
+    <message>
+        <source>Raiders</source>
+        <translation>Najeźdźcy</translation>
+    </message>
+    <message>
+        <source>Raiders let in</source>
+        <translation>Wpuszczeni najeźdźcy</translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <translation>Posiłki</translation>
+    </message>
+    <message>
         <source>Removed</source>
         <translation>Usunięta</translation>
+    </message>
+    <message>
+        <source>Right neighbour draws</source>
+        <translation>Prawy sąsiad dobiera</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Routs</source>
+        <translation>Rozprasza</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rząd</translation>
     </message>
     <message>
         <source>Same type twice</source>
@@ -7101,19 +8589,35 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samuraj</translation>
+        <translation>Samurajowie</translation>
     </message>
     <message>
         <source>Schema</source>
         <translation>Schemat</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Punktacja</translation>
     </message>
     <message>
+        <source>Scouts</source>
+        <translation>Zwiad</translation>
+    </message>
+    <message>
         <source>Sea</source>
         <translation>Morze</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
     </message>
     <message>
         <source>Settlements</source>
@@ -7126,6 +8630,10 @@ gotowania</translation>
     <message>
         <source>Stages</source>
         <translation>Etapy</translation>
+    </message>
+    <message>
+        <source>Start card</source>
+        <translation>Karta początkowa</translation>
     </message>
     <message>
         <source>Start player&apos;s first hand</source>
@@ -7144,12 +8652,68 @@ gotowania</translation>
         <translation>Siły</translation>
     </message>
     <message>
+        <source>Strikes</source>
+        <translation>Uderza</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Wsparcie</translation>
+    </message>
+    <message>
         <source>Surrounded by</source>
         <translation>Otoczona przez</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <translation>Zamiana</translation>
+    </message>
+    <message>
+        <source>Swap spaces</source>
+        <translation>Pola zamiany</translation>
+    </message>
+    <message>
+        <source>Swapped places</source>
+        <translation>Zamieniane miejsca</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
         <source>The first type</source>
         <translation>Pierwszy rodzaj</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Rundę</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>Drugi gracz</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Turę</translation>
+    </message>
+    <message>
+        <source>The wounded</source>
+        <translation>Ranni</translation>
+    </message>
+    <message>
+        <source>They last</source>
+        <translation>Działają przez</translation>
     </message>
     <message>
         <source>Tie limit</source>
@@ -7168,6 +8732,14 @@ gotowania</translation>
         <translation>Dla aktywnego gracza</translation>
     </message>
     <message>
+        <source>To the discard</source>
+        <translation>Na stos odrzuconych</translation>
+    </message>
+    <message>
+        <source>To the intruders</source>
+        <translation>Do intruzów</translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>Kafelek</translation>
     </message>
@@ -7184,12 +8756,96 @@ gotowania</translation>
         <translation>Tura</translation>
     </message>
     <message>
+        <source>Turns at</source>
+        <translation>Obraca się przy ranie</translation>
+    </message>
+    <message>
         <source>Types gone</source>
         <translation>Brak rodzajów</translation>
     </message>
     <message>
+        <source>Under</source>
+        <translation>Pod</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Variant of 7 Samurai</source>
+        <translation>Wariant 7 samurajów</translation>
+    </message>
+    <message>
+        <source>Variant of Naishi</source>
+        <translation>Wariant Naishi</translation>
+    </message>
+    <message>
         <source>Variant of Samurai</source>
         <translation>Wariant Samuraja</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Wioska</translation>
+    </message>
+    <message>
+        <source>Watching family</source>
+        <translation>Rodzina czuwająca</translation>
+    </message>
+    <message>
+        <source>Where they go</source>
+        <translation>Dokąd idą</translation>
+    </message>
+    <message>
+        <source>With so many players</source>
+        <translation>Przy tylu graczach</translation>
+    </message>
+    <message>
+        <source>Without a doll</source>
+        <translation>Bez lalki</translation>
+    </message>
+    <message>
+        <source>Without a farm</source>
+        <translation>Bez gospodarstwa</translation>
+    </message>
+    <message>
+        <source>Without a hat</source>
+        <translation>Bez kapelusza</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Rana</translation>
+    </message>
+    <message>
+        <source>Wound back</source>
+        <translation>Rewers: rana</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Rany</translation>
+    </message>
+    <message>
+        <source>barricades</source>
+        <translation>barykady</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>karty</translation>
+    </message>
+    <message>
+        <source>emissaries</source>
+        <translation>emisariusze</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>rodziny</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>gospodarstwa</translation>
     </message>
     <message>
         <source>figures</source>
@@ -7200,6 +8856,10 @@ gotowania</translation>
         <translation>wpływu</translation>
     </message>
     <message>
+        <source>piles</source>
+        <translation>stosy</translation>
+    </message>
+    <message>
         <source>players</source>
         <translation>graczy</translation>
     </message>
@@ -7208,12 +8868,48 @@ gotowania</translation>
         <translation>zagrań</translation>
     </message>
     <message>
+        <source>plunderers</source>
+        <translation>grabieżcy</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>raiders</source>
+        <translation>najeźdźcy</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rundy</translation>
+    </message>
+    <message>
+        <source>samurai</source>
+        <translation>samurajowie</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>pola</translation>
+    </message>
+    <message>
         <source>token</source>
         <translation>kafelek</translation>
     </message>
     <message>
         <source>tokens</source>
         <translation>kafelków</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>rodzaje</translation>
+    </message>
+    <message>
+        <source>uses</source>
+        <translation>użycia</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>rany</translation>
     </message>
 </context>
 <context>
@@ -7339,6 +9035,273 @@ gotowania</translation>
     <message>
         <source>Show captures as movements</source>
         <translation>Pokazuj zdobycze w ruchu</translation>
+    </message>
+</context>
+<context>
+    <name>seven</name>
+    <message>
+        <source>A barricade burns</source>
+        <translation>Płonie barykada</translation>
+    </message>
+    <message>
+        <source>A discard comes back</source>
+        <translation>Wraca karta odrzucona</translation>
+    </message>
+    <message>
+        <source>A raider slips in</source>
+        <translation>Wkrada się najeźdźca</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kiai power</source>
+        <translation>Moc Kiai</translation>
+    </message>
+    <message>
+        <source>Left neighbour draws</source>
+        <translation>Lewy sąsiad dobiera</translation>
+    </message>
+    <message>
+        <source>Lose a defended card</source>
+        <translation>Tracisz kartę obrony</translation>
+    </message>
+    <message>
+        <source>May dismiss a card whose value lies in his line.</source>
+        <translation>Może odprawić kartę, której wartość leży w jego rzędzie.</translation>
+    </message>
+    <message>
+        <source>May fight a second time in his turn.</source>
+        <translation>Może walczyć w swojej turze drugi raz.</translation>
+    </message>
+    <message>
+        <source>May give an even card he draws to a neighbour who is in.</source>
+        <translation>Może oddać dobraną parzystą kartę sąsiadowi, który jeszcze walczy.</translation>
+    </message>
+    <message>
+        <source>May give an odd card he draws to a neighbour who is in.</source>
+        <translation>Może oddać dobraną nieparzystą kartę sąsiadowi, który jeszcze walczy.</translation>
+    </message>
+    <message>
+        <source>May ignore the penalties of an even card.</source>
+        <translation>Może pominąć kary karty parzystej.</translation>
+    </message>
+    <message>
+        <source>May ignore the penalties of an odd card.</source>
+        <translation>Może pominąć kary karty nieparzystej.</translation>
+    </message>
+    <message>
+        <source>May put a card he draws under the stack and take the next.</source>
+        <translation>Może położyć dobraną kartę pod stos i wziąć następną.</translation>
+    </message>
+    <message>
+        <source>No defence this turn</source>
+        <translation>W tej turze bez obrony</translation>
+    </message>
+    <message>
+        <source>No support this turn</source>
+        <translation>W tej turze bez wsparcia</translation>
+    </message>
+    <message>
+        <source>No talent this turn</source>
+        <translation>W tej turze bez talentu</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Brak.</translation>
+    </message>
+    <message>
+        <source>Right neighbour draws</source>
+        <translation>Prawy sąsiad dobiera</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
+        <source>You are wounded</source>
+        <translation>Odnosisz ranę</translation>
+    </message>
+    <message>
+        <source>You must pass</source>
+        <translation>Musisz spasować</translation>
+    </message>
+    <message>
+        <source>a barricade</source>
+        <translation>barykada</translation>
+    </message>
+    <message>
+        <source>a family</source>
+        <translation>rodzina</translation>
+    </message>
+    <message>
+        <source>a random wound</source>
+        <translation>losowa rana</translation>
+    </message>
+    <message>
+        <source>animal</source>
+        <translation>zwierzę</translation>
+    </message>
+    <message>
+        <source>another farm</source>
+        <translation>kolejne gospodarstwo</translation>
+    </message>
+    <message>
+        <source>barricade</source>
+        <translation>barykada</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>herszt</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>buduj</translation>
+    </message>
+    <message>
+        <source>dismisses a value</source>
+        <translation>odprawia tę wartość</translation>
+    </message>
+    <message>
+        <source>doll</source>
+        <translation>lalka</translation>
+    </message>
+    <message>
+        <source>expel</source>
+        <translation>wypędź</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>rodziny</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <translation>gospodarstwo</translation>
+    </message>
+    <message>
+        <source>farmsteads</source>
+        <translation>gospodarstwa</translation>
+    </message>
+    <message>
+        <source>fights twice</source>
+        <translation>walczy dwa razy</translation>
+    </message>
+    <message>
+        <source>gives even cards</source>
+        <translation>oddaje parzyste</translation>
+    </message>
+    <message>
+        <source>gives odd cards</source>
+        <translation>oddaje nieparzyste</translation>
+    </message>
+    <message>
+        <source>hat</source>
+        <translation>kapelusz</translation>
+    </message>
+    <message>
+        <source>heal</source>
+        <translation>ulecz</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>człowiek</translation>
+    </message>
+    <message>
+        <source>ignores even</source>
+        <translation>pomija parzyste</translation>
+    </message>
+    <message>
+        <source>ignores odd</source>
+        <translation>pomija nieparzyste</translation>
+    </message>
+    <message>
+        <source>intruder</source>
+        <translation>intruz</translation>
+    </message>
+    <message>
+        <source>left draws</source>
+        <translation>dobiera lewy</translation>
+    </message>
+    <message>
+        <source>lend</source>
+        <translation>pożycz</translation>
+    </message>
+    <message>
+        <source>lieutenant</source>
+        <translation>porucznik</translation>
+    </message>
+    <message>
+        <source>lose a defence</source>
+        <translation>strata obrony</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>przesuń</translation>
+    </message>
+    <message>
+        <source>must pass</source>
+        <translation>musi spasować</translation>
+    </message>
+    <message>
+        <source>no defence</source>
+        <translation>bez obrony</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>bez kary</translation>
+    </message>
+    <message>
+        <source>no power</source>
+        <translation>bez mocy</translation>
+    </message>
+    <message>
+        <source>no support</source>
+        <translation>bez wsparcia</translation>
+    </message>
+    <message>
+        <source>no talent</source>
+        <translation>bez talentu</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>peasants</source>
+        <translation>chłopi</translation>
+    </message>
+    <message>
+        <source>plunderer</source>
+        <translation>grabieżca</translation>
+    </message>
+    <message>
+        <source>redraws</source>
+        <translation>dobiera ponownie</translation>
+    </message>
+    <message>
+        <source>reinforce</source>
+        <translation>posiłki</translation>
+    </message>
+    <message>
+        <source>right draws</source>
+        <translation>dobiera prawy</translation>
+    </message>
+    <message>
+        <source>rout</source>
+        <translation>rozpędź</translation>
+    </message>
+    <message>
+        <source>scout</source>
+        <translation>zwiad</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <translation>cios</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>rana</translation>
     </message>
 </context>
 <context>

@@ -9,12 +9,13 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from engine.games.samurai import checks, evaluation, sense, state, testimony, watch
+from engine.games.samurai import checks, evaluation, outlook, sense, state, testimony, watch
 from engine.games.samurai import rules as kernel
 from engine.games.samurai.compile import lower, token_kinds
 from engine.games.samurai.ending_words import read_captured
 from engine.games.samurai.facts import FACTS
 from engine.games.samurai.metrics import METRICS
+from engine.games.samurai.personas import personas
 from engine.games.samurai.tokens import kind_on, seat_of
 from engine.games.samurai.transcript import REASONS, Transcriber
 from engine.games.samurai.verdict import has_majority, judge, search, stage_of_difference, winners_of
@@ -65,6 +66,10 @@ class Samurai(Game):
     def rules_on(self, values: dict[str, Any], setting: Mapping[str, Any], players: int) -> SamuraiRules:
         """Make resolved values and the spaces of a board ready to be played: what a record carries."""
         return SamuraiRules(values, boards.from_record(setting["spaces"], players, "record"))
+
+    def personas(self, weights: Mapping[str, Any]) -> dict[str, Any]:
+        """Rush, hoard, block, shun ties, chase one type, spread over all types, or stay far from full settlements."""
+        return personas(weights)
 
     def winners(self, values: dict[str, Any], ending: Mapping[str, Any]) -> list[int]:
         """Name the seats that win by a variant's scoring of what was captured."""
@@ -120,12 +125,17 @@ class Samurai(Game):
         return super().misfits(variant, chart, players) or checks.check_map(chart, variant, players)
 
 
+# Of so many games the scoring is looked at step by step.
+MOST_JUDGED = 1_000
+
+
 class SamuraiRules(Rules):
     """A Samurai variant on a board."""
 
     metrics = METRICS
     chance = kernel
     evaluation = evaluation
+    outlook = outlook
     watch = watch
 
     def __init__(self, variant: dict[str, Any], board: Board) -> None:
@@ -174,6 +184,11 @@ class SamuraiRules(Rules):
                 else None
                 for other in range(self.players)
             ],
+            # Whose figures lie behind screens was seen by all who looked on while they were captured.
+            "remembered": [
+                {name: int(position.captured[other][figure]) for figure, name in enumerate(types)}
+                for other in range(self.players)
+            ],
             "removed": {name: int(position.removed[figure]) for figure, name in enumerate(types)},
         }
 
@@ -191,6 +206,38 @@ class SamuraiRules(Rules):
     def why_not(self, position: np.record, move: int) -> str:
         """Say in a sentence why a move is not legal."""
         return self.words.why_not(position, move)
+
+    choices = ("tokens",)
+
+    def coverage(
+        self, results: np.ndarray[Any, Any], tally: np.ndarray[Any, Any] | None
+    ) -> dict[str, dict[str, int]]:
+        """Give the endings, the stages of the scoring that decide, the tokens played and the spaces filled."""
+        found = super().coverage(results, tally)
+        stages = dict.fromkeys(self.variant["scoring"]["stages"], 0)
+        for ending in self.results(results[:MOST_JUDGED]):
+            left = self.players
+            for step in judge(self.variant, ending["captured"]).steps:
+                if step.stage in stages:
+                    stages[step.stage] += len(step.kept) < left
+                    left = len(step.kept)
+        filled = {
+            self.board.called(space): int(tally[0]["space_plays"][space.id])
+            for space in self.board.spaces
+            if tally is not None and space.terrain != "settlement"
+        }
+        return {**found, "stages": stages, "spaces": filled}
+
+    def gaps(self, tally: np.ndarray[Any, Any] | None, games: int) -> list[tuple[str, str]]:
+        """Find settlements whose figures nobody takes: no tokens can surround them, or nobody ever does."""
+        if tally is None:
+            return []
+        taken = tally[0]["captures"].sum(axis=1) + tally[0]["ties"]
+        return [
+            ("no-capture", f"Nobody captures what stands in {self.board.called(space)}")
+            for number, space in enumerate(each for each in self.board.spaces if each.terrain == "settlement")
+            if not taken[number]
+        ]
 
     # ------------------------------------------------------------ results and records
 
@@ -313,9 +360,15 @@ class SamuraiRules(Rules):
         """Turns go round, whoever still chooses a hand or places figures."""
         return self.turn(position) % self.players
 
-    def open_turn(self, seat: int) -> dict[str, Any]:
+    def open_turn(self, position: np.record) -> dict[str, Any]:
         """Give a turn in which nothing has been played yet, to carry what was said on it."""
-        return {"player": seat, "plays": [], "captures": [], "drew": [], "unfinished": True}
+        return {
+            "player": self.coming_seat(position),
+            "plays": [],
+            "captures": [],
+            "drew": [],
+            "unfinished": True,
+        }
 
     def in_order(self, key: str, value: Any) -> Any:
         """Sort what has no order: the tokens of a hand, figures in a settlement, the two figures of a swap."""

@@ -16,7 +16,10 @@ GRID = 24.0
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A piece of a glyph: filled, or stroked where it has a width; perhaps with its mirror image or a half turn."""
+    """A piece of a glyph: filled, or stroked where it has a width; perhaps with its mirror image or a half turn.
+
+    A cut takes its line away from the pieces before it.
+    """
 
     path: str
     width: float = 0
@@ -24,6 +27,7 @@ class Part:
     mirrored: bool = False
     turned: bool = False
     angular: bool = False
+    is_cut: bool = False
 
 
 def solid(path: str, *, mirrored: bool = False, turned: bool = False) -> Part:
@@ -44,6 +48,11 @@ def stroke(
     return Part(path, width, dash, mirrored, turned, angular)
 
 
+def cut(path: str, width: float = 2.4) -> Part:
+    """Take a line away from what is drawn so far."""
+    return Part(path, width, angular=True, is_cut=True)
+
+
 def disc(x: float, y: float, radius: float) -> str:
     """Give the path of a whole circle."""
     return f"M{x - radius} {y}A{radius} {radius} 0 1 1 {x + radius} {y}A{radius} {radius} 0 1 1 {x - radius} {y}Z"
@@ -59,6 +68,9 @@ def joined(parts: tuple[Part, ...]) -> QPainterPath:
     whole.setFillRule(Qt.FillRule.WindingFill)
     for part in parts:
         drawn = _stroked(part) if part.width else _wound(read(part.path))
+        if part.is_cut:
+            whole = _wound(whole.subtracted(drawn))
+            continue
         whole.addPath(drawn)
         if part.mirrored:
             whole.addPath(_MIRROR.map(drawn).toReversed())  # a mirror turns the winding round

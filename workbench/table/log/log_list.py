@@ -187,7 +187,7 @@ class LogDelegate(QStyledItemDelegate):
             paint_seat(painter, line.seat, middle, 5.5, colours)
         else:
             glyph = "warning" if line.kind == WARNING else line.glyph
-            ink = colours.warn if line.kind == WARNING else colours.ink3
+            ink = colours.warn if line.kind == WARNING else getattr(colours, line.role or "ink3")
             paint_glyph(painter, glyph, QRectF(middle.x() - 6.5, middle.y() - 6.5, 13, 13), ink)
         ink = {WARNING: colours.warn, ASIDE: colours.ink3}.get(line.kind, colours.ink2)
         self._write(painter, words, line.text, "hint", ink)

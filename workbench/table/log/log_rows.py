@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from workbench.table.model.sitting import Sitting
-from workbench.table.model.turns import Note, Turn
+from workbench.table.model.turns import NOBODY, Note, Turn
 from workbench.table.naming import capital, colour_name
 
 PLAY, GAIN, WARNING, ASIDE, NOTE = "play", "gain", "warning", "aside", "note"
@@ -25,6 +25,8 @@ class Line:
     seat: int | None = None
     is_fast: bool = False
     lead: str = ""
+    # The colour of the glyph of something beside a play, by its role in the theme.
+    role: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +71,12 @@ class LogWords(QObject):
             *self._asides(turn),
             *(self._note(sitting, note) for note in turn.notes),
         ]
-        head = self.tr("Turn {number}, {seat}").format(number=turn.number, seat=colour_name(turn.seat))
-        return Row(str(turn.number), turn.seat, tuple(lines), turn.last, self._spoken(head, lines))
+        if turn.seat == NOBODY:
+            seat, head = None, self.tr("Turn {number}").format(number=turn.number)
+        else:
+            seat, name = turn.seat, sitting.seats[turn.seat].colour_name
+            head = self.tr("Turn {number}, {seat}").format(number=turn.number, seat=name)
+        return Row(str(turn.number), seat, tuple(lines), turn.last, self._spoken(head, lines))
 
     def set_up_rows(self, sitting: Sitting) -> Iterable[Row]:
         """Give what happened before the first turn, as far as everybody may read it."""

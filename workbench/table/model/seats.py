@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from workbench.table.naming import capital, colour_name, translate
 
@@ -17,6 +17,8 @@ class Seat:
     name: str
     agent: str | None
     colour: int
+    # Who the seat is in the game, where the game says so.
+    role: str = ""
 
     @property
     def is_person(self) -> bool:
@@ -25,8 +27,19 @@ class Seat:
 
     @property
     def colour_name(self) -> str:
-        """The name of the colour."""
-        return colour_name(self.colour)
+        """What the seat is called: who it is in the game, or else by its colour."""
+        return self.role or colour_name(self.colour)
+
+
+def filled(seats: tuple[Seat, ...], count: int) -> tuple[Seat, ...]:
+    """Give as many seats as a game has: where it has more than players, the players sit at several, in turn.
+
+    >>> [(seat.name, seat.colour) for seat in filled((Seat("Anna", None, 0),), 2)]
+    [('Anna', 0), ('Anna', 1)]
+    """
+    return seats + tuple(
+        replace(seats[number % len(seats)], colour=number) for number in range(len(seats), count)
+    )
 
 
 def seats_of(agents: Sequence[str], names: Sequence[str] = ()) -> tuple[Seat, ...]:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.play.game import View
 from engine.play.match import Match, folded, standing_help
 from engine.records import record as records
-from workbench.table.model.seats import HUMAN, Seat, seats_of
+from workbench.table.model.seats import HUMAN, Seat, filled, seats_of
 from workbench.table.model.taken_back import TakenBack
 from workbench.table.model.told_match import ToldMatch
 from workbench.table.parts import parts_of
@@ -349,4 +349,4 @@ def seated(
 ) -> Sitting:
     """Give a match with whoever plays it, as its game sees it."""
     kind = parts_of(match.rules.game).sitting or Sitting
-    return kind(match, seats, map_name, title, parent)
+    return kind(match, filled(seats, match.rules.players), map_name, title, parent)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
+
+NOBODY = -1
+"""The seat of what is told among the turns but is nobody's, such as the end of a round."""
+
+
+class Mark(NamedTuple):
+    """A sign for something that happened in a turn: a glyph, and its colour by its role in the theme."""
+
+    glyph: str
+    role: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +66,16 @@ class Turn:
     def is_marked(self) -> bool:
         """Say whether something happened in it that the scrubber warns of."""
         return False
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """What else happened in it that the scrubber marks."""
+        return ()
+
+    @property
+    def section(self) -> str:
+        """What part of the game ends with it, to be parted from the next on the scrubber; mostly none does."""
+        return ""
 
 
 def note_of(said: str | Mapping[str, Any]) -> Note:

@@ -26,6 +26,7 @@ class Scrubber(QFrame):
         self.setFixedHeight(HEIGHT)
         self.setAccessibleName(self.tr("Replay"))
         self.sitting: Sitting | None = None
+        self._gone_to = -1
         self.track = Track(self)
         self.track.moved_to.connect(self._go)
         self.first = self._button("first", self.tr("First turn (Home)"), lambda: self._go(0))
@@ -67,11 +68,14 @@ class Scrubber(QFrame):
     def show_sitting(self, sitting: Sitting | None) -> None:
         """Show another game, or none."""
         if self.sitting is not None:
-            for signal in (self.sitting.moved, self.sitting.noted, self.sitting.shown):
+            self.sitting.moved.disconnect(self._forget)
+            for signal in (self.sitting.noted, self.sitting.shown):
                 signal.disconnect(self._show)
         self.sitting = sitting
         if sitting is not None:
-            for signal in (sitting.moved, sitting.noted, sitting.shown):
+            self._gone_to = -1
+            sitting.moved.connect(self._forget)
+            for signal in (sitting.noted, sitting.shown):
                 signal.connect(self._show)
         self.stop()
         self._show()
@@ -79,7 +83,7 @@ class Scrubber(QFrame):
     def _show(self) -> None:
         sitting = self.sitting
         stops = stops_of(sitting) if sitting is not None else ()
-        value = sitting.turn_at() if sitting is not None else 0
+        value = self._value(sitting, stops)
         self.track.show_stops(stops, value)
         has_turns = len(stops) > 1
         for button in (self.play, self.track):
@@ -90,6 +94,18 @@ class Scrubber(QFrame):
             button.setEnabled(has_turns and (value < self.track.maximum() or not self._is_live))
         self._show_words(value)
         self.live.show_live(self._is_live, sitting is not None)
+
+    def _value(self, sitting: Sitting | None, stops: tuple[Stop, ...]) -> int:
+        """Give the stop of the shown position: of several, since a turn may have nothing to decide, the one gone to."""
+        if sitting is None:
+            return 0
+        is_there = 0 <= self._gone_to < len(stops) and stops[self._gone_to].at == sitting.at
+        return self._gone_to if is_there else sitting.turn_at()
+
+    def _forget(self) -> None:
+        """Stay nowhere: the game went on."""
+        self._gone_to = -1
+        self._show()
 
     @property
     def _is_live(self) -> bool:
@@ -119,7 +135,10 @@ class Scrubber(QFrame):
             return
         stop = min(max(stop, 0), self.track.maximum())
         is_last = stop == self.track.maximum()
+        self._gone_to, before = stop, self.sitting.at
         self.sitting.show(len(self.sitting.match.moves) if is_last else self.track.stops[stop].at)
+        if self.sitting.at == before:
+            self._show()
 
     def _go_live(self) -> None:
         self.stop()
@@ -162,7 +181,9 @@ def stops_of(sitting: Sitting) -> tuple[Stop, ...]:
     """Give the place before the first turn and the one after each."""
     found = [Stop(sitting.setup_moves)]
     for turn in sitting.turns:
-        found.append(Stop(turn.last, turn.gainers, turn.is_marked, bool(turn.notes)))
+        found.append(
+            Stop(turn.last, turn.gainers, turn.is_marked, bool(turn.notes), turn.marks, turn.section)
+        )
     return tuple(found)
 
 

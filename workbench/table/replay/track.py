@@ -10,24 +10,28 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.canvas.tokens import paint_mark
-from workbench.dress import theme
+from workbench.dress import theme, typeface
 from workbench.dress.theme import Theme
+from workbench.table.model.turns import Mark
 
 MARGIN, THICK, HANDLE = 12, 4, 7.5
 # A stop that has fewer pixels than this gets no gap of its own: the line would be nothing but gaps.
 LEAST_STEP = 5
-MARK, WARNING, NOTE = 4.5, 10, 11
+MARK, WARNING, NOTE, SIGN = 4.5, 10, 11, 12
 ABOVE, BELOW = 13, 14
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A turn on the track: the position after it, who gained in it, and whether a warning or a note is on it."""
+    """A turn on the track: the position after it, who gained in it, and what else is to be marked on it."""
 
     at: int
     gainers: tuple[int, ...] = ()
     is_marked: bool = False
     has_note: bool = False
+    # Other signs, and the part of the game that ends here.
+    marks: tuple[Mark, ...] = ()
+    section: str = ""
 
 
 class Track(QSlider):
@@ -143,6 +147,12 @@ class Track(QSlider):
     def _paint_marks(self, painter: QPainter, number: int, stop: Stop, colours: Theme) -> None:
         x = self.x_of(number)
         above = self._y - ABOVE
+        if stop.section:
+            self._paint_section(painter, x, stop.section, colours)
+        left = x - (len(stop.marks) - 1) * SIGN / 2
+        for place, mark in enumerate(stop.marks):
+            area = QRectF(left + SIGN * (place - 0.5), above - SIGN / 2, SIGN, SIGN)
+            paint_glyph(painter, mark.glyph, area, getattr(colours, mark.role))
         start = x - (len(stop.gainers) - 1 + stop.is_marked) * MARK
         for place, seat in enumerate(stop.gainers):
             paint_mark(painter, seat, QPointF(start + 2 * MARK * place, above), MARK, colours)
@@ -157,3 +167,12 @@ class Track(QSlider):
         if stop.has_note:
             below = QRectF(x - NOTE / 2, self._y + BELOW - NOTE / 2, NOTE, NOTE)
             paint_glyph(painter, "note", below, colours.ink2)
+
+    def _paint_section(self, painter: QPainter, x: float, words: str, colours: Theme) -> None:
+        """Draw a line where a part of the game ends, and name it before the line."""
+        painter.setPen(QPen(QColor(colours.coast), 1.5))
+        painter.drawLine(QPointF(x, self._y - ABOVE), QPointF(x, self._y + BELOW))
+        painter.setFont(typeface.style("small"))
+        painter.setPen(QColor(colours.ink2))
+        room = QRectF(x - 126, self._y + 5, 120, 16)
+        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)

@@ -6,9 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.canvas.scene import Token
 from workbench.canvas.tokens import paint_token
 from workbench.dress import theme, typeface
+from workbench.table.result.result_part import Headline
 from workbench.table.setup.box_lid import DEPTH, STRIP, paint_box
 
 
@@ -19,6 +21,7 @@ class Banner(QWidget):
         super().__init__(parent)
         self.winners: tuple[int, ...] = ()
         self.headline = self.why = self.details = ""
+        self._own: Headline | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -28,9 +31,15 @@ class Banner(QWidget):
     def show_result(self, winners: tuple[int, ...], headline: str, why: str, details: str) -> None:
         """Show another result."""
         self.winners, self.headline, self.why, self.details = winners, headline, why, details
+        self._own = None
         self.setAccessibleName(headline)
         self.setAccessibleDescription(f"{why} {details}")
         self.update()
+
+    def show_headline(self, own: Headline) -> None:
+        """Show a result in the words of its game."""
+        self.show_result((), own.title, own.why, "  ·  ".join(own.facts))
+        self._own = own
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card, the strip, the tokens and the words."""
@@ -40,7 +49,8 @@ class Banner(QWidget):
         whole, card = paint_box(painter, self.rect().toRectF())
         painter.save()
         painter.setClipPath(card)
-        fills = [colours.seat(seat).fill for seat in self.winners] or [colours.line2]
+        plain = getattr(colours, self._own.role) if self._own is not None else colours.line2
+        fills = [colours.seat(seat).fill for seat in self.winners] or [plain]
         for number, fill in enumerate(fills):
             width = whole.width() / len(fills)
             painter.fillRect(QRectF(whole.left() + number * width, whole.top(), width, STRIP), QColor(fill))
@@ -53,7 +63,20 @@ class Banner(QWidget):
         for seat in self.winners:
             paint_token(painter, Token(seat, is_back=True), QPointF(left + 32, middle - 1), 34, colours)
             left += 68
-        self._write_words(painter, left + (20 if self.winners else 0), whole)
+        if self._own is not None and self._own.glyph:
+            self._paint_glyph(painter, QRectF(left, middle - 34, 68, 68), self._own)
+            left += 68
+        has_sign = bool(self.winners) or (self._own is not None and bool(self._own.glyph))
+        self._write_words(painter, left + (20 if has_sign else 0), whole)
+
+    def _paint_glyph(self, painter: QPainter, area: QRectF, own: Headline) -> None:
+        """Draw the sign of a game's own headline in a frame of its colour."""
+        colours = theme.current()
+        ink = getattr(colours, own.role)
+        painter.setPen(QPen(QColor(ink), 1.4))
+        painter.setBrush(QColor(getattr(colours, f"{own.role}_tint")))
+        painter.drawRoundedRect(area, 6, 6)
+        paint_glyph(painter, own.glyph, area.adjusted(12, 12, -12, -12), ink)
 
     def _write_words(self, painter: QPainter, left: float, whole: QRectF) -> None:
         colours = theme.current()

@@ -24,7 +24,7 @@ from workbench.table.result.result_cards import (
 from workbench.table.result.result_part import ResultPart
 from workbench.widgets.panels import empty
 
-WIDEST = 1280
+WIDEST, WIDE = 1280, 1600
 RIGHT_WIDTH = 440
 
 
@@ -34,6 +34,10 @@ class ResultPage(QWidget):
     wants_replay = Signal()
     wants_save = Signal()
     wants_branch = Signal()
+    wants_turn = Signal(int)
+    """A position is to be shown at the table."""
+    wants_branch_at = Signal(int)
+    """A new game is to go on from a position."""
     wants_again = Signal()
     """A new game with the same set-up is to begin."""
 
@@ -48,6 +52,8 @@ class ResultPage(QWidget):
         self.banner = Banner(self)
         self._own_cards = QVBoxLayout()
         self._own_cards.setSpacing(14)
+        self._side_cards = QVBoxLayout()
+        self._side_cards.setSpacing(14)
         self.steps = StepsCard(self)
         self.opinions = OpinionsCard(self)
         self.numbers = NumbersCard(self)
@@ -69,7 +75,9 @@ class ResultPage(QWidget):
 
     def _lay_out(self) -> None:
         right = QWidget(self)
-        right.setLayout(column_of(self.numbers, self.feedback))
+        beside = column_of(self.numbers, self.feedback)
+        beside.insertLayout(0, self._side_cards)
+        right.setLayout(beside)
         right.setFixedWidth(RIGHT_WIDTH)
         columns = QHBoxLayout()
         columns.setSpacing(16)
@@ -80,6 +88,7 @@ class ResultPage(QWidget):
         inner = QWidget(self)
         inner.setObjectName("welcome")
         inner.setMaximumWidth(WIDEST)
+        self._inner = inner
         column = QVBoxLayout(inner)
         column.setContentsMargins(28, 22, 28, 22)
         column.setSpacing(16)
@@ -133,12 +142,21 @@ class ResultPage(QWidget):
         """Take over what another game adds to the page."""
         if game != self._game:
             self._game = game
-            empty(self._own_cards)
             self.part.deleteLater()
             self.part = (parts_of(game).result or ResultPart)(self)
-            for card in self.part.cards(self):
-                self._own_cards.addWidget(card)
-                card.show()
+            self.part.wants_turn.connect(self.wants_turn)
+            self.part.wants_branch.connect(self.wants_branch_at)
+            for layout, cards in (
+                (self._own_cards, self.part.cards(self)),
+                (self._side_cards, self.part.side_cards(self)),
+            ):
+                empty(layout)
+                for card in cards:
+                    layout.addWidget(card)
+                    card.show()
+            for card in (self.steps, self.opinions, self.numbers):
+                card.setVisible(not self.part.tells_all)
+            self._inner.setMaximumWidth(WIDE if self.part.tells_all else WIDEST)
 
     @property
     def is_settled(self) -> bool:
@@ -150,13 +168,18 @@ class ResultPage(QWidget):
             return
         self.judgement = found
         is_team = sitting.rules.facts.is_cooperative
-        headline = LogWords().won(found.winners, is_team=is_team).rstrip(".")
-        details = [sitting.title, sitting.variant_title, sitting.map_name]
-        self.banner.show_result(found.winners, headline, found.why, "  ·  ".join(filter(None, details)))
+        own = self.part.headline(sitting, found)
+        if own is None:
+            headline = LogWords().won(found.winners, is_team=is_team).rstrip(".")
+            details = [sitting.title, sitting.variant_title, sitting.map_name]
+            self.banner.show_result(found.winners, headline, found.why, "  ·  ".join(filter(None, details)))
+        else:
+            self.banner.show_headline(own)
         self.part.show(sitting, found)
-        self.steps.show_judgement(found)
-        self.opinions.show_judgement(found, is_team=is_team)
-        self.numbers.show_numbers(self.part.numbers(sitting, found))
+        if not self.part.tells_all:
+            self.steps.show_judgement(found)
+            self.opinions.show_judgement(found, is_team=is_team)
+            self.numbers.show_numbers(self.part.numbers(sitting, found))
         self.area.verticalScrollBar().setValue(0)
 
     def ask_for_feedback(self) -> None:

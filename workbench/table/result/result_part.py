@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from workbench.table.model.sitting import Sitting
@@ -24,8 +24,27 @@ class Number:
     text: str
 
 
+@dataclass(frozen=True)
+class Headline:
+    """What the banner says: how it ended and why, a glyph for it in a role of the theme, and facts at the right."""
+
+    title: str
+    why: str
+    glyph: str = ""
+    role: str = "accent"
+    facts: tuple[str, ...] = ()
+
+
 class ResultPart(QObject):
     """The default has no card of its own; a game derives its own kind."""
+
+    wants_turn = Signal(int)
+    """A position of the game is to be shown at the table."""
+    wants_branch = Signal(int)
+    """A new game is to go on from a position."""
+
+    # Whether the game's own cards tell it all, so that the page leaves out the steps, the other variants, the numbers.
+    tells_all = False
 
     @staticmethod
     def find(told: Mapping[str, Any], values: dict[str, Any]) -> Any:
@@ -35,6 +54,14 @@ class ResultPart(QObject):
     def cards(self, parent: QWidget) -> tuple[Card, ...]:
         """Make the cards that stand first on the page."""
         return ()
+
+    def side_cards(self, parent: QWidget) -> tuple[Card, ...]:
+        """Make the cards that stand first in the right column."""
+        return ()
+
+    def headline(self, sitting: Sitting, judgement: Judgement) -> Headline | None:
+        """Say how the game ended; by default who won, and by which step."""
+        return None
 
     def show(self, sitting: Sitting, judgement: Judgement) -> None:
         """Show another game on the cards."""

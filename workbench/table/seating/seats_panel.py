@@ -34,6 +34,9 @@ class SeatsPanel(QScrollArea):
         self._cards = QVBoxLayout()
         self._cards.setSpacing(0)
         self.facts: TableFacts | None = None
+        self.lead: TableFacts | None = None
+        self._lead = QVBoxLayout()
+        self._lead.setSpacing(0)
         self._facts = QVBoxLayout()
         self._facts.setSpacing(0)
         self._lay_out()
@@ -50,6 +53,7 @@ class SeatsPanel(QScrollArea):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(head)
+        column.addLayout(self._lead)
         column.addWidget(self._opponents)
         column.addLayout(self._cards)
         column.addLayout(self._facts)
@@ -74,14 +78,21 @@ class SeatsPanel(QScrollArea):
     def _take_game(self, sitting: Sitting) -> None:
         """Tell what another game tells."""
         empty(self._cards)
-        empty(self._facts)
+        for layout in (self._lead, self._facts):
+            empty(layout)
         facts = sitting.rules.facts
         parts, self._game, self.cards = parts_of(facts.name), facts.name, {}
         self._seat_facts = parts.seat_facts or SeatFacts
         self.facts = (parts.table_facts or TableFacts)(self.widget())
         self._facts.addWidget(self.facts)
         self.facts.show()
+        self.lead = parts.table_lead(self.widget()) if parts.table_lead is not None else None
+        if self.lead is not None:
+            self._lead.addWidget(self.lead)
+            self.lead.show()
         title = self.tr("Fellow players") if facts.is_cooperative else self.tr("Opponents")
+        if facts.is_cooperative and facts.is_open:
+            title = self.tr("Team")
         self._opponents.title.setText(title)
         self.setAccessibleName(title)
 
@@ -98,14 +109,17 @@ class SeatsPanel(QScrollArea):
         self.title.setText(sitting.title)
         text = self.tr("{variant} on {map}") if sitting.map_name else "{variant}"
         self.subtitle.setText(text.format(variant=sitting.variant_title, map=sitting.map_name))
-        others = [seat for seat in range(len(sitting.seats)) if seat != sitting.front]
+        # A team at an open table is one: nobody has a place of their own below it.
+        is_team = sitting.rules.facts.is_cooperative and sitting.is_open
+        others = [seat for seat in range(len(sitting.seats)) if is_team or seat != sitting.front]
         if list(self.cards) != others:
             self._build(others)
         for seat, card in self.cards.items():
             card.show_seat(sitting, seat)
         self._opponents.setVisible(bool(others))
-        if self.facts is not None:
-            self.facts.show_sitting(sitting)
+        for facts in (self.lead, self.facts):
+            if facts is not None:
+                facts.show_sitting(sitting)
 
     def _build(self, others: list[int]) -> None:
         empty(self._cards)

@@ -40,6 +40,7 @@ class PairingPreview:
     sentences: tuple[tuple[str, str], ...]
     problems: tuple[Problem, ...]
     opponents: tuple[Opponent, ...]
+    values: Mapping[str, Any]
 
     @property
     def is_playable(self) -> bool:
@@ -48,7 +49,12 @@ class PairingPreview:
 
 
 def looked_at(
-    texts: Mapping[Path, str], facts: Facts, chart_path: Path | None, rules_path: Path, players: int
+    texts: Mapping[Path, str],
+    facts: Facts,
+    chart_path: Path | None,
+    rules_path: Path,
+    players: int,
+    changes: Mapping[str, Any] | None = None,
 ) -> PairingPreview:
     """Read a variant, and a map where one is needed; slow (tens of milliseconds), so called off the window's thread."""
     from engine import documents, games
@@ -57,7 +63,7 @@ def looked_at(
 
     library = OpenLibrary(texts)
     chart = None if chart_path is None else maps.load(library, chart_path)
-    variant = documents.load_variant(library, rules_path)
+    variant = documents.load_variant(library, rules_path, dict(changes or {}))
     if chart is not None:
         counts = tuple(sorted(chart.players))
         fitting = games.playable_counts(chart, variant) if variant.is_sound else list(counts)
@@ -82,6 +88,7 @@ def looked_at(
         _in_short(values, parts_of(facts.name).rules_in_short),
         tuple(errors),
         shipped_opponents(),
+        values,
     )
 
 

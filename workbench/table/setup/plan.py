@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ class Plan:
     """A game to be played: map and variant by their files, who sits where, and where chance begins.
 
     A game without a map has none; `is_hot_seat` gives each person only what they may see, `animates` lets things move.
+    `changes` are values chosen for this game in place of the variant's.
     """
 
     map: Path | None
@@ -27,6 +28,7 @@ class Plan:
     title: str = ""
     is_hot_seat: bool = True
     animates: bool = True
+    changes: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def players(self) -> int:
@@ -48,11 +50,13 @@ class Plan:
             "title": self.title,
             "hot_seat": self.is_hot_seat,
             "animates": self.animates,
+            **({"changes": dict(self.changes)} if self.changes else {}),
         }
 
     def begin(self) -> Match:
         """Make the match, off the window's thread, or raise the problems that forbid it."""
-        return Match(rules_of(self.texts, self.map, self.variant, self.players), self.seed)
+        rules = rules_of(self.texts, self.map, self.variant, self.players, self.changes)
+        return Match(rules, self.seed)
 
 
 def read(kept: Any) -> Plan | None:
@@ -71,6 +75,7 @@ def read(kept: Any) -> Plan | None:
             str(kept["title"]),
             bool(kept["hot_seat"]),
             bool(kept["animates"]),
+            dict(kept.get("changes", {})),
         )
     except (KeyError, TypeError, ValueError):
         return None

@@ -32,6 +32,7 @@ from workbench.table.naming import translate
 from workbench.table.parts import parts_of
 from workbench.table.setup.box_lid import BoxLid
 from workbench.table.setup.document_choice import DocumentChoice, game_of
+from workbench.table.setup.own_choice import OwnChoicePlace
 from workbench.table.setup.pairing_preview import PairingPreview, looked_at
 from workbench.table.setup.plan import Plan
 from workbench.table.setup.play_options import PlayOptions
@@ -85,6 +86,8 @@ class SetupPage(QWidget):
             SeatRow(number, self) for number in range(max(facts.most_players for facts in games.all_facts()))
         ]
         self.play_options = PlayOptions(self)
+        self.own_choice = OwnChoicePlace(self)
+        self.own_choice.changed.connect(self._soon.start)
         self.why_not = WhyNot(self)
         self.why_not.chosen.connect(self.jump)
         self.start_button = QPushButton(icon("play", "on_accent"), self.tr("Start the game"), self)
@@ -136,7 +139,7 @@ class SetupPage(QWidget):
         form = QWidget(self)
         form.setObjectName("welcome")
         column = bare(QVBoxLayout(form), 14)
-        for card in (self._game_card(), self._seats_card(), self.play_options):
+        for card in (self._game_card(), self._seats_card(), self.own_choice, self.play_options):
             card.setFixedWidth(FORM_WIDTH)
             column.addWidget(card)
         column.addStretch(1)
@@ -221,6 +224,7 @@ class SetupPage(QWidget):
         self._rows[self.map_choice].setVisible(self.facts.needs_map)
         parts = parts_of(self.facts.name)
         self._seats_card_part.hint.setText(translate("setup", parts.begins) if parts.begins else "")
+        self.own_choice.set_kind(parts.setup)
         self.play_options.show_motion(translate("setup", parts.motion) if parts.motion else "")
 
     def choose_variant(self, path: Path) -> None:
@@ -247,8 +251,13 @@ class SetupPage(QWidget):
 
     def _look(self) -> None:
         texts, players = self.desk.texts(), self._players
-        facts, chart, rules = self.facts, self._map, self.variant_choice.path
-        self._worker.ask(lambda: looked_at(texts, facts, chart, rules, players), self._show)
+        facts, chart, rules, changes = (
+            self.facts,
+            self._map,
+            self.variant_choice.path,
+            self.own_choice.changes(),
+        )
+        self._worker.ask(lambda: looked_at(texts, facts, chart, rules, players, changes), self._show)
 
     @property
     def _map(self) -> Path | None:
@@ -270,6 +279,7 @@ class SetupPage(QWidget):
         for row in self.rows:
             row.show_opponents(preview.opponents)
             row.setVisible(row.number < preview.players)
+        self.own_choice.show_values(preview.values, preview.players)
         self.lid.show_preview(preview)
         self.rules_text.show_sentences(preview.sentences)
         self.why_not.show_problems(preview.problems)
@@ -313,6 +323,7 @@ class SetupPage(QWidget):
             title,
             self.play_options.is_hot_seat,
             self.play_options.animates.isChecked(),
+            self.own_choice.changes(),
         )
 
     def begin(self) -> None:
@@ -334,6 +345,7 @@ class SetupPage(QWidget):
         self._players = plan.players
         for row, seat in zip(self.rows, plan.seats, strict=False):
             row.show_seat(seat)
+        self.own_choice.show_changes(plan.changes)
         self.play_options.seed.setValue(plan.seed)
         self.play_options.show_options(is_hot_seat=plan.is_hot_seat, animates=plan.animates)
         self._soon.start()

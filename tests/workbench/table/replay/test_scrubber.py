@@ -165,3 +165,26 @@ def test_before_the_first_turn_there_is_nothing_to_scrub(scrubber, played, qtbot
     scrubber.show_sitting(None)
     assert not scrubber.live.isVisible()
     assert not scrubber.play.isEnabled()
+
+
+def test_turns_without_a_decision_are_stepped_through(qapp, monkeypatch, played):
+    """Several stops may share a position: steps go through each of them, and stay there until the game goes on."""
+    from workbench.table.replay.track import Stop
+
+    sitting = played("greedy", "greedy", moves=12)
+    stops = (Stop(0), Stop(3), Stop(3), Stop(6), Stop(len(sitting.match.moves)))
+    monkeypatch.setattr("workbench.table.replay.scrubber.stops_of", lambda _: stops)
+    monkeypatch.setattr(
+        sitting, "turn_at", lambda: max(n for n, stop in enumerate(stops) if stop.at <= sitting.at)
+    )
+    scrubber = Scrubber()
+    scrubber.show_sitting(sitting)
+    seen = [scrubber.track.value()]
+    for _ in range(4):
+        scrubber.step(-1)
+        seen.append(scrubber.track.value())
+    assert seen == [4, 3, 2, 1, 0]
+    scrubber.step(1)
+    assert (scrubber.track.value(), sitting.at) == (1, 3)
+    sitting.moved.emit()
+    assert scrubber.track.value() == 2

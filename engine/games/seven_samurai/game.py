@@ -1,0 +1,177 @@
+"""7 Samurai behind the contract: documents become rules ready to be played, positions become what everybody sees.
+
+The table is open: `seen` gives the same to every seat. Its keys, cards and samurai by their names in the variant:
+
+- `round`, `rounds`; `turn`, the turns begun; `active`, the seat whose turn it is; `is_over`, `reason` (empty in play)
+- `village`: `barricades`, `most_barricades`, `farms`, `most_farms`, `lost_backs` (of lost farms, where backs count),
+  `families` (the bonuses of those left), `most_families`
+- `stack` and `intruders`, each card top first by its name if everybody knows it there, else `None`; their lengths count
+- `discard`, oldest first
+- `card` in hand and its `holder`, or `None`
+- `samurai`, one for each seat: `name`, `side`, `kiai`, `total`, `line` (oldest first), `left` by symbol, `wounds` in
+  all, `wound_tokens` on the board, `is_in`, `is_in_kiai`, `token_at` (who holds his support token), `holds` (whose
+  support tokens lie here, his own too), `borrowed` (open tokens in use), `talents` in reach now
+- `open_tokens` not used yet; `bound`, what binds the active seat; `penalties` of its turn still to come
+- `decision`, `None` when the game is over: its `kind` (D0 to D14 of the rules as words), the `seat` that decides, and
+  `options`, each with its `move`, its `words`, and the same in parts: what is done (`do`) and with what (`to`, `card`,
+  `origin`, `token`, `penalty`, `penalties`, `cards`)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from engine.games.seven_samurai import rules as kernel
+from engine.games.seven_samurai import sense, testimony
+from engine.games.seven_samurai.compile import lower
+from engine.games.seven_samurai.facts import FACTS
+from engine.games.seven_samurai.retrace import Retracer
+from engine.games.seven_samurai.terms import REASONS, seats_in
+from engine.games.seven_samurai.transcript import Transcriber
+from engine.games.seven_samurai.verdict import judge, read_village
+from engine.games.seven_samurai.words import Words
+from engine.maps.map import Map
+from engine.play.game import Contradiction, Game, Rules, UnreadableEnding, Verdict, canonical
+from engine.play.match import Match
+from engine.play.resulttext import Choice, Number, Part, Writer
+from engine.texts.problem import Problem
+from engine.texts.variant import Variant
+
+
+class SevenSamurai(Game):
+    """Antoine Bauza's 7 Samurai."""
+
+    facts = FACTS
+
+    def sense(self, variant: Variant) -> list[Problem]:
+        """Give the contradictions between a variant's values."""
+        return sense.check(variant)
+
+    def seats(self, values: Mapping[str, Any], players: int) -> int:
+        """Somebody who plays alone has several samurai."""
+        return seats_in(values, players)
+
+    def rules_on(self, values: dict[str, Any], setting: Mapping[str, Any], players: int) -> Rules:
+        """Make resolved values ready to be played."""
+        return SevenSamuraiRules(values, players)
+
+    def misfits(self, variant: Variant, chart: Map | None, players: int) -> list[Problem]:
+        """Give what keeps a variant from being played by so many players."""
+        return super().misfits(variant, chart, players) or sense.check_team(variant, players)
+
+    def contradictions(self, record: Mapping[str, Any]) -> Iterator[Contradiction]:
+        """Find what a record says against its own variant and players."""
+        return testimony.contradictions(record)
+
+    def judge(self, values: dict[str, Any], ending: Mapping[str, Any]) -> Verdict:
+        """Find whether the team wins, and its score."""
+        return judge(values, ending)
+
+    def read_ending(self, values: dict[str, Any], words: Mapping[str, str]) -> dict[str, Any]:
+        """Read what is left of the village."""
+        if "village" not in words:
+            raise UnreadableEnding(
+                'Say what is left of the village: --village "farms:4 families:2 wounded:1".'
+            )
+        return read_village(words["village"], values)
+
+
+class SevenSamuraiRules(Rules):
+    """A variant of 7 Samurai, ready to be played."""
+
+    chance = kernel
+
+    def __init__(self, variant: dict[str, Any], players: int) -> None:
+        table = lower(variant, players)
+        super().__init__(FACTS, variant, kernel, table, int(table.players), players)
+        self.words = Words(variant, table)
+        self.transcriber = Transcriber(self.words)
+
+    def seen(self, position: np.record, seat: int) -> dict[str, Any]:
+        """Give what lies open, to every seat the same."""
+        return self.words.seen(position)
+
+    def say(self, position: np.record, move: int) -> str:
+        """Put a move into words."""
+        return self.words.say(position, move)
+
+    def turn(self, position: np.record) -> int:
+        """Give the number of the turn in play; a record counts the end of each round as one."""
+        return int(position.turn) + int(position.round_number) - 2
+
+    def results(self, batch: np.ndarray[Any, Any]) -> Iterator[dict[str, Any]]:
+        """Give the `result` of each game."""
+        grade = self.variant["difficulty"]["grade"]
+        for row in batch:
+            is_won = bool(row["winners"])
+            yield {
+                "won": is_won,
+                "reason": REASONS[int(row["reason"])],
+                "round": int(row["round_number"]),
+                "farms": int(row["farms"]),
+                "families": int(row["families"]),
+                "barricades": int(row["barricades"]),
+                "wounds": row["wounds"][: self.players].tolist(),
+                "score": int(row["told_score"]) - 1 if is_won else None,
+                "grade": grade if is_won else None,
+                "winners": list(range(self.players)) if is_won else [],
+            }
+
+    def result_lines(self, batch: np.ndarray[Any, Any]) -> bytes:
+        """Give the canonical JSON of each result, a line each."""
+        return self._writer.lines(batch)
+
+    @cached_property
+    def _writer(self) -> Writer:
+        """The same as `results` in text, at the speed at which games are played; keys in alphabetical order."""
+        grade, table = canonical(self.variant["difficulty"]["grade"]), self.table
+        reasons = [canonical(reason) for reason in REASONS]
+        is_held = [reason == "held" for reason in REASONS]
+        most = int(table.points_farm) * int(table.farms) + int(table.points_family) * int(table.families)
+        scores = ["null", *(str(score) for score in range(most + int(table.points_unwounded) + 1))]
+        winners = ["[]"] * ((1 << self.players) - 1) + [canonical(list(range(self.players)))]
+        parts: list[Part] = ['{"barricades":', Number("barricades"), ',"families":', Number("families")]
+        parts += [',"farms":', Number("farms"), ',"grade":']
+        parts += [Choice("reason", [grade if held else "null" for held in is_held]), ',"reason":']
+        parts += [Choice("reason", reasons), ',"round":', Number("round_number"), ',"score":']
+        parts += [Choice("told_score", scores), ',"winners":', Choice("winners", winners), ',"won":']
+        parts += [Choice("reason", [canonical(held) for held in is_held])]
+        for seat in range(self.players):
+            parts += [',"wounds":[' if seat == 0 else ",", Number("wounds", (seat,))]
+        return Writer(self.kernel.RESULT, [*parts, "]}"])
+
+    def transcript(self, positions: Sequence[np.record], moves: Sequence[int]) -> dict[str, Any]:
+        """Give a record's `setup`, `turns` and `result`."""
+        return {
+            "setup": self.transcriber.setup(positions[0]),
+            "turns": self.transcriber.turns(positions, moves),
+            "result": self.result(positions[-1]),
+        }
+
+    def coming_seat(self, position: np.record) -> int:
+        """A turn is its samurai's, whoever decides in it."""
+        return int(position.active)
+
+    def open_turn(self, position: np.record) -> dict[str, Any]:
+        """Give a turn in which nothing has happened yet, to carry what was said on it."""
+        return {
+            "round": int(position.round_number),
+            "seat": int(position.active),
+            "steps": [],
+            "unfinished": True,
+        }
+
+    def retrace(self, record: dict[str, Any], match: Match) -> None:
+        """Play a record again, its set-up and all chance taken from what it says."""
+        Retracer(self.words, self.transcriber, record, match).run()
+
+    def end_reasons(self) -> dict[int, str]:
+        """Give the words for the reasons a game ends."""
+        return {code: reason for code, reason in enumerate(REASONS) if reason}
+
+
+GAME = SevenSamurai()

@@ -1,0 +1,1 @@
+"""What 7 Samurai shows in the rooms of the workbench."""

@@ -7262,10 +7262,6 @@ gotowania</translation>
         <translation>{count}, wspólne cięcia</translation>
     </message>
     <message>
-        <source>{count}, {width} × {height} mm</source>
-        <translation>{count}, {width} × {height} mm</translation>
-    </message>
-    <message>
         <source>{first} and {last}</source>
         <translation>{first} i {last}</translation>
     </message>

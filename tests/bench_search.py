@@ -29,7 +29,7 @@ hexes: {{at: [[12, 9], [14, 9], [8, 11], [10, 11], [12, 11], [8, 13], [4, 14], [
 objectives: [{{measure: spread, aim: least}}]
 constraints: [{{measure: shared_wins, most: 0.1}}]
 trials: 96
-games: 2000
+games: 8000
 confirm: 20000
 seed: {seed}
 """

@@ -89,6 +89,7 @@ class SevenSamuraiRules(Rules):
     metrics = METRICS
     chance = kernel
     evaluation = evaluation
+    search = "paired"
     watch = watch
 
     def __init__(self, variant: dict[str, Any], players: int) -> None:

@@ -43,7 +43,7 @@ SEARCH = np.dtype(
             # Of a search that tries every move on the same deals: where chance began, the outcome of the first move,
             # and what the others gained over it.
             ("chance", "<u8"),
-            ("base", _NUMBER),
+            ("first", _NUMBER),
             ("next", _NUMBER),
             ("sums", _NUMBER, (MOST_TRIED,)),
             ("squares", _NUMBER, (MOST_TRIED,)),

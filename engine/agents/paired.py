@@ -128,8 +128,8 @@ def remember(search: Record, nodes: Any, place: int, outcome: int) -> None:
     node.total += outcome
     nodes[ROOT].visits += 1
     if place == 0:
-        search.base = outcome
-    gain = outcome - search.base
+        search.first = outcome
+    gain = outcome - search.first
     search.sums[place] += gain
     search.squares[place] += gain * gain >> 8
     place += 1

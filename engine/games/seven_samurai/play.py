@@ -128,24 +128,40 @@ def go_on(table: Table, position: Position) -> None:
         do_task(table, position)
         return
     phase = wide(position.phase)
-    if phase == PLAY_CARD:
-        ask_card(table, position)
-    elif phase == FOUGHT:
-        rest_after_fight(table, position)
-    elif phase == TURN_DONE:
-        end_turn(table, position)
-    elif phase == TURN:
-        begin_turn(table, position)
-    elif phase == PENALTIES:
-        next_penalty(table, position)
-    elif phase == ACT:
-        ask_action(table, position)
-    elif phase == REST_AFTER_PENALTY:
-        position.phase = STACK_DONE if wide(position.stack_size) == 0 else PENALTIES
+    if phase <= FOUGHT:
+        go_on_with_turn(table, position, phase)
     elif phase <= ALL_PASSED:
         end_round(position, wide(phase == ALL_PASSED))
     else:
         go_on_ending(table, position)
+
+
+@inner_rule
+def go_on_with_turn(table: Table, position: Position, phase: int) -> None:
+    """Do the next step of a turn, and those after it up to a question or something that is set off.
+
+    Most turns go straight through all of them: one after the other in one rule is faster than one at a time.
+    """
+    if phase == PLAY_CARD:
+        ask_card(table, position)
+        return
+    if phase == FOUGHT:
+        rest_after_fight(table, position)
+        phase = wide(position.phase)
+    if phase == TURN_DONE and wide(position.kind) == NOTHING:
+        end_turn(table, position)
+        phase = TURN
+    if phase == TURN:
+        begin_turn(table, position)
+        phase = wide(position.phase)
+    elif phase == REST_AFTER_PENALTY:
+        phase = STACK_DONE if wide(position.stack_size) == 0 else PENALTIES
+        position.phase = phase
+    if phase == PENALTIES and wide(position.kind) == NOTHING:
+        next_penalty(table, position)
+        phase = wide(position.phase)
+    if phase == ACT and wide(position.kind) == NOTHING:
+        ask_action(table, position)
 
 
 @rule

@@ -60,7 +60,7 @@ def judged(
         () if can_judge is None else opinions(rules, result, can_judge),
         result["reason"],
         len(told["turns"]),
-        sum(len(turn["plays"]) for turn in told["turns"]),
+        sum(len(turn.get("plays", ())) for turn in told["turns"]),
         find(told, rules.variant),
     )
 

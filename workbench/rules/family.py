@@ -41,13 +41,17 @@ class Member:
 def short_title(title: str) -> str:
     """Give a variant's title without the game's name, where it is called after the game.
 
-    >>> short_title(f"{games.usual().title} (2016)")
-    '2016'
+    >>> short_title(f"{games.usual().title} (2016)"), short_title(f"{games.usual().title}, short game")
+    ('2016', 'Short game')
     """
     for facts in games.all_facts():
-        head = f"{facts.title} ("
-        if title.startswith(head) and title.endswith(")"):
-            return title[len(head) : -1]
+        head, rest = title[: len(facts.title)], title[len(facts.title) :]
+        if head != facts.title or not rest.startswith((" ", ",", ":")):
+            continue
+        inner = rest.lstrip(" ,:")
+        if inner.startswith("(") and inner.endswith(")"):
+            return inner[1:-1]
+        return inner[:1].upper() + inner[1:] or title
     return title
 
 

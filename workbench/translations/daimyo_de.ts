@@ -242,6 +242,95 @@
     </message>
 </context>
 <context>
+    <name>CardPreview</name>
+    <message>
+        <source>Card preview</source>
+        <translation>Kartenvorschau</translation>
+    </message>
+    <message>
+        <source>The card before</source>
+        <translation>Vorige Karte</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>card {number} of {count}</source>
+        <translation>Karte {number} von {count}</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>hier entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>CardRow</name>
+    <message>
+        <source>How many there are</source>
+        <translation>Wie viele es gibt</translation>
+    </message>
+    <message>
+        <source>Remove the card {card}</source>
+        <translation>Karte {card} entfernen</translation>
+    </message>
+    <message>
+        <source>Scores of {card} and more</source>
+        <translation>Wertung von {card} und mehr</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Vary in the LAB</source>
+        <translation>Im LAB variieren</translation>
+    </message>
+    <message>
+        <source>Vary {card} in the LAB</source>
+        <translation>{card} im LAB variieren</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Scores, click to edit</source>
+        <translation>Wertung, zum Ändern klicken</translation>
+    </message>
+    <message>
+        <source>{count} to develop = {piles} piles × {size} + {seats} × {each} dealt</source>
+        <translation>{count} zum Ausbauen = {piles} Stapel × {size} + {seats} × {each} ausgeteilt</translation>
+    </message>
+    <message>
+        <source>{said} + {count} aside</source>
+        <translation>{said} + {count} beiseite</translation>
+    </message>
+    <message>
+        <source>{said}: {count} too few</source>
+        <translation>{said}: {count} zu wenig</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -1819,7 +1908,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Art</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2297,6 +2386,33 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>NewCard</name>
+    <message>
+        <source>Add a card type…</source>
+        <translation>Kartenart hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add the card</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Kind of the new card</source>
+        <translation>Typ der neuen Karte</translation>
+    </message>
+    <message>
+        <source>Name of the new card</source>
+        <translation>Name der neuen Karte</translation>
+    </message>
+    <message>
+        <source>There is a card of this name already.</source>
+        <translation>Eine Karte dieses Namens gibt es schon.</translation>
+    </message>
+    <message>
+        <source>name, e.g. tea-house</source>
+        <translation>Name, z. B. tea-house</translation>
+    </message>
+</context>
+<context>
     <name>NewEntry</name>
     <message>
         <source>Add</source>
@@ -2653,6 +2769,21 @@ Aufbau</translation>
     <message>
         <source>Select its spaces</source>
         <translation>Seine Felder wählen</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesField</name>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>{card}, {line}, column {column}</source>
+        <translation>{card}, {line}, Spalte {column}</translation>
     </message>
 </context>
 <context>
@@ -3492,6 +3623,44 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>ScoreField</name>
+    <message>
+        <source>Type the points. Up and Down change them by one; Ctrl+Delete takes them out.</source>
+        <translation>Tippe die Punkte ein. Auf und Ab ändern sie um eins; Strg+Entf nimmt sie heraus.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>Copies a character</source>
+        <translation>Kopiert eine Figur</translation>
+    </message>
+    <message>
+        <source>Copies a province</source>
+        <translation>Kopiert eine Provinz</translation>
+    </message>
+    <message>
+        <source>adds no type</source>
+        <translation>zählt nicht als Art</translation>
+    </message>
+    <message>
+        <source>copies a character</source>
+        <translation>kopiert eine Figur</translation>
+    </message>
+    <message>
+        <source>copies a province</source>
+        <translation>kopiert eine Provinz</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>hier entfernt</translation>
+    </message>
+    <message>
+        <source>worth nothing</source>
+        <translation>nichts wert</translation>
+    </message>
+</context>
+<context>
     <name>ScreenPart</name>
     <message>
         <source>I am {name}, show the table</source>
@@ -4209,6 +4378,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>StepsField</name>
+    <message>
+        <source>Add a step: {score}</source>
+        <translation>Stufe hinzufügen: {score}</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -4374,7 +4550,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation>Zahl</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -6108,6 +6284,14 @@ Aufbau</translation>
         <translation>50 mm: mit 100 % drucken</translation>
     </message>
     <message>
+        <source>63 × 88 mm</source>
+        <translation>63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>70 × 120 mm</source>
+        <translation>70 × 120 mm</translation>
+    </message>
+    <message>
         <source>A card of {width} × {height} mm does not fit {paper}: choose larger paper.</source>
         <translation>Eine Karte von {width} × {height} mm passt nicht auf {paper}: Wählen Sie größeres Papier.</translation>
     </message>
@@ -6136,6 +6320,14 @@ Aufbau</translation>
         <translation>Plan, Kachel {tile} von {count}</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Colours, if tied</source>
+        <translation>Farben bei Gleichstand</translation>
+    </message>
+    <message>
         <source>Corner crop marks</source>
         <translation>Eckmarken</translation>
     </message>
@@ -6144,8 +6336,20 @@ Aufbau</translation>
         <translation>Flach</translation>
     </message>
     <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
         <source>Cut lines</source>
         <translation>Schnittlinien</translation>
+    </message>
+    <message>
+        <source>Discard from the river: {count}</source>
+        <translation>Aus dem Fluss abwerfen: {count}</translation>
+    </message>
+    <message>
+        <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
+        <translation>Gesandte, je {count} und {spare} Ersatz: falten und kleben</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6180,8 +6384,24 @@ Aufbau</translation>
         <translation>Sichtschirme {number} von {count}</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
         <source>Here: {text}</source>
         <translation>Hier: {text}</translation>
+    </message>
+    <message>
+        <source>Imperial court</source>
+        <translation>Kaiserhof</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Kaiserlicher Erlass</translation>
+    </message>
+    <message>
+        <source>Millimetres: for usual sleeves, nine to a sheet, or as large as the published cards.</source>
+        <translation>In Millimetern: für übliche Hüllen, neun auf einem Blatt, oder so groß wie die erschienenen Karten.</translation>
     </message>
     <message>
         <source>No printer is set up on this machine. Save a PDF and print that.</source>
@@ -6202,6 +6422,10 @@ Aufbau</translation>
     <message>
         <source>Overlap bands</source>
         <translation>Klebeflächen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Printing page {number} of {count} …</source>
@@ -6240,6 +6464,10 @@ Aufbau</translation>
         <translation>Sparsam</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
         <source>Screens</source>
         <translation>Schirme</translation>
     </message>
@@ -6252,8 +6480,16 @@ Aufbau</translation>
         <translation>{count} Seiten {paper} an den Drucker gesandt. Prüfen Sie nun das 50-mm-Maß.</translation>
     </message>
     <message>
+        <source>Size of cards</source>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
         <source>Stand-ups</source>
         <translation>Stehend</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zwei Karten tauschen</translation>
     </message>
     <message>
         <source>The board would take {count} sheets: choose a smaller hex or larger paper.</source>
@@ -6300,20 +6536,52 @@ Aufbau</translation>
         <translation>Wo die Figuren stehen</translation>
     </message>
     <message>
+        <source>column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
         <source>empty, not printed</source>
         <translation>leer, nicht gedruckt</translation>
+    </message>
+    <message>
+        <source>exchanged with the other player: {places}; stays to the end</source>
+        <translation>Tausch mit dem anderen Spieler: {places}; bleibt bis zum Ende</translation>
+    </message>
+    <message>
+        <source>four to a sheet</source>
+        <translation>vier auf einem Blatt</translation>
     </message>
     <message>
         <source>generated text</source>
         <translation>erzeugter Text</translation>
     </message>
     <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
         <source>one tile</source>
         <translation>eine Kachel</translation>
     </message>
     <message>
+        <source>river</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
         <source>spare, to write on</source>
         <translation>Reserve, zum Beschriften</translation>
+    </message>
+    <message>
+        <source>then turn up the next cards</source>
+        <translation>dann die nächsten Karten aufdecken</translation>
+    </message>
+    <message>
+        <source>with emissaries</source>
+        <translation>mit Gesandten</translation>
     </message>
     <message>
         <source>{columns} × {rows} tiles</source>
@@ -6336,8 +6604,16 @@ Aufbau</translation>
         <translation>{count}, geteilte Schnitte</translation>
     </message>
     <message>
+        <source>{count}, {width} × {height} mm</source>
+        <translation>{count}, {width} × {height} mm</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{name}, court and emissaries</source>
+        <translation>{name}, Hof und Gesandte</translation>
     </message>
     <message>
         <source>{name}, figures</source>
@@ -6350,6 +6626,10 @@ Aufbau</translation>
     <message>
         <source>{name}, rules {number}/{count}</source>
         <translation>{name}, Regeln {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, score pad</source>
+        <translation>{name}, Wertungsblock</translation>
     </message>
     <message>
         <source>{name}, tokens {number}/{count}</source>
@@ -6627,6 +6907,10 @@ Aufbau</translation>
         <translation>Berater</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
         <source>At the corners of your territory.</source>
         <translation>An den Ecken deines Gebiets.</translation>
     </message>
@@ -6635,12 +6919,40 @@ Aufbau</translation>
         <translation>Banner</translation>
     </message>
     <message>
+        <source>By connected group</source>
+        <translation>Nach verbundener Gruppe</translation>
+    </message>
+    <message>
+        <source>By count</source>
+        <translation>Nach Anzahl</translation>
+    </message>
+    <message>
+        <source>By count in hand</source>
+        <translation>Nach Anzahl auf der Hand</translation>
+    </message>
+    <message>
+        <source>By count in the row</source>
+        <translation>Nach Anzahl in der Reihe</translation>
+    </message>
+    <message>
+        <source>By different types</source>
+        <translation>Nach verschiedenen Arten</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Nach Platz</translation>
+    </message>
+    <message>
         <source>Character</source>
         <translation>Figur</translation>
     </message>
     <message>
         <source>Each connected group counts by itself.</source>
         <translation>Jede zusammenhängende Gruppe zählt für sich.</translation>
+    </message>
+    <message>
+        <source>For each card beside it</source>
+        <translation>Für jede Nachbarkarte</translation>
     </message>
     <message>
         <source>Fort</source>
@@ -6653,6 +6965,10 @@ Aufbau</translation>
     <message>
         <source>In hand it is worth nothing.</source>
         <translation>Auf der Hand ist sie nichts wert.</translation>
+    </message>
+    <message>
+        <source>In hand, under a card</source>
+        <translation>Auf der Hand, unter einer Karte</translation>
     </message>
     <message>
         <source>Its colour, points and neighbours. Adds no type.</source>
@@ -6715,8 +7031,16 @@ Aufbau</translation>
         <translation>Für sich allein nichts wert.</translation>
     </message>
     <message>
+        <source>a group</source>
+        <translation>je Gruppe</translation>
+    </message>
+    <message>
         <source>adjacent cards</source>
         <translation>benachbarte Karten</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
     </message>
     <message>
         <source>becomes a copy of another character of your territory</source>
@@ -6725,6 +7049,18 @@ Aufbau</translation>
     <message>
         <source>becomes a copy of another province of your territory</source>
         <translation>wird zur Kopie einer anderen Provinz deines Gebiets</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>neben</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
     </message>
     <message>
         <source>cards in your hand</source>
@@ -6739,12 +7075,40 @@ Aufbau</translation>
         <translation>Karten in deinem Gebiet</translation>
     </message>
     <message>
+        <source>character</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>kopiert</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>dark blue</source>
+        <translation>dunkelblau</translation>
+    </message>
+    <message>
         <source>different types</source>
         <translation>verschiedene Arten</translation>
     </message>
     <message>
         <source>each adjacent {card}</source>
         <translation>je Nachbarkarte: {card}</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
     </message>
     <message>
         <source>hand</source>
@@ -6755,12 +7119,92 @@ Aufbau</translation>
         <translation>ohne Nachbarkarte: {card}</translation>
     </message>
     <message>
+        <source>in all</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>auf der Hand</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <translation>in der Reihe</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>hellblau</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
         <source>row</source>
         <translation>Reihe</translation>
     </message>
     <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>türkis</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>was {before}</source>
+        <translation>war {before}</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
         <source>{card} in the row above</source>
         <translation>{card} in der Reihe darüber</translation>
+    </message>
+    <message>
+        <source>{value} new</source>
+        <translation>{value} neu</translation>
+    </message>
+    <message>
+        <source>{value} was {before}</source>
+        <translation>{value} war {before}</translation>
     </message>
     <message>
         <source>● and ◆ count, each type once</source>

@@ -244,6 +244,95 @@
     </message>
 </context>
 <context>
+    <name>CardPreview</name>
+    <message>
+        <source>Card preview</source>
+        <translation>Podgląd karty</translation>
+    </message>
+    <message>
+        <source>The card before</source>
+        <translation>Poprzednia karta</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>Następna karta</translation>
+    </message>
+    <message>
+        <source>card {number} of {count}</source>
+        <translation>karta {number} z {count}</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>tutaj</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>usunięte tutaj</translation>
+    </message>
+</context>
+<context>
+    <name>CardRow</name>
+    <message>
+        <source>How many there are</source>
+        <translation>Liczba kart</translation>
+    </message>
+    <message>
+        <source>Remove the card {card}</source>
+        <translation>Usuń kartę {card}</translation>
+    </message>
+    <message>
+        <source>Scores of {card} and more</source>
+        <translation>Punkty {card} i więcej</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Pokaż w tekście</translation>
+    </message>
+    <message>
+        <source>Vary in the LAB</source>
+        <translation>Zmieniaj w LAB</translation>
+    </message>
+    <message>
+        <source>Vary {card} in the LAB</source>
+        <translation>Zmieniaj {card} w LAB</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Scores, click to edit</source>
+        <translation>Punkty, kliknij, by zmienić</translation>
+    </message>
+    <message>
+        <source>{count} to develop = {piles} piles × {size} + {seats} × {each} dealt</source>
+        <translation>{count} do rozwoju = {piles} stosów × {size} + {seats} × {each} rozdane</translation>
+    </message>
+    <message>
+        <source>{said} + {count} aside</source>
+        <translation>{said} + {count} odłożone</translation>
+    </message>
+    <message>
+        <source>{said}: {count} too few</source>
+        <translation>{said}: o {count} za mało</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -1237,7 +1326,7 @@
     </message>
     <message>
         <source>removed here</source>
-        <translation>usunięty tutaj</translation>
+        <translation>usunięte tutaj</translation>
     </message>
 </context>
 <context>
@@ -1839,7 +1928,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Rodzaj</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2317,6 +2406,33 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>NewCard</name>
+    <message>
+        <source>Add a card type…</source>
+        <translation>Dodaj rodzaj karty…</translation>
+    </message>
+    <message>
+        <source>Add the card</source>
+        <translation>Dodaj kartę</translation>
+    </message>
+    <message>
+        <source>Kind of the new card</source>
+        <translation>Typ nowej karty</translation>
+    </message>
+    <message>
+        <source>Name of the new card</source>
+        <translation>Nazwa nowej karty</translation>
+    </message>
+    <message>
+        <source>There is a card of this name already.</source>
+        <translation>Karta o tej nazwie już istnieje.</translation>
+    </message>
+    <message>
+        <source>name, e.g. tea-house</source>
+        <translation>nazwa, np. tea-house</translation>
+    </message>
+</context>
+<context>
     <name>NewEntry</name>
     <message>
         <source>Add</source>
@@ -2675,6 +2791,21 @@ gotowania</translation>
     <message>
         <source>Select its spaces</source>
         <translation>Zaznacz jej pola</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesField</name>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
+    </message>
+    <message>
+        <source>{card}, {line}, column {column}</source>
+        <translation>{card}, {line}, kolumna {column}</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3649,44 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>ScoreField</name>
+    <message>
+        <source>Type the points. Up and Down change them by one; Ctrl+Delete takes them out.</source>
+        <translation>Wpisz punkty. Strzałki w górę i w dół zmieniają je o jeden; Ctrl+Delete usuwa je.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>Copies a character</source>
+        <translation>Kopiuje postać</translation>
+    </message>
+    <message>
+        <source>Copies a province</source>
+        <translation>Kopiuje prowincję</translation>
+    </message>
+    <message>
+        <source>adds no type</source>
+        <translation>nie dodaje rodzaju</translation>
+    </message>
+    <message>
+        <source>copies a character</source>
+        <translation>kopiuje postać</translation>
+    </message>
+    <message>
+        <source>copies a province</source>
+        <translation>kopiuje prowincję</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>usunięte tutaj</translation>
+    </message>
+    <message>
+        <source>worth nothing</source>
+        <translation>nic nie warte</translation>
+    </message>
+</context>
+<context>
     <name>ScreenPart</name>
     <message>
         <source>I am {name}, show the table</source>
@@ -4240,6 +4409,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>StepsField</name>
+    <message>
+        <source>Add a step: {score}</source>
+        <translation>Dodaj stopień: {score}</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -4387,7 +4563,7 @@ gotowania</translation>
     </message>
     <message>
         <source>removed here</source>
-        <translation>usunięty tutaj</translation>
+        <translation>usunięte tutaj</translation>
     </message>
 </context>
 <context>
@@ -6145,6 +6321,14 @@ gotowania</translation>
         <translation>50 mm: drukuj w skali 100 %</translation>
     </message>
     <message>
+        <source>63 × 88 mm</source>
+        <translation>63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>70 × 120 mm</source>
+        <translation>70 × 120 mm</translation>
+    </message>
+    <message>
         <source>A card of {width} × {height} mm does not fit {paper}: choose larger paper.</source>
         <translation>Karta {width} × {height} mm nie mieści się na papierze {paper}: wybierz większy papier.</translation>
     </message>
@@ -6173,6 +6357,14 @@ gotowania</translation>
         <translation>Plansza, {tile} z {count}</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Colours, if tied</source>
+        <translation>Kolory przy remisie</translation>
+    </message>
+    <message>
         <source>Corner crop marks</source>
         <translation>Narożne znaki cięcia</translation>
     </message>
@@ -6181,8 +6373,20 @@ gotowania</translation>
         <translation>Żetony</translation>
     </message>
     <message>
+        <source>Court</source>
+        <translation>Dwór</translation>
+    </message>
+    <message>
         <source>Cut lines</source>
         <translation>Linie cięcia</translation>
+    </message>
+    <message>
+        <source>Discard from the river: {count}</source>
+        <translation>Odrzuć z rzeki: {count}</translation>
+    </message>
+    <message>
+        <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
+        <translation>Emisariusze, po {count} i {spare} zapasowy: złóż i sklej</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6217,8 +6421,24 @@ gotowania</translation>
         <translation>Zasłonki {number} z {count}</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
         <source>Here: {text}</source>
         <translation>Tutaj: {text}</translation>
+    </message>
+    <message>
+        <source>Imperial court</source>
+        <translation>Dwór cesarski</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Cesarski dekret</translation>
+    </message>
+    <message>
+        <source>Millimetres: for usual sleeves, nine to a sheet, or as large as the published cards.</source>
+        <translation>W milimetrach: na zwykłe koszulki, dziewięć na arkuszu, albo tak duże jak wydane karty.</translation>
     </message>
     <message>
         <source>No printer is set up on this machine. Save a PDF and print that.</source>
@@ -6239,6 +6459,10 @@ gotowania</translation>
     <message>
         <source>Overlap bands</source>
         <translation>Pasy zakładek</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Printing page {number} of {count} …</source>
@@ -6277,6 +6501,10 @@ gotowania</translation>
         <translation>Oszczędny</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Notes punktacji</translation>
+    </message>
+    <message>
         <source>Screens</source>
         <translation>Zasłonki</translation>
     </message>
@@ -6289,8 +6517,16 @@ gotowania</translation>
         <translation>Wysłano do drukarki, strony {paper}: {count}. Teraz sprawdź linijkę 50 mm.</translation>
     </message>
     <message>
+        <source>Size of cards</source>
+        <translation>Rozmiar kart</translation>
+    </message>
+    <message>
         <source>Stand-ups</source>
         <translation>Standy</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zamień dwie karty</translation>
     </message>
     <message>
         <source>The board would take {count} sheets: choose a smaller hex or larger paper.</source>
@@ -6337,20 +6573,52 @@ gotowania</translation>
         <translation>Gdzie stoją figury</translation>
     </message>
     <message>
+        <source>column</source>
+        <translation>kolumna</translation>
+    </message>
+    <message>
         <source>empty, not printed</source>
         <translation>pusty, bez druku</translation>
+    </message>
+    <message>
+        <source>exchanged with the other player: {places}; stays to the end</source>
+        <translation>wymiana z drugim graczem: {places}; zostaje do końca</translation>
+    </message>
+    <message>
+        <source>four to a sheet</source>
+        <translation>cztery na arkuszu</translation>
     </message>
     <message>
         <source>generated text</source>
         <translation>tekst generowany</translation>
     </message>
     <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
         <source>one tile</source>
         <translation>1 segment</translation>
     </message>
     <message>
+        <source>river</source>
+        <translation>rzeka</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
+    </message>
+    <message>
         <source>spare, to write on</source>
         <translation>zapasowa, do opisania</translation>
+    </message>
+    <message>
+        <source>then turn up the next cards</source>
+        <translation>potem odkryj następne karty</translation>
+    </message>
+    <message>
+        <source>with emissaries</source>
+        <translation>z emisariuszami</translation>
     </message>
     <message>
         <source>{columns} × {rows} tiles</source>
@@ -6373,8 +6641,16 @@ gotowania</translation>
         <translation>{count}, wspólne cięcia</translation>
     </message>
     <message>
+        <source>{count}, {width} × {height} mm</source>
+        <translation>{count}, {width} × {height} mm</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} i {last}</translation>
+    </message>
+    <message>
+        <source>{name}, court and emissaries</source>
+        <translation>{name}, dwór i emisariusze</translation>
     </message>
     <message>
         <source>{name}, figures</source>
@@ -6387,6 +6663,10 @@ gotowania</translation>
     <message>
         <source>{name}, rules {number}/{count}</source>
         <translation>{name}, zasady {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, score pad</source>
+        <translation>{name}, notes punktacji</translation>
     </message>
     <message>
         <source>{name}, tokens {number}/{count}</source>
@@ -6664,6 +6944,10 @@ gotowania</translation>
         <translation>Doradca</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Samotnie</translation>
+    </message>
+    <message>
         <source>At the corners of your territory.</source>
         <translation>W narożnikach twojego terytorium.</translation>
     </message>
@@ -6672,12 +6956,40 @@ gotowania</translation>
         <translation>Sztandar</translation>
     </message>
     <message>
+        <source>By connected group</source>
+        <translation>Według połączonej grupy</translation>
+    </message>
+    <message>
+        <source>By count</source>
+        <translation>Według liczby</translation>
+    </message>
+    <message>
+        <source>By count in hand</source>
+        <translation>Według liczby na ręce</translation>
+    </message>
+    <message>
+        <source>By count in the row</source>
+        <translation>Według liczby w rzędzie</translation>
+    </message>
+    <message>
+        <source>By different types</source>
+        <translation>Według różnych rodzajów</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Według miejsca</translation>
+    </message>
+    <message>
         <source>Character</source>
         <translation>Postać</translation>
     </message>
     <message>
         <source>Each connected group counts by itself.</source>
         <translation>Każda połączona grupa liczy się osobno.</translation>
+    </message>
+    <message>
+        <source>For each card beside it</source>
+        <translation>Za każdą sąsiednią kartę</translation>
     </message>
     <message>
         <source>Fort</source>
@@ -6690,6 +7002,10 @@ gotowania</translation>
     <message>
         <source>In hand it is worth nothing.</source>
         <translation>Na ręce nie jest nic warta.</translation>
+    </message>
+    <message>
+        <source>In hand, under a card</source>
+        <translation>Na ręce, pod kartą</translation>
     </message>
     <message>
         <source>Its colour, points and neighbours. Adds no type.</source>
@@ -6752,8 +7068,16 @@ gotowania</translation>
         <translation>Sama nie jest nic warta.</translation>
     </message>
     <message>
+        <source>a group</source>
+        <translation>grupa</translation>
+    </message>
+    <message>
         <source>adjacent cards</source>
         <translation>sąsiadujące karty</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>samotnie</translation>
     </message>
     <message>
         <source>becomes a copy of another character of your territory</source>
@@ -6762,6 +7086,18 @@ gotowania</translation>
     <message>
         <source>becomes a copy of another province of your territory</source>
         <translation>staje się kopią innej prowincji z twojego terytorium</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>obok</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>czarny</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brązowy</translation>
     </message>
     <message>
         <source>cards in your hand</source>
@@ -6776,12 +7112,40 @@ gotowania</translation>
         <translation>kart na twoim terytorium</translation>
     </message>
     <message>
+        <source>character</source>
+        <translation>postać</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>kolor</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>kopiuje</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>liczba</translation>
+    </message>
+    <message>
+        <source>dark blue</source>
+        <translation>granatowy</translation>
+    </message>
+    <message>
         <source>different types</source>
         <translation>różnych rodzajów</translation>
     </message>
     <message>
         <source>each adjacent {card}</source>
         <translation>za każdą sąsiednią kartę: {card}</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>szary</translation>
     </message>
     <message>
         <source>hand</source>
@@ -6792,12 +7156,92 @@ gotowania</translation>
         <translation>bez sąsiedniej karty: {card}</translation>
     </message>
     <message>
+        <source>in all</source>
+        <translation>razem</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>na ręce</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <translation>w rzędzie</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>typ</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>błękitny</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>pomarańczowy</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>różowy</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <translation>prowincja</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>fioletowy</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
         <source>row</source>
         <translation>rząd</translation>
     </message>
     <message>
+        <source>start</source>
+        <translation>startowa</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>turkusowy</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>rodzajów</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>pod</translation>
+    </message>
+    <message>
+        <source>was {before}</source>
+        <translation>było {before}</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>biały</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółty</translation>
+    </message>
+    <message>
         <source>{card} in the row above</source>
         <translation>{card} w rzędzie powyżej</translation>
+    </message>
+    <message>
+        <source>{value} new</source>
+        <translation>{value}: nowe</translation>
+    </message>
+    <message>
+        <source>{value} was {before}</source>
+        <translation>{value}: było {before}</translation>
     </message>
     <message>
         <source>● and ◆ count, each type once</source>

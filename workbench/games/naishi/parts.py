@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from workbench.games import Parts
+from workbench.games.naishi.printing import CHOICES
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from workbench.canvas.glyphs import GameGlyphs
+    from workbench.export.kit.design import Design
+    from workbench.export.kit.order import Order
+    from workbench.export.kit.section import Section
+    from workbench.rules.form.editor import Editor
+    from workbench.rules.schema_value import SchemaValue
 
 
 def _glyphs() -> GameGlyphs:
@@ -17,4 +26,31 @@ def _glyphs() -> GameGlyphs:
     return GameGlyphs(GLYPHS, ALIASES)
 
 
-PARTS = Parts(glyphs=_glyphs)
+def _card_table(value: SchemaValue, parent: QWidget) -> Editor:
+    from workbench.games.naishi.rules.card_table import CardTable
+
+    return CardTable(value, parent)
+
+
+def _words(value: SchemaValue, parent: QWidget) -> Editor:
+    from workbench.rules.form.lists import WordsField
+    from workbench.rules.form.row import Row
+
+    return Row(value, parent, WordsField)
+
+
+def _kit(design: Design, order: Order) -> Sequence[Section]:
+    from workbench.games.naishi.kit.sections import sections
+
+    return sections(design, order)
+
+
+PARTS = Parts(
+    glyphs=_glyphs,
+    kit=_kit,
+    print_choices=CHOICES,
+    rule_groups=("Cards", "Set-up", "Court", "End of game", "Scoring"),
+    rule_editors={("cards",): _card_table, ("swap", "places"): _words, ("decree", "places"): _words},
+    # A whole card is known by what it is worth, or by what it copies.
+    entry_members={("cards",): ("scores", "copies")},
+)

@@ -135,7 +135,7 @@ class EntriesEditor(Editor):
         self.setAccessibleName(place.title)
         self.rows: dict[str, EntryEditor] = {}
         self._variant_text: VariantText | None = None
-        self._column = QVBoxLayout(self)
+        self._column = self.column()
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self.header = self.head()
@@ -148,6 +148,10 @@ class EntriesEditor(Editor):
         self._column.addWidget(self.adding)
 
     # What a game's own table does otherwise.
+
+    def column(self) -> QVBoxLayout:
+        """Give the column in which head, entries and the line for a new one stand."""
+        return QVBoxLayout(self)
 
     def head(self) -> QWidget:
         """Give what stands above the entries."""

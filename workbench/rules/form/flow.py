@@ -81,7 +81,7 @@ class Flow(QLayout):
         for item in self._items:
             if item.isEmpty():
                 continue
-            hint = item.sizeHint()
+            hint = _fitted(item, rect.width())
             if lines[-1] and used + hint.width() > rect.width():
                 lines.append([])
                 used = 0
@@ -93,10 +93,18 @@ class Flow(QLayout):
         for line, height in zip(lines, heights, strict=True):
             left = rect.x()
             for item, hint in line:
-                width = min(hint.width(), max(rect.width(), item.minimumSize().width()))
                 if not only_measure:
                     corner = QPoint(left, top + (height - hint.height()) // 2)
-                    item.setGeometry(QRect(corner, QSize(width, hint.height())))
-                left += width + self._gap
+                    item.setGeometry(QRect(corner, hint))
+                left += hint.width() + self._gap
             top += height + self._line_gap
         return total
+
+
+def _fitted(item: QLayoutItem, room: int) -> QSize:
+    """Give the size of an item in a line: what is wider than the line is narrowed, and then perhaps higher."""
+    hint = item.sizeHint()
+    if hint.width() <= room:
+        return hint
+    width = max(room, item.minimumSize().width())
+    return QSize(width, item.heightForWidth(width) if item.hasHeightForWidth() else hint.height())

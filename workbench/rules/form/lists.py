@@ -64,6 +64,39 @@ class EitherListField(ListField):
         self.box.setEnabled(not is_word)
 
 
+class WordsField(Field):
+    """Some of a few words, each ticked or not: which of them hold, in no order; the last one stays."""
+
+    def __init__(self, place: SchemaValue, parent: QWidget | None = None) -> None:
+        super().__init__(place, parent)
+        self.ticks: dict[str, QCheckBox] = {}
+        self._chosen: list[str] = []
+        words = place.inner(0)
+        tips = words.part.get("enumDescriptions", {})
+        for word in words.part["enum"]:
+            tick = QCheckBox(words.titled(word), self)
+            tick.setToolTip(tips.get(word, ""))
+            tick.setAccessibleName(f"{self.name}: {tick.text()}")
+            tick.clicked.connect(lambda is_on, word=word: self._ticked(word, is_on=is_on))
+            self.ticks[word] = tick
+            self.line.addWidget(tick)
+        self.setFocusProxy(next(iter(self.ticks.values())))
+
+    def _ticked(self, word: str, *, is_on: bool) -> None:
+        wanted = [each for each in self.ticks if (is_on if each == word else each in self._chosen)]
+        if len(wanted) >= self.place.shape.get("minItems", 0):
+            self.ask(wanted)
+        else:
+            self.ticks[word].setChecked(True)
+
+    def show_variant(self, variant_text: VariantText) -> None:
+        """Show which words hold."""
+        standing = variant_text.standing(self.route)
+        self._chosen = [str(word) for word in standing.value] if isinstance(standing.value, list) else []
+        for word, tick in self.ticks.items():
+            tick.setChecked(word in self._chosen)
+
+
 class NumbersField(Field):
     """A list of numbers, each a chip."""
 

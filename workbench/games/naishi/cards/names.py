@@ -27,6 +27,28 @@ KINDS = {
     "character": QT_TRANSLATE_NOOP("naishi", "Character"),
     "province": QT_TRANSLATE_NOOP("naishi", "Province"),
 }
+# The same where it stands in a column of kinds.
+SHORT_KINDS = {
+    "start": QT_TRANSLATE_NOOP("naishi", "start"),
+    "character": QT_TRANSLATE_NOOP("naishi", "character"),
+    "province": QT_TRANSLATE_NOOP("naishi", "province"),
+}
+COLOURS = {
+    "white": QT_TRANSLATE_NOOP("naishi", "white"),
+    "pink": QT_TRANSLATE_NOOP("naishi", "pink"),
+    "purple": QT_TRANSLATE_NOOP("naishi", "purple"),
+    "green": QT_TRANSLATE_NOOP("naishi", "green"),
+    "orange": QT_TRANSLATE_NOOP("naishi", "orange"),
+    "dark-blue": QT_TRANSLATE_NOOP("naishi", "dark blue"),
+    "turquoise": QT_TRANSLATE_NOOP("naishi", "turquoise"),
+    "brown": QT_TRANSLATE_NOOP("naishi", "brown"),
+    "red": QT_TRANSLATE_NOOP("naishi", "red"),
+    "yellow": QT_TRANSLATE_NOOP("naishi", "yellow"),
+    "light-blue": QT_TRANSLATE_NOOP("naishi", "light blue"),
+    "grey": QT_TRANSLATE_NOOP("naishi", "grey"),
+    "black": QT_TRANSLATE_NOOP("naishi", "black"),
+    "none": QT_TRANSLATE_NOOP("naishi", "none"),
+}
 
 
 def title(name: str) -> str:
@@ -49,3 +71,13 @@ def inner(name: str) -> str:
 def kind(word: str) -> str:
     """Give what a kind of cards is called."""
     return translate("naishi", KINDS[word]) if word in KINDS else word
+
+
+def short_kind(word: str) -> str:
+    """Give what a kind of cards is called in a column of kinds."""
+    return translate("naishi", SHORT_KINDS[word]) if word in SHORT_KINDS else word
+
+
+def colour(word: str) -> str:
+    """Give what a colour is called; one that nobody knows is called as the variant calls it."""
+    return translate("naishi", COLOURS[word]) if word in COLOURS else word

@@ -1,0 +1,69 @@
+"""The sections of Naishi's kit, in the order in which they are printed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.play.prose import Sentence
+from workbench.export.kit import card_sheets, pieces, rules_sheet
+from workbench.export.kit.design import Design, Values
+from workbench.export.kit.order import Order
+from workbench.export.kit.pieces import Piece
+from workbench.export.kit.section import Section
+from workbench.games.naishi.cards.face import back, face
+from workbench.games.naishi.kit import court_sheet, score_pad
+from workbench.games.naishi.printing import CARDS, SIZES
+
+translate = QCoreApplication.translate
+
+
+def sections(design: Design, order: Order) -> list[Section]:
+    """Give cards, court with emissaries, score pads and rules."""
+    cards = fronts(design.values)
+    width, height = SIZES[order.chosen(CARDS)]
+    title = translate("kit", "Cards")
+    hint = translate("kit", "{count}, {width} × {height} mm")
+    found = [
+        Section(
+            "cards",
+            title,
+            hint.format(count=len(cards), width=f"{width:g}", height=f"{height:g}"),
+            tuple(card_sheets.sheets("cards", title, cards, order, design.name, (width, height))),
+        ),
+        Section(
+            "court",
+            translate("kit", "Court"),
+            translate("kit", "with emissaries"),
+            tuple(court_sheet.sheets(design, order)),
+        ),
+        Section(
+            "pad",
+            translate("kit", "Score pad"),
+            translate("kit", "four to a sheet"),
+            tuple(score_pad.sheets(design, order)),
+        ),
+        rules_sheet.section(design, order, rules_sheet.rules(design.values, _glyph_of(design.values))),
+    ]
+    return [section for section in found if section.sheets]
+
+
+def fronts(values: Values) -> list[Piece]:
+    """Give every card of a variant, type by type."""
+    return [
+        pieces.card(face(values, name, has_count=False), back())
+        for name, card in values["cards"].items()
+        for _ in range(int(card["count"]))
+    ]
+
+
+def _glyph_of(values: Values) -> Callable[[Sentence], str | None]:
+    """Give the glyph of the card that a sentence is about."""
+
+    def glyph(sentence: Sentence) -> str | None:
+        about = {key.split(".")[1] for key in sentence.keys if key.startswith("cards.")}
+        known = [name for name in about if name in values["cards"]]
+        return known[0] if len(known) == 1 else None
+
+    return glyph

@@ -1,0 +1,21 @@
+"""What can be chosen about Naishi's kit."""
+
+from __future__ import annotations
+
+from workbench.export.kit.choice import Choice
+from workbench.words import QT_TRANSLATE_NOOP
+
+CARDS = Choice(
+    "cards",
+    "cards",
+    QT_TRANSLATE_NOOP("kit", "Size of cards"),
+    QT_TRANSLATE_NOOP(
+        "kit", "Millimetres: for usual sleeves, nine to a sheet, or as large as the published cards."
+    ),
+    {
+        "63x88": QT_TRANSLATE_NOOP("kit", "63 × 88 mm"),
+        "70x120": QT_TRANSLATE_NOOP("kit", "70 × 120 mm"),
+    },
+)
+SIZES = {"63x88": (63.0, 88.0), "70x120": (70.0, 120.0)}
+CHOICES = (CARDS,)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engine.agents.codes import KINDS
+from engine.agents.codes import KINDS, MEMORIES
 from engine.texts import schema, shipped
 from engine.texts.library import Library, looks_like_a_path, start_of
 from engine.texts.problem import ProblemError, did_you_mean, has_errors
@@ -47,6 +47,9 @@ class Agent:
     playout: str = ""
     weights: Mapping[str, Any] = field(default_factory=dict)
     search: Mapping[str, int] = field(default_factory=dict)
+    # Weights by game, as above, of those whom a search takes its rivals for.
+    rivals: tuple[Mapping[str, Any], ...] = ()
+    memory: str = "perfect"
     # The text that an own agent comes from, so that nobody else's plays under its name.
     code: str = ""
 
@@ -66,14 +69,16 @@ class Agent:
 
 def files() -> dict[str, Path]:
     """Give the shipped agents by name."""
-    return {path.stem: path for path in sorted((shipped.folder() / "variants" / "agents").glob("*.yaml"))}
+    return {path.stem: path for path in sorted((shipped.folder() / "variants" / "agents").rglob("*.yaml"))}
 
 
 def listed() -> list[dict[str, str]]:
     """List the agents that can be named, the ones that people registered last."""
     from engine.agents import own
 
-    found = [{"name": name, "title": _title(path), "path": str(path)} for name, path in files().items()]
+    # Models of rivals and strangers to measure by lie in folders of their own; nobody is offered them.
+    shown = {name: path for name, path in files().items() if path.parent.name == "agents"}
+    found = [{"name": name, "title": _title(path), "path": str(path)} for name, path in shown.items()]
     return found + [{"name": name, "title": it.title, "path": it.file} for name, it in own.REGISTERED.items()]
 
 
@@ -93,32 +98,48 @@ def read(spec: str) -> Agent:
             raise _wrong(spec, "agent-budget", f"`{name}` is a Python function, which takes no budget.")
         return Agent(name, OWN, code=own.REGISTERED[name].code)
     document = _named(spec, name)
-    kind = document["plays"]
+    kind, memory = document["plays"], document.get("memory", "perfect")
+    if rest and rest[-1] in MEMORIES:
+        memory = rest.pop()
     if kind == "mcts":
-        return _searching(spec, rest, document)
+        return _searching(spec, rest, document, memory)
     if rest:
         raise _wrong(
             spec, "agent-budget", f"`{name}` does not search, so it takes no budget: write `{name}`."
         )
-    return Agent(spec.strip(), kind, weights=document.get("weights", {}))
+    return Agent(spec.strip(), kind, weights=document.get("weights", {}), memory=memory)
 
 
-def _searching(spec: str, rest: Sequence[str], document: Mapping[str, Any]) -> Agent:
+def _searching(spec: str, rest: Sequence[str], document: Mapping[str, Any], memory: str) -> Agent:
     search = document["search"]
     budget, unit = search["budget"], ITERATIONS
     if rest:
         budget, unit = _budget(spec, rest[0])
     if len(rest) > 2:
         raise _wrong(spec, "agent-budget", "An agent is written `mcts:BUDGET` or `mcts:BUDGET:PLAYOUTS`.")
-    playouts = rest[1] if len(rest) == 2 else search["playouts"]
-    policy = _named(spec, playouts)
-    if policy["plays"] == "mcts":
-        raise _wrong(
-            spec, "agent-playouts", f"`{playouts}` searches itself; play-outs are `greedy` or `random`."
-        )
+    policy = _policy(spec, rest[1] if len(rest) == 2 else search["playouts"])
     weights = policy.get("weights") or _document(files()[BASE], BASE)["weights"]
-    constants = {key: value for key, value in search.items() if key not in ("budget", "playouts")}
-    return Agent(spec.strip(), "mcts", budget, unit, policy["plays"], weights, constants)
+    # Who names play-outs names them for all seats.
+    rivals = () if len(rest) == 2 else tuple(_policy(spec, name) for name in search.get("rivals", ()))
+    return Agent(
+        spec.strip(),
+        "mcts",
+        budget,
+        unit,
+        policy["plays"],
+        weights,
+        {key: value for key, value in search.items() if key not in ("budget", "playouts", "rivals")},
+        tuple(rival["weights"] for rival in rivals if "weights" in rival),
+        memory,
+    )
+
+
+def _policy(spec: str, name: str) -> Mapping[str, Any]:
+    """Read an agent that plays games to their end for a search."""
+    policy = _named(spec, name)
+    if policy["plays"] == "mcts":
+        raise _wrong(spec, "agent-playouts", f"`{name}` searches itself; play-outs are `greedy` or `random`.")
+    return policy
 
 
 def _budget(spec: str, text: str) -> tuple[int, str]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from engine.agents.codes import KINDS, MCTS, RANDOM
+from engine.agents.codes import KINDS, MCTS, MEMORIES, RANDOM
 from engine.agents.memory import NODE, SEARCH, Memory
 from engine.play import kernel
 from engine.play.halting import Halt, Halted
@@ -25,15 +25,26 @@ if TYPE_CHECKING:
 TIMED_NODES = 1 << 17
 
 _NUMBER = "<i8"
-CONSTANTS = ("exploration", "first_width", "widening", "most_width", "inner_widening", "inner_width")
+CONSTANTS = (
+    "exploration",
+    "first_width",
+    "widening",
+    "most_width",
+    "inner_widening",
+    "inner_width",
+    "lead",
+)
+# How many models of its rivals a search can draw from, and its own weights before them.
+MOST_MODELS = 8
 NO_LOG = np.zeros(0, np.int64)
 
 
 @cache
 def agent_type(evaluation: ModuleType) -> np.dtype[Any]:
     """Give the type of an agent's record; the weights are the game's own."""
-    numbers = ("kind", "budget", "playout", *CONSTANTS)
-    return np.dtype((np.record, [(name, _NUMBER) for name in numbers] + [("weights", evaluation.WEIGHTS)]))
+    numbers = ("kind", "budget", "playout", "memory", "models", *CONSTANTS)
+    fields: list[tuple[Any, ...]] = [(name, _NUMBER) for name in numbers]
+    return np.dtype((np.record, [*fields, ("weights", evaluation.WEIGHTS, (1 + MOST_MODELS,))]))
 
 
 def lowered(agent: Agent, rules: Rules) -> np.record:
@@ -45,11 +56,18 @@ def lowered(agent: Agent, rules: Rules) -> np.record:
     record.playout = KINDS.get(agent.playout, RANDOM)
     for name, value in agent.search.items():
         record[name] = value
+    record.memory = MEMORIES[agent.memory]
     if record.kind != RANDOM and evaluation.HAS_WEIGHTS:
         if rules.game not in agent.weights:
             message = f"The agent `{agent.name}` has no weights for the game {rules.game}."
             raise ProblemError([start_of(agent.name).problem("agent-game", message)])
-        record.weights = evaluation.lower(agent.weights[rules.game])
+        # A model that knows another game is none of this one's rivals.
+        models = [model[rules.game] for model in agent.rivals if rules.game in model]
+        record.models = len(models)
+        for place, values in enumerate([agent.weights[rules.game], *models]):
+            record.weights[place] = evaluation.lower(values)
+        if "forgets" in (evaluation.WEIGHTS.names or ()):
+            record.weights["forgets"] = record.memory
     return record
 
 
@@ -75,7 +93,8 @@ def _nodes(agent: Agent) -> int:
 def chooser_for(rules: Rules, searches: bool) -> ModuleType:
     """Give the compiled agents of a game: all, or for speed of compiling only those that do not search."""
     template = "mcts" if searches else "policy"
-    return _specialised(template, f"{template}@{rules.game}", rules, evaluation=rules.evaluation)
+    given = {"evaluation": rules.evaluation, **({"outlook": rules.outlook} if searches else {})}
+    return _specialised(template, f"{template}@{rules.game}", rules, **given)
 
 
 def loop_for(rules: Rules, searches: bool) -> ModuleType:

@@ -6,10 +6,10 @@ come into the tree in the order in which greedy likes them, more of them the mor
 children are told apart by their moves alone; since a move may be possible in one deal and not in another, a child's
 bound counts the visits in which it could have been chosen (Cowling, Powley and Whitehouse, 2012).
 
-The names `rules`, `chance` and `evaluation` are given by `kernel.specialise`: a game's compiled rules, its random
-player and its evaluation. All comparisons are between whole numbers, so that every machine finds the same move. Numba
-optimises all that a rule calls once more with each caller, so whatever calls the rules of the game stands in one rule,
-`grow`.
+The names `rules`, `chance`, `evaluation` and `outlook` are given by `kernel.specialise`: a game's compiled rules, its
+random player, its evaluation and what else a search knows of it. All comparisons are between whole numbers, so that
+every machine finds the same move. Numba optimises all that a rule calls once more with each caller, so whatever calls
+the rules of the game stands in one rule, `grow`.
 """
 
 from __future__ import annotations
@@ -19,19 +19,20 @@ from typing import Any
 
 import numpy as np
 
-from engine.agents.codes import MCTS, RANDOM
+from engine.agents.codes import MCTS, NO_MEMORY, RANDOM
 from engine.agents.memory import MAX_DEPTH
-from engine.play.kernel import FOR_SEARCH, copy, draw, mixed, rule, start, wide, word
+from engine.play.kernel import FOR_SEARCH, below, copy, draw, mixed, rule, start, wide, word
 
 rules: Any
 chance: Any
 evaluation: Any
+outlook: Any
 
 # Moves of equal value go by their number in the tree; outside, chance decides.
 IN_ORDER = word(0)
 ROOT, OUTSIDE = wide(0), wide(-1)
 CONCEALED, GUESS = 0, 1
-# Bounds are in parts of this.
+# Outcomes and bounds are in parts of this.
 SCALE = 1 << 16
 
 Record = np.record
@@ -58,7 +59,7 @@ def begin(table: Record, position: Record, agent: Record, stream: Record, memory
         searches = wide(agent.kind) == MCTS and evaluation.is_set_up(position)
         stir = IN_ORDER if searches else mixed(draw(stream)) | word(1)
         most = wide(2) if searches else wide(1)
-        count = evaluation.rank_moves(table, position, agent.weights, work, most, stir)
+        count = evaluation.rank_moves(table, position, agent.weights[0], work, most, stir)
     if count == 0:
         return chance.random_move(table, position, stream)
     if count == 1:
@@ -102,6 +103,9 @@ def grow(table: Record, agent: Record, memory: Any, iterations: int) -> None:
             break  # the game is given up, whatever the tree says
         copy(guess, concealed)
         rules.determinise(table, guess, wide(search.seat), stream)
+        if wide(agent.memory) == NO_MEMORY:
+            outlook.forget(table, guess, wide(search.seat), stream)
+        draw_models(search, agent, wide(table.players), stream)
         search.depth = 0
         place = ROOT
         while not rules.is_over(guess):
@@ -111,7 +115,8 @@ def grow(table: Record, agent: Record, memory: Any, iterations: int) -> None:
                 # One more than the width tells whether there is a choice at all.
                 most = width + wide(place != OUTSIDE)
                 stir = IN_ORDER if place != OUTSIDE else mixed(draw(stream)) | word(1)
-                count = evaluation.rank_moves(table, guess, agent.weights, work, most, stir)
+                weights = agent.weights[search.models[rules.whose_decision(guess)]]
+                count = evaluation.rank_moves(table, guess, weights, work, most, stir)
             if count == 0:
                 place = OUTSIDE
                 move = chance.random_move(table, guess, stream)
@@ -124,8 +129,19 @@ def grow(table: Record, agent: Record, memory: Any, iterations: int) -> None:
                 move = search.move
             rules.apply(table, guess, move)
         for seat in range(wide(table.players)):
-            search.outcomes[seat] = evaluation.outcome(table, guess, seat)
+            won = evaluation.outcome(table, guess, seat) * SCALE // evaluation.OUTCOME
+            led = outlook.lead(table, guess, seat) * SCALE // outlook.LEAD if agent.lead > 0 else won
+            search.outcomes[seat] = won + (led - won) * wide(agent.lead) // 100
         remember(search, nodes)
+
+
+@rule
+def draw_models(search: Record, agent: Record, players: int, stream: Record) -> None:
+    """Choose by whose weights each rival plays this time; the searching seat plays by its own."""
+    for seat in range(players):
+        search.models[seat] = 0
+        if wide(agent.models) > 0 and seat != wide(search.seat):
+            search.models[seat] = 1 + below(stream, wide(agent.models))
 
 
 @rule
@@ -196,7 +212,7 @@ def add_node(search: Record, nodes: Any, place: int, move: int, seat: int) -> in
 def bound_of(agent: Record, node: Record) -> int:
     """Give a child's upper confidence bound: its mean outcome, and more the less it was tried."""
     visits = wide(node.visits)
-    mean = node.total * SCALE // (visits * evaluation.OUTCOME)
+    mean = node.total // visits
     doubt = wide(sqrt((log2(wide(node.available)) << 22) // visits))
     return mean + wide(agent.exploration) * doubt // 100
 

@@ -37,6 +37,7 @@ SEARCH = np.dtype(
             ("depth", _NUMBER),
             ("path", _NUMBER, (MAX_DEPTH,)),
             ("outcomes", _NUMBER, (MOST_SEATS,)),
+            ("models", _NUMBER, (MOST_SEATS,)),  # by whose weights each seat plays in this iteration
         ],
     )
 )

@@ -24,5 +24,5 @@ def choose(table: np.record, position: np.record, agent: np.record, stream: np.r
     count, work = 0, memory.work
     if wide(agent.kind) != RANDOM:
         stir = mixed(draw(stream)) | word(1)
-        count = evaluation.rank_moves(table, position, agent.weights, work, wide(1), stir)
+        count = evaluation.rank_moves(table, position, agent.weights[0], work, wide(1), stir)
     return work.moves[0] if count > 0 else chance.random_move(table, position, stream)

@@ -103,7 +103,7 @@ def ranked(
     """Give the moves that an evaluation likes best."""
     evaluation, work = rules.evaluation, memory.work
     most = np.int64(min(count, evaluation.MOST_LISTED))
-    found = int(evaluation.rank_moves(rules.table, position, record.weights, work, most, IN_ORDER))
+    found = int(evaluation.rank_moves(rules.table, position, record.weights[0], work, most, IN_ORDER))
     return [(int(work.moves[i]), int(work.values[i])) for i in range(found)]
 
 

@@ -278,7 +278,7 @@ def _cells(library: Library, experiment: Experiment, problems: list[Problem]) ->
             problems.append(experiment.at(("maps", at_map)).problem("impossible-pairing", message))
             continue
         rules = games.find(variant.values["game"]).rules(variant, chart, players)
-        for lineup in _lineups(values["lineups"], players):
+        for lineup in _lineups(values["lineups"], rules.players):
             yield Cell(
                 map_name,
                 variant_name,

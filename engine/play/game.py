@@ -176,7 +176,7 @@ class Kernel(Protocol):
         """Write how an ended game went into a record of dtype `RESULT`."""
 
     def determinise(self, table: np.record, position: np.record, seat: int, stream: np.record) -> None:
-        """Deal anew whatever the seat cannot see, the seed with it."""
+        """Deal anew whatever the seat cannot know, the seed with it; what happened in the open it remembers."""
 
 
 class Game(ABC):
@@ -207,6 +207,10 @@ class Game(ABC):
     @abstractmethod
     def rules_on(self, values: dict[str, Any], setting: Mapping[str, Any], players: int) -> Rules:
         """Make resolved values and a setting ready to be played: what a record carries."""
+
+    def seats(self, values: Mapping[str, Any], players: int) -> int:
+        """Give how many seats so many people fill: one each, unless the game gives somebody several."""
+        return players
 
     def contradictions(self, record: Mapping[str, Any]) -> Iterator[Contradiction]:
         """Find what a record that fits its schema says against itself, before anything of it is played.
@@ -280,13 +284,21 @@ class Rules(ABC):
     metrics: ClassVar[Mapping[str, Metric]] = {}
 
     def __init__(
-        self, facts: Facts, variant: dict[str, Any], kernel: ModuleType, table: np.record, players: int
+        self,
+        facts: Facts,
+        variant: dict[str, Any],
+        kernel: ModuleType,
+        table: np.record,
+        players: int,
+        people: int | None = None,
     ) -> None:
         self.facts = facts
         self.variant = variant
         self.module = kernel
         self.table = table
+        # Seats; where one person fills several, there are fewer people.
         self.players = players
+        self.people = players if people is None else people
 
     @property
     def game(self) -> str:
@@ -323,6 +335,21 @@ class Rules(ABC):
         from engine.play import kernel
 
         return kernel.specialise("engine.agents.plain", f"engine.agents.plain@{self.game}", rules=self.module)
+
+    @property
+    def outlook(self) -> ModuleType:
+        """A module with what a search needs beside the evaluation; `engine.agents.outlook` is the default.
+
+        A game whose table hides what happened in the open says there how it is forgotten.
+        """
+        from engine.play import kernel
+
+        return kernel.specialise(
+            "engine.agents.outlook",
+            f"engine.agents.outlook@{self.game}",
+            rules=self.module,
+            evaluation=self.evaluation,
+        )
 
     @property
     def watch(self) -> ModuleType | None:
@@ -418,6 +445,17 @@ class Rules(ABC):
     def why_not(self, position: np.record, move: int) -> str:
         """Say in a sentence why a move is not legal."""
         return "The game is over." if self.is_over(position) else "The rules do not allow this move now."
+
+    def is_pass(self, position: np.record, move: int) -> bool:
+        """Say whether a move gives up a turn in which nothing was done: what `say` calls a pass."""
+        return self.say(position, move).casefold().startswith("pass")
+
+    def gaps(self, tally: Array | None, games: int) -> list[tuple[str, str]]:
+        """Give what nobody can do though the rules speak of it: a word for its kind, and a sentence without its stop.
+
+        `tally` is what was counted while so many games were watched, nothing where the game does not count.
+        """
+        return []
 
     # ------------------------------------------------------------ results
 

@@ -63,7 +63,7 @@ def of(match: Match, map_name: str | None, told: Mapping[str, Any] | None = None
         "map": map_name or None,
         "seed": match.seed,
         "number": match.number,
-        "players": rules.players,
+        "players": rules.people,
         "program": program(),
         "variant": rules.variant,
         "agents": match.agents,

@@ -52,6 +52,7 @@ def _seats(record: Mapping[str, Any]) -> Iterator[Contradiction]:
     if not limits["least"] <= players <= limits["most"]:
         message = f"The variant is for {limits['least']} to {limits['most']} players, not {players}."
         yield Contradiction(("players",), message)
+    players = games.find(record["game"]).seats(record["variant"], players)
     for key in ("agents", "names"):
         if key in record and len(record[key]) != players:
             yield Contradiction((key,), f"`{key}` has {len(record[key])} seats, but there are {players}.")

@@ -43,6 +43,12 @@ class Case:
         chart = maps.load(library, self.facts.usual_map) if self.facts.usual_map else None
         return games.find(self.game).rules(variant, chart, self.players)
 
+    @property
+    def seats(self) -> int:
+        """How many seats there are: who plays alone may have several."""
+        variant = documents.load_variant(Library(), self.variant_name).required()
+        return games.find(self.game).seats(variant.values, self.players)
+
     def __str__(self) -> str:
         return f"{self.game}-{self.players}"
 
@@ -50,6 +56,8 @@ class Case:
 CASES = [
     Case("samurai", 2),
     Case("samurai", 4),
+    Case("seven-samurai", 1),
+    Case("seven-samurai", 4),
     Case("high-card", 2),
     Case("lifeboat", 1),
     Case("lifeboat", 7),

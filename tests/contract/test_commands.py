@@ -58,7 +58,7 @@ def test_games_are_simulated(case, daimyo):
     words = ("simulate", "--variant", case.variant_name, "--players", case.players, "--games", FEW, "--watch")
     found = json.loads(daimyo(*words, "--json"))
     assert found["games"] == FEW
-    assert len(found["seats"]) == case.players
+    assert len(found["seats"]) == case.seats
     told = daimyo(*words)
     if case.facts.is_cooperative:
         assert found["won"] + found["no_winner"] == FEW

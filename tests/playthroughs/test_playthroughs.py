@@ -30,7 +30,7 @@ def home_of(variant):
 
 def cases():
     """Give every shipped variant with every player count that some shipped map offers."""
-    for name in shipped.files("variant"):
+    for name in shipped.files("variant", "samurai"):
         variant = documents.load_variant(LIBRARY, name).required()
         seen = set()
         for count, chart in home_of(variant):

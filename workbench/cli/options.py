@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from engine import documents, games
-from engine.maps import map as maps
 from engine.maps.map import Map
 from engine.texts import variant as variants
 from engine.texts.experiment import MOST_GAMES
@@ -22,6 +21,7 @@ from workbench.cli.progress import note
 if TYPE_CHECKING:
     from engine.numbers.simulate import Series
     from engine.play.game import Rules
+    from engine.questions.subject import Subject
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -42,6 +42,50 @@ class Measure(click.FloatRange):
         if not isfinite(number):
             self.fail(f"{value} is not a number one can measure with.", param, ctx)
         return number
+
+
+def subject_options(command: Command) -> Command:
+    """Add the options that say which variant, on which map and by how many, a question is about."""
+    for option in reversed(
+        (
+            click.option(
+                "--variant",
+                default=games.usual().usual_variant,
+                show_default=True,
+                metavar="V",
+                help="The variant.",
+            ),
+            click.option("--map", "map_name", metavar="M", help="The map; the game's usual one by default."),
+            click.option(
+                "--players", type=click.IntRange(1, MOST_PLAYERS), metavar="N", help="How many seats."
+            ),
+            click.option(
+                "--set", "changes", multiple=True, metavar="KEY=VALUE", help="Change a value; repeatable."
+            ),
+            click.option(
+                "--seed",
+                default=0,
+                show_default=True,
+                type=click.IntRange(0, 2**62),
+                metavar="S",
+                help="Where chance begins.",
+            ),
+        )
+    ):
+        command = option(command)
+    return command
+
+
+def read_subject(
+    variant: str, map_name: str | None, players: int | None, changes: tuple[str, ...]
+) -> Subject:
+    """Find what a question is about, or raise what is wrong with it."""
+    from engine.questions.subject import Subject
+
+    library = Library()
+    base = documents.load_variant(library, variant).required()
+    wanted = dict(variants.read_change(change, library, base) for change in changes)
+    return Subject.of(library, variant, map_for(base, map_name), players or 0, wanted)
 
 
 def jobs_option(command: Command) -> Command:
@@ -151,8 +195,10 @@ def read_variant(library: Library, name: str, changes: tuple[str, ...] = ()) -> 
 
 
 def read_map(library: Library, name: str) -> Map:
-    """Read a map, or raise its problems."""
-    return maps.load(library, name).required()
+    """Read a map, with the edits of its name where it has some (`japan@12,9=village`), or raise its problems."""
+    from engine.questions import edits
+
+    return edits.load(library, name)
 
 
 def map_for(variant: Variant, stated: str | None) -> str:

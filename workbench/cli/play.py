@@ -58,6 +58,8 @@ def command(
     played = read_variant(library, variant, changes)
     where = map_for(played, map_name)
     rules = read_rules(library, where, played, len(names))
+    if len(names) == 1:
+        names *= rules.players  # who plays alone may have several seats
     seed = agents.fresh_seed() if seed is None else seed
     match = Match(rules, seed, 0, names)
     table = Table(match, Path(where).stem)

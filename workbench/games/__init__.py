@@ -70,9 +70,11 @@ class Parts:
     map: Callable[[], MapParts] | None = None
 
     # ------------------------------------------------------------ the rules
-    # The order of the form's groups where it is not the schema's, editors of the game's own for single values, and by
-    # which members an entry of a mapping is told in a few words.
+    # The order of the form's groups where it is not the schema's, values that stand first in a group, in this order and
+    # whatever the group of their key, editors of the game's own for values or for whole mappings of them, and by which
+    # members an entry of a mapping is told in a few words.
     rule_groups: tuple[str, ...] = ()
+    rule_homes: Mapping[Route, str] = field(default_factory=dict)
     rule_editors: Mapping[Route, Callable[[SchemaValue, QWidget], Editor]] = field(default_factory=dict)
     entry_members: Mapping[Route, tuple[str, ...]] = field(default_factory=dict)
 

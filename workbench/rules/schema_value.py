@@ -158,7 +158,8 @@ class SchemaValue:
     @property
     def is_whole(self) -> bool:
         """Say whether it is edited as one value rather than member by member."""
-        return not self.members or self.is_per_players or self.is_range
+        own = games.find(game_of(self.kind)).rule_editors
+        return not self.members or self.is_per_players or self.is_range or self.route in own
 
     def rows(self) -> list[SchemaValue]:
         """Give the values in it that are edited one by one."""
@@ -197,8 +198,15 @@ def rows_by_group(kind: str) -> dict[str, list[SchemaValue]]:
     >>> [row.route for row in rows_by_group(f"variant/{usual().name}")["End of game"]]
     [('end', 'tie_threshold'), ('end', 'types_gone')]
     """
-    found: dict[str, list[SchemaValue]] = {group: [] for group in games.find(game_of(kind)).rule_groups}
+    parts = games.find(game_of(kind))
+    found: dict[str, list[SchemaValue]] = {group: [] for group in parts.rule_groups}
     for key, part in schema.schema(kind)["properties"].items():
-        found.setdefault(part.get("group", ""), []).extend(SchemaValue(kind, (key,)).rows())
+        for row in SchemaValue(kind, (key,)).rows():
+            found.setdefault(parts.rule_homes.get(row.route, part.get("group", "")), []).append(row)
     found.pop(ABOUT, None)
-    return {group: rows for group, rows in found.items() if rows}
+    places = {route: number for number, route in enumerate(parts.rule_homes)}
+    return {
+        group: sorted(rows, key=lambda row: places.get(row.route, len(places)))
+        for group, rows in found.items()
+        if rows
+    }

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AmountRow</name>
+    <message>
+        <source>There are only so many cards in this group.</source>
+        <translation>So viele Karten hat die Gruppe höchstens.</translation>
+    </message>
+    <message>
+        <source>Vary {value} in the LAB</source>
+        <translation>Im LAB variieren: {value}</translation>
+    </message>
+    <message>
+        <source>What it gives to one person, who plays several samurai</source>
+        <translation>Was es einer Person gibt, die mehrere Samurai spielt</translation>
+    </message>
+    <message>
+        <source>What it gives with {players} players</source>
+        <translation>Was es bei {players} Spielern gibt</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>ab Runde</translation>
+    </message>
+    <message>
+        <source>per player</source>
+        <translation>pro Spieler</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+    <message>
+        <source>{players} players: {number}</source>
+        <translation>{players} Spieler: {number}</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -10,6 +49,13 @@
     <message>
         <source>Playtest {number}</source>
         <translation>Probespiel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>AssumedRow</name>
+    <message>
+        <source>An assumption: no source tells how many farms have which back.</source>
+        <translation>Eine Annahme: keine Quelle sagt, wie viele Höfe welche Rückseite haben.</translation>
     </message>
 </context>
 <context>
@@ -168,6 +214,47 @@
     </message>
 </context>
 <context>
+    <name>BoardRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTable</name>
+    <message numerus="yes">
+        <source>%n samurai</source>
+        <translation>
+            <numerusform>%n Samurai</numerusform>
+            <numerusform>%n Samurai</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a samurai…</source>
+        <translation>Samurai hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Animal power</source>
+        <translation>Kraft als Tier</translation>
+    </message>
+    <message>
+        <source>Human power</source>
+        <translation>Kraft als Mensch</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -311,7 +398,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Typ</translation>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>Scores, click to edit</source>
@@ -627,7 +714,7 @@
     <name>Details</name>
     <message>
         <source>Boards</source>
-        <translation>Pläne</translation>
+        <translation>Tafeln</translation>
     </message>
     <message>
         <source>Designer’s note</source>
@@ -1148,7 +1235,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Verwerfen</translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -1593,6 +1680,10 @@
 <context>
     <name>Heading</name>
     <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
         <source>extends {parent}</source>
         <translation>erweitert {parent}</translation>
     </message>
@@ -1908,7 +1999,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Typ</translation>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2173,7 +2264,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Züge</translation>
+        <translation>Verschiebt</translation>
     </message>
     <message>
         <source>Moves, {count}</source>
@@ -2599,6 +2690,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>NumbersRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+</context>
+<context>
     <name>OpinionsCard</name>
     <message>
         <source>What the other editions would have said</source>
@@ -2877,6 +2975,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>PowerChips</name>
+    <message>
+        <source>Add an effect: {name}</source>
+        <translation>Wirkung hinzufügen: {name}</translation>
+    </message>
+    <message>
+        <source>Type an amount; empty it to take the effect away. Up and Down change it by one.</source>
+        <translation>Eine Zahl eingeben; leeren nimmt die Wirkung weg. Auf und Ab ändern um eins.</translation>
+    </message>
+</context>
+<context>
     <name>PrintKitDialog</name>
     <message numerus="yes">
         <source>%n sheet(s) {paper}, {sides}. Print at 100 %, then check the 50 mm ruler.</source>
@@ -2993,6 +3102,145 @@ Aufbau</translation>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderDelegate</name>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderFilters</name>
+    <message>
+        <source>Flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>{filter}: {word}, {count} raiders</source>
+        <translation>{filter}: {word}, {count} Räuber</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderModel</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>In play, {players} players</source>
+        <translation>Im Spiel, {players} Spieler</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafen</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>hier neu</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no flames</source>
+        <translation>keine Flammen</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>keine Strafe</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>hier entfernt</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>war: {value}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderTable</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a raider…</source>
+        <translation>Räuber hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Entfernen: {name}</translation>
+    </message>
+    <message>
+        <source>Reset to inherited</source>
+        <translation>Auf Geerbtes zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Vary its value in the LAB</source>
+        <translation>Seinen Wert im LAB variieren</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>{shown} von {count} gezeigt</translation>
     </message>
 </context>
 <context>
@@ -4826,7 +5074,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Verwerfen</translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -7338,6 +7586,10 @@ Aufbau</translation>
         <translation>6 Spieler</translation>
     </message>
     <message>
+        <source>7 Samurai</source>
+        <translation>7 Samurai</translation>
+    </message>
+    <message>
         <source>A majority in any type</source>
         <translation>Mehrheit in einer Art</translation>
     </message>
@@ -7362,6 +7614,22 @@ Aufbau</translation>
         <translation>Alle Arten</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>Animal side</source>
+        <translation>Tierseite</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Irgendwer</translation>
+    </message>
+    <message>
         <source>As on the map</source>
         <translation>Wie auf der Karte</translation>
     </message>
@@ -7374,6 +7642,62 @@ Aufbau</translation>
         <translation>Am Zugende</translation>
     </message>
     <message>
+        <source>At the start</source>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>Backs count</source>
+        <translation>Rückseiten gelten</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>Barricade back</source>
+        <translation>Rückseite Barrikade</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>Barricades lost</source>
+        <translation>Verlorene Barrikaden</translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <translation>Besiegt</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tafeln</translation>
+    </message>
+    <message>
+        <source>Bonuses count</source>
+        <translation>Boni gelten</translation>
+    </message>
+    <message>
+        <source>Bosses</source>
+        <translation>Bosse</translation>
+    </message>
+    <message>
+        <source>Building family</source>
+        <translation>Bauende Familie</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Baut</translation>
+    </message>
+    <message>
+        <source>By a card taken away</source>
+        <translation>Durch eine entfernte Karte</translation>
+    </message>
+    <message>
+        <source>By each card</source>
+        <translation>Für jede Karte</translation>
+    </message>
+    <message>
         <source>Capacity</source>
         <translation>Plätze</translation>
     </message>
@@ -7384,6 +7708,10 @@ Aufbau</translation>
     <message>
         <source>Captured figures</source>
         <translation>Eroberte Figuren</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Checked</source>
@@ -7402,8 +7730,24 @@ Aufbau</translation>
         <translation>Ausgeteilt</translation>
     </message>
     <message>
+        <source>Dealt at random</source>
+        <translation>Zufällig verteilt</translation>
+    </message>
+    <message>
         <source>Description</source>
         <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Dies of</source>
+        <translation>Stirbt an Wunde</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Dismisses like values</source>
+        <translation>Wirft gleiche Werte ab</translation>
     </message>
     <message>
         <source>Display name</source>
@@ -7414,6 +7758,14 @@ Aufbau</translation>
         <translation>Anzeigenamen</translation>
     </message>
     <message>
+        <source>Doll</source>
+        <translation>Puppe</translation>
+    </message>
+    <message>
+        <source>Draws anew</source>
+        <translation>Zieht neu</translation>
+    </message>
+    <message>
         <source>End of game</source>
         <translation>Spielende</translation>
     </message>
@@ -7422,12 +7774,40 @@ Aufbau</translation>
         <translation>Spielende</translation>
     </message>
     <message>
+        <source>Expels</source>
+        <translation>Vertreibt</translation>
+    </message>
+    <message>
         <source>Extends</source>
         <translation>Erweitert</translation>
     </message>
     <message>
+        <source>Families by bonus</source>
+        <translation>Familien nach Bonus</translation>
+    </message>
+    <message>
+        <source>Family back</source>
+        <translation>Rückseite Familie</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Farm back</source>
+        <translation>Rückseite Hof</translation>
+    </message>
+    <message>
+        <source>Farms by back</source>
+        <translation>Höfe nach Rückseite</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Fewest dolls</source>
+        <translation>Mindestens Puppen</translation>
     </message>
     <message>
         <source>Fewest players</source>
@@ -7436,6 +7816,14 @@ Aufbau</translation>
     <message>
         <source>Fewest plays</source>
         <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Fights twice</source>
+        <translation>Kämpft zweimal</translation>
     </message>
     <message>
         <source>Figure exchange</source>
@@ -7458,12 +7846,40 @@ Aufbau</translation>
         <translation>Starthand</translation>
     </message>
     <message>
+        <source>Flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>For each family</source>
+        <translation>Für jede Familie</translation>
+    </message>
+    <message>
+        <source>For each farm</source>
+        <translation>Für jeden Hof</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Ab Runde</translation>
+    </message>
+    <message>
         <source>From the map</source>
         <translation>Von der Karte</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Gives even cards</source>
+        <translation>Gibt gerade Karten weiter</translation>
+    </message>
+    <message>
+        <source>Gives odd cards</source>
+        <translation>Gibt ungerade Karten weiter</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -7474,8 +7890,36 @@ Aufbau</translation>
         <translation>Handgröße</translation>
     </message>
     <message>
+        <source>Hat</source>
+        <translation>Hut</translation>
+    </message>
+    <message>
+        <source>Healing family</source>
+        <translation>Heilende Familie</translation>
+    </message>
+    <message>
+        <source>Healing picks</source>
+        <translation>Heilung trifft</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>Heilt</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Human side</source>
+        <translation>Menschenseite</translation>
+    </message>
+    <message>
+        <source>Ignores even penalties</source>
+        <translation>Missachtet gerade Strafen</translation>
+    </message>
+    <message>
+        <source>Ignores odd penalties</source>
+        <translation>Missachtet ungerade Strafen</translation>
     </message>
     <message>
         <source>In turn</source>
@@ -7484,6 +7928,14 @@ Aufbau</translation>
     <message>
         <source>Influences</source>
         <translation>Beeinflusst</translation>
+    </message>
+    <message>
+        <source>Intruder</source>
+        <translation>Eindringling</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
     </message>
     <message>
         <source>Land</source>
@@ -7502,12 +7954,40 @@ Aufbau</translation>
         <translation>Landfelder</translation>
     </message>
     <message>
+        <source>Left neighbour draws</source>
+        <translation>Linker Nachbar zieht</translation>
+    </message>
+    <message>
+        <source>Lends</source>
+        <translation>Verleiht</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Lieutenants</source>
+        <translation>Leutnants</translation>
+    </message>
+    <message>
         <source>Like the others</source>
         <translation>Wie die anderen</translation>
     </message>
     <message>
+        <source>Loses a defence</source>
+        <translation>Verliert eine Verteidigung</translation>
+    </message>
+    <message>
         <source>Majorities in two types</source>
         <translation>Zwei Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Missing symbols</source>
+        <translation>Fehlende Symbole</translation>
     </message>
     <message>
         <source>Most figures</source>
@@ -7530,8 +8010,32 @@ Aufbau</translation>
         <translation>Meiste Spieler</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Verschiebt</translation>
+    </message>
+    <message>
+        <source>Must pass</source>
+        <translation>Muss passen</translation>
+    </message>
+    <message>
+        <source>No defending</source>
+        <translation>Kein Verteidigen</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Ohne Grenze</translation>
+    </message>
+    <message>
+        <source>No support</source>
+        <translation>Keine Unterstützung</translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Kein Symbol</translation>
+    </message>
+    <message>
+        <source>No talent</source>
+        <translation>Kein Talent</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -7540,6 +8044,14 @@ Aufbau</translation>
     <message>
         <source>Nobody has a majority</source>
         <translation>Niemand hat Mehrheit</translation>
+    </message>
+    <message>
+        <source>Nobody wounded</source>
+        <translation>Niemand verwundet</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
     </message>
     <message>
         <source>Normal plays</source>
@@ -7558,6 +8070,22 @@ Aufbau</translation>
         <translation>Offen</translation>
     </message>
     <message>
+        <source>Open tokens</source>
+        <translation>Offene Marker</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafen</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Per samurai</source>
+        <translation>Je Samurai</translation>
+    </message>
+    <message>
         <source>Placed on</source>
         <translation>Gelegt auf</translation>
     </message>
@@ -7574,8 +8102,44 @@ Aufbau</translation>
         <translation>Spieler &amp; Figuren</translation>
     </message>
     <message>
+        <source>Plunderers</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Raiders</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Raiders let in</source>
+        <translation>Eingelassene Räuber</translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
         <source>Removed</source>
         <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Right neighbour draws</source>
+        <translation>Rechter Nachbar zieht</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Routs</source>
+        <translation>Schlägt in die Flucht</translation>
     </message>
     <message>
         <source>Same type twice</source>
@@ -7590,8 +8154,16 @@ Aufbau</translation>
         <translation>Schema</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Scouts</source>
+        <translation>Späht aus</translation>
     </message>
     <message>
         <source>Sea</source>
@@ -7626,12 +8198,48 @@ Aufbau</translation>
         <translation>Stärken</translation>
     </message>
     <message>
+        <source>Strikes</source>
+        <translation>Schlägt zu</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
         <source>Surrounded by</source>
         <translation>Umstellt von</translation>
     </message>
     <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
         <source>The first type</source>
         <translation>Die erste Art</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Den Zug</translation>
+    </message>
+    <message>
+        <source>The wounded</source>
+        <translation>Die Verwundeten</translation>
+    </message>
+    <message>
+        <source>They last</source>
+        <translation>Sie gelten für</translation>
     </message>
     <message>
         <source>Tie limit</source>
@@ -7650,6 +8258,14 @@ Aufbau</translation>
         <translation>An den aktiven Spieler</translation>
     </message>
     <message>
+        <source>To the discard</source>
+        <translation>Auf den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>To the intruders</source>
+        <translation>Zu den Eindringlingen</translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>Plättchen</translation>
     </message>
@@ -7666,12 +8282,84 @@ Aufbau</translation>
         <translation>Zug</translation>
     </message>
     <message>
+        <source>Turns at</source>
+        <translation>Dreht sich bei Wunde</translation>
+    </message>
+    <message>
         <source>Types gone</source>
         <translation>Verbrauchte Arten</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Variant of 7 Samurai</source>
+        <translation>Variante von 7 Samurai</translation>
+    </message>
+    <message>
         <source>Variant of Samurai</source>
         <translation>Variante von Samurai</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>Watching family</source>
+        <translation>Wachende Familie</translation>
+    </message>
+    <message>
+        <source>Where they go</source>
+        <translation>Wohin sie gehen</translation>
+    </message>
+    <message>
+        <source>With so many players</source>
+        <translation>Bei so vielen Spielern</translation>
+    </message>
+    <message>
+        <source>Without a doll</source>
+        <translation>Ohne Puppe</translation>
+    </message>
+    <message>
+        <source>Without a farm</source>
+        <translation>Ohne Hof</translation>
+    </message>
+    <message>
+        <source>Without a hat</source>
+        <translation>Ohne Hut</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Wound back</source>
+        <translation>Rückseite Wunde</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>Höfe</translation>
     </message>
     <message>
         <source>figures</source>
@@ -7690,12 +8378,40 @@ Aufbau</translation>
         <translation>Plättchen</translation>
     </message>
     <message>
+        <source>plunderers</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>raiders</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
         <source>token</source>
         <translation>Plättchen</translation>
     </message>
     <message>
         <source>tokens</source>
         <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>uses</source>
+        <translation>Anwendungen</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>Wunden</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>BoardTable</name>
+    <message numerus="yes">
+        <source>%n samurai</source>
+        <translation>
+            <numerusform>%n samurai</numerusform>
+            <numerusform>%n samurai</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CapturedCard</name>
     <message numerus="yes">
         <source>%n removed by ties</source>
@@ -216,6 +226,16 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaiderTable</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
+    <name>AmountRow</name>
+    <message>
+        <source>There are only so many cards in this group.</source>
+        <translation>W tej grupie jest tylko tyle kart.</translation>
+    </message>
+    <message>
+        <source>Vary {value} in the LAB</source>
+        <translation>Zmieniaj w LAB: {value}</translation>
+    </message>
+    <message>
+        <source>What it gives to one person, who plays several samurai</source>
+        <translation>Ile daje jednej osobie, która prowadzi kilku samurajów</translation>
+    </message>
+    <message>
+        <source>What it gives with {players} players</source>
+        <translation>Ile daje przy {players} graczach</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>od rundy</translation>
+    </message>
+    <message>
+        <source>per player</source>
+        <translation>na gracza</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+    <message>
+        <source>{players} players: {number}</source>
+        <translation>graczy: {players}, {number}</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -10,6 +49,13 @@
     <message>
         <source>Playtest {number}</source>
         <translation>Próba {number}</translation>
+    </message>
+</context>
+<context>
+    <name>AssumedRow</name>
+    <message>
+        <source>An assumption: no source tells how many farms have which back.</source>
+        <translation>Założenie: żadne źródło nie mówi, ile zagród ma jaki rewers.</translation>
     </message>
 </context>
 <context>
@@ -169,6 +215,48 @@
     </message>
 </context>
 <context>
+    <name>BoardRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTable</name>
+    <message numerus="yes">
+        <source>%n samurai</source>
+        <translation>
+            <numerusform>%n samuraj</numerusform>
+            <numerusform>%n samurajów</numerusform>
+            <numerusform>%n samurajów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a samurai…</source>
+        <translation>Dodaj samuraja…</translation>
+    </message>
+    <message>
+        <source>Animal power</source>
+        <translation>Moc zwierzęcia</translation>
+    </message>
+    <message>
+        <source>Human power</source>
+        <translation>Moc człowieka</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samuraj</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -313,7 +401,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Typ</translation>
+        <translation>Rodzaj</translation>
     </message>
     <message>
         <source>Scores, click to edit</source>
@@ -1162,7 +1250,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Odrzuć</translation>
+        <translation>Odrzucenie</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -1609,6 +1697,10 @@
 <context>
     <name>Heading</name>
     <message>
+        <source>Go to</source>
+        <translation>Przejdź do</translation>
+    </message>
+    <message>
         <source>extends {parent}</source>
         <translation>rozszerza {parent}</translation>
     </message>
@@ -1928,7 +2020,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Typ</translation>
+        <translation>Rodzaj</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2193,7 +2285,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Ruchy</translation>
+        <translation>Przenosi</translation>
     </message>
     <message>
         <source>Moves, {count}</source>
@@ -2619,6 +2711,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>NumbersRow</name>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+</context>
+<context>
     <name>OpinionsCard</name>
     <message>
         <source>What the other editions would have said</source>
@@ -2899,6 +2998,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>PowerChips</name>
+    <message>
+        <source>Add an effect: {name}</source>
+        <translation>Dodaj efekt: {name}</translation>
+    </message>
+    <message>
+        <source>Type an amount; empty it to take the effect away. Up and Down change it by one.</source>
+        <translation>Wpisz liczbę; usuń ją, by zabrać efekt. Strzałki w górę i w dół zmieniają ją o jeden.</translation>
+    </message>
+</context>
+<context>
     <name>PrintKitDialog</name>
     <message numerus="yes">
         <source>%n sheet(s) {paper}, {sides}. Print at 100 %, then check the 50 mm ruler.</source>
@@ -3019,6 +3129,146 @@ gotowania</translation>
     <message>
         <source>Problems</source>
         <translation>Problemy</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderDelegate</name>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderFilters</name>
+    <message>
+        <source>Flames</source>
+        <translation>Płomienie</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>{filter}: {word}, {count} raiders</source>
+        <translation>{filter}: {word}, bandytów: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderModel</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Flames</source>
+        <translation>Płomienie</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
+        <source>In play, {players} players</source>
+        <translation>W grze, {players} graczy</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Kary</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>płomienie</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>tu nowy</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>no flames</source>
+        <translation>bez płomieni</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>bez kary</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>usunięte tutaj</translation>
+    </message>
+    <message>
+        <source>was {value}</source>
+        <translation>było: {value}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+</context>
+<context>
+    <name>RaiderTable</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a raider…</source>
+        <translation>Dodaj bandytę…</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Wyczyść filtry</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Usuń: {name}</translation>
+    </message>
+    <message>
+        <source>Reset to inherited</source>
+        <translation>Przywróć odziedziczone</translation>
+    </message>
+    <message>
+        <source>Show in the text</source>
+        <translation>Pokaż w tekście</translation>
+    </message>
+    <message>
+        <source>Vary its value in the LAB</source>
+        <translation>Zmieniaj jego wartość w LAB</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>widać {shown} z {count}</translation>
     </message>
 </context>
 <context>
@@ -4859,7 +5109,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Odrzuć</translation>
+        <translation>Odrzucenie</translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -6422,7 +6672,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation>Handicap</translation>
+        <translation>Wyrównanie</translation>
     </message>
     <message>
         <source>Here: {text}</source>
@@ -7053,7 +7303,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Start card</source>
-        <translation>Karta startowa</translation>
+        <translation>Karta początkowa</translation>
     </message>
     <message>
         <source>Three gates open the way.</source>
@@ -7213,7 +7463,7 @@ gotowania</translation>
     </message>
     <message>
         <source>types</source>
-        <translation>rodzajów</translation>
+        <translation>rodzaje</translation>
     </message>
     <message>
         <source>under</source>
@@ -7276,7 +7526,7 @@ gotowania</translation>
     </message>
     <message>
         <source>samurai</source>
-        <translation>samuraj</translation>
+        <translation>samurajowie</translation>
     </message>
     <message>
         <source>ship</source>
@@ -7375,6 +7625,10 @@ gotowania</translation>
         <translation>6 graczy</translation>
     </message>
     <message>
+        <source>7 Samurai</source>
+        <translation>7 samurajów</translation>
+    </message>
+    <message>
         <source>A majority in any type</source>
         <translation>Przewaga w dowolnym rodzaju</translation>
     </message>
@@ -7399,6 +7653,22 @@ gotowania</translation>
         <translation>Wszystkie rodzaje</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Samotnie</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>Oraz</translation>
+    </message>
+    <message>
+        <source>Animal side</source>
+        <translation>Strona zwierzęcia</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Ktokolwiek</translation>
+    </message>
+    <message>
         <source>As on the map</source>
         <translation>Jak na mapie</translation>
     </message>
@@ -7411,6 +7681,62 @@ gotowania</translation>
         <translation>Na koniec tury</translation>
     </message>
     <message>
+        <source>At the start</source>
+        <translation>Na początku</translation>
+    </message>
+    <message>
+        <source>Backs count</source>
+        <translation>Rewersy działają</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barykada</translation>
+    </message>
+    <message>
+        <source>Barricade back</source>
+        <translation>Rewers: barykada</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barykady</translation>
+    </message>
+    <message>
+        <source>Barricades lost</source>
+        <translation>Tracone barykady</translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <translation>Pokonany</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plansze</translation>
+    </message>
+    <message>
+        <source>Bonuses count</source>
+        <translation>Premie działają</translation>
+    </message>
+    <message>
+        <source>Bosses</source>
+        <translation>Hersztowie</translation>
+    </message>
+    <message>
+        <source>Building family</source>
+        <translation>Rodzina budująca</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Buduje</translation>
+    </message>
+    <message>
+        <source>By a card taken away</source>
+        <translation>Przez zabraną kartę</translation>
+    </message>
+    <message>
+        <source>By each card</source>
+        <translation>Za każdą kartę</translation>
+    </message>
+    <message>
         <source>Capacity</source>
         <translation>Pojemność</translation>
     </message>
@@ -7421,6 +7747,10 @@ gotowania</translation>
     <message>
         <source>Captured figures</source>
         <translation>Zdobyte figury</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>Checked</source>
@@ -7439,8 +7769,24 @@ gotowania</translation>
         <translation>Rozdana</translation>
     </message>
     <message>
+        <source>Dealt at random</source>
+        <translation>Przydzielani losowo</translation>
+    </message>
+    <message>
         <source>Description</source>
         <translation>Opis</translation>
+    </message>
+    <message>
+        <source>Dies of</source>
+        <translation>Ginie od rany</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Poziom trudności</translation>
+    </message>
+    <message>
+        <source>Dismisses like values</source>
+        <translation>Odrzuca równe wartości</translation>
     </message>
     <message>
         <source>Display name</source>
@@ -7451,6 +7797,14 @@ gotowania</translation>
         <translation>Nazwy</translation>
     </message>
     <message>
+        <source>Doll</source>
+        <translation>Lalka</translation>
+    </message>
+    <message>
+        <source>Draws anew</source>
+        <translation>Dobiera ponownie</translation>
+    </message>
+    <message>
         <source>End of game</source>
         <translation>Koniec gry</translation>
     </message>
@@ -7459,12 +7813,40 @@ gotowania</translation>
         <translation>Koniec gry</translation>
     </message>
     <message>
+        <source>Expels</source>
+        <translation>Wypędza</translation>
+    </message>
+    <message>
         <source>Extends</source>
         <translation>Rozszerza</translation>
     </message>
     <message>
+        <source>Families by bonus</source>
+        <translation>Rodziny według premii</translation>
+    </message>
+    <message>
+        <source>Family back</source>
+        <translation>Rewers: rodzina</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Gospodarstwo</translation>
+    </message>
+    <message>
+        <source>Farm back</source>
+        <translation>Rewers: gospodarstwo</translation>
+    </message>
+    <message>
+        <source>Farms by back</source>
+        <translation>Gospodarstwa według rewersu</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Szybki</translation>
+    </message>
+    <message>
+        <source>Fewest dolls</source>
+        <translation>Najmniej lalek</translation>
     </message>
     <message>
         <source>Fewest players</source>
@@ -7473,6 +7855,14 @@ gotowania</translation>
     <message>
         <source>Fewest plays</source>
         <translation>Najmniej zagrań</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Fights twice</source>
+        <translation>Walczy dwa razy</translation>
     </message>
     <message>
         <source>Figure exchange</source>
@@ -7495,12 +7885,40 @@ gotowania</translation>
         <translation>Pierwsza ręka</translation>
     </message>
     <message>
+        <source>Flames</source>
+        <translation>Płomienie</translation>
+    </message>
+    <message>
+        <source>For each family</source>
+        <translation>Za każdą rodzinę</translation>
+    </message>
+    <message>
+        <source>For each farm</source>
+        <translation>Za każde gospodarstwo</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Od rundy</translation>
+    </message>
+    <message>
         <source>From the map</source>
         <translation>Z mapy</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Gives even cards</source>
+        <translation>Oddaje karty parzyste</translation>
+    </message>
+    <message>
+        <source>Gives odd cards</source>
+        <translation>Oddaje karty nieparzyste</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -7511,8 +7929,36 @@ gotowania</translation>
         <translation>Ręka</translation>
     </message>
     <message>
+        <source>Hat</source>
+        <translation>Kapelusz</translation>
+    </message>
+    <message>
+        <source>Healing family</source>
+        <translation>Rodzina lecząca</translation>
+    </message>
+    <message>
+        <source>Healing picks</source>
+        <translation>Leczenie wybiera</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>Leczy</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Zakryte</translation>
+    </message>
+    <message>
+        <source>Human side</source>
+        <translation>Strona człowieka</translation>
+    </message>
+    <message>
+        <source>Ignores even penalties</source>
+        <translation>Ignoruje kary parzyste</translation>
+    </message>
+    <message>
+        <source>Ignores odd penalties</source>
+        <translation>Ignoruje kary nieparzyste</translation>
     </message>
     <message>
         <source>In turn</source>
@@ -7521,6 +7967,14 @@ gotowania</translation>
     <message>
         <source>Influences</source>
         <translation>Wpływa na</translation>
+    </message>
+    <message>
+        <source>Intruder</source>
+        <translation>Intruz</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
     </message>
     <message>
         <source>Land</source>
@@ -7539,12 +7993,40 @@ gotowania</translation>
         <translation>Pola lądu</translation>
     </message>
     <message>
+        <source>Left neighbour draws</source>
+        <translation>Lewy sąsiad dobiera</translation>
+    </message>
+    <message>
+        <source>Lends</source>
+        <translation>Pożycza</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Lieutenants</source>
+        <translation>Porucznicy</translation>
+    </message>
+    <message>
         <source>Like the others</source>
         <translation>Jak inni</translation>
     </message>
     <message>
+        <source>Loses a defence</source>
+        <translation>Traci obronę</translation>
+    </message>
+    <message>
         <source>Majorities in two types</source>
         <translation>Przewaga w dwóch</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Znak</translation>
+    </message>
+    <message>
+        <source>Missing symbols</source>
+        <translation>Brakujące symbole</translation>
     </message>
     <message>
         <source>Most figures</source>
@@ -7567,8 +8049,32 @@ gotowania</translation>
         <translation>Najwięcej graczy</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Przenosi</translation>
+    </message>
+    <message>
+        <source>Must pass</source>
+        <translation>Musi spasować</translation>
+    </message>
+    <message>
+        <source>No defending</source>
+        <translation>Bez obrony</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Bez limitu</translation>
+    </message>
+    <message>
+        <source>No support</source>
+        <translation>Bez wsparcia</translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Bez symbolu</translation>
+    </message>
+    <message>
+        <source>No talent</source>
+        <translation>Bez talentu</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -7577,6 +8083,14 @@ gotowania</translation>
     <message>
         <source>Nobody has a majority</source>
         <translation>Nikt nie ma przewagi</translation>
+    </message>
+    <message>
+        <source>Nobody wounded</source>
+        <translation>Nikt nie jest ranny</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
     </message>
     <message>
         <source>Normal plays</source>
@@ -7595,6 +8109,22 @@ gotowania</translation>
         <translation>Odkryte</translation>
     </message>
     <message>
+        <source>Open tokens</source>
+        <translation>Odkryte żetony</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Kary</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Per samurai</source>
+        <translation>Na samuraja</translation>
+    </message>
+    <message>
         <source>Placed on</source>
         <translation>Kładziony na</translation>
     </message>
@@ -7611,8 +8141,44 @@ gotowania</translation>
         <translation>Gracze &amp; figury</translation>
     </message>
     <message>
+        <source>Plunderers</source>
+        <translation>Grabieżcy</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Moc</translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation>Najeźdźca</translation>
+    </message>
+    <message>
+        <source>Raiders</source>
+        <translation>Najeźdźcy</translation>
+    </message>
+    <message>
+        <source>Raiders let in</source>
+        <translation>Wpuszczeni najeźdźcy</translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <translation>Posiłki</translation>
+    </message>
+    <message>
         <source>Removed</source>
         <translation>Usunięta</translation>
+    </message>
+    <message>
+        <source>Right neighbour draws</source>
+        <translation>Prawy sąsiad dobiera</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Routs</source>
+        <translation>Rozprasza</translation>
     </message>
     <message>
         <source>Same type twice</source>
@@ -7627,8 +8193,16 @@ gotowania</translation>
         <translation>Schemat</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>Scouts</source>
+        <translation>Zwiad</translation>
     </message>
     <message>
         <source>Sea</source>
@@ -7663,12 +8237,48 @@ gotowania</translation>
         <translation>Siły</translation>
     </message>
     <message>
+        <source>Strikes</source>
+        <translation>Uderza</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Wsparcie</translation>
+    </message>
+    <message>
         <source>Surrounded by</source>
         <translation>Otoczona przez</translation>
     </message>
     <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
         <source>The first type</source>
         <translation>Pierwszy rodzaj</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Rundę</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Turę</translation>
+    </message>
+    <message>
+        <source>The wounded</source>
+        <translation>Ranni</translation>
+    </message>
+    <message>
+        <source>They last</source>
+        <translation>Działają przez</translation>
     </message>
     <message>
         <source>Tie limit</source>
@@ -7687,6 +8297,14 @@ gotowania</translation>
         <translation>Dla aktywnego gracza</translation>
     </message>
     <message>
+        <source>To the discard</source>
+        <translation>Na stos odrzuconych</translation>
+    </message>
+    <message>
+        <source>To the intruders</source>
+        <translation>Do intruzów</translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>Kafelek</translation>
     </message>
@@ -7703,12 +8321,84 @@ gotowania</translation>
         <translation>Tura</translation>
     </message>
     <message>
+        <source>Turns at</source>
+        <translation>Obraca się przy ranie</translation>
+    </message>
+    <message>
         <source>Types gone</source>
         <translation>Brak rodzajów</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Variant of 7 Samurai</source>
+        <translation>Wariant 7 samurajów</translation>
+    </message>
+    <message>
         <source>Variant of Samurai</source>
         <translation>Wariant Samuraja</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Wioska</translation>
+    </message>
+    <message>
+        <source>Watching family</source>
+        <translation>Rodzina czuwająca</translation>
+    </message>
+    <message>
+        <source>Where they go</source>
+        <translation>Dokąd idą</translation>
+    </message>
+    <message>
+        <source>With so many players</source>
+        <translation>Przy tylu graczach</translation>
+    </message>
+    <message>
+        <source>Without a doll</source>
+        <translation>Bez lalki</translation>
+    </message>
+    <message>
+        <source>Without a farm</source>
+        <translation>Bez gospodarstwa</translation>
+    </message>
+    <message>
+        <source>Without a hat</source>
+        <translation>Bez kapelusza</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Rana</translation>
+    </message>
+    <message>
+        <source>Wound back</source>
+        <translation>Rewers: rana</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Rany</translation>
+    </message>
+    <message>
+        <source>barricades</source>
+        <translation>barykady</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>karty</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>rodziny</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>gospodarstwa</translation>
     </message>
     <message>
         <source>figures</source>
@@ -7727,12 +8417,40 @@ gotowania</translation>
         <translation>zagrań</translation>
     </message>
     <message>
+        <source>plunderers</source>
+        <translation>grabieżcy</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>raiders</source>
+        <translation>najeźdźcy</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rundy</translation>
+    </message>
+    <message>
+        <source>samurai</source>
+        <translation>samurajowie</translation>
+    </message>
+    <message>
         <source>token</source>
         <translation>kafelek</translation>
     </message>
     <message>
         <source>tokens</source>
         <translation>kafelków</translation>
+    </message>
+    <message>
+        <source>uses</source>
+        <translation>użycia</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>rany</translation>
     </message>
 </context>
 <context>

@@ -93,7 +93,8 @@ WORK = np.dtype(
 def race_weight(table: Table, position: Position, weights: Weights, figure: int) -> int:
     """Give how much a figure of a type counts: most in a close race, little when it is decided."""
     seat, left = wide(position.seat), wide(position.standing[figure])
-    lead = wide(position.captured[seat, figure]) - rival_figures(table, position, seat, figure)
+    rivals = rival_figures(table, position, weights, seat, figure)
+    lead = wide(position.captured[seat, figure]) - rivals
     if left == 0 or lead > left:
         return weights.secured
     if -lead >= left:
@@ -102,10 +103,10 @@ def race_weight(table: Table, position: Position, weights: Weights, figure: int)
 
 
 @rule
-def rival_figures(table: Table, position: Position, seat: int, figure: int) -> int:
-    """Give the figures of a type that the best rival has, or behind screens a fair share of what all others took."""
+def rival_figures(table: Table, position: Position, weights: Weights, seat: int, figure: int) -> int:
+    """Give the figures of a type that the best rival has; if forgotten, a fair share of what all others took."""
     players, most = wide(table.players), 0
-    if table.captures_hidden:
+    if table.captures_hidden and weights.forgets != 0:
         gone = wide(table.figures[figure]) - wide(position.standing[figure]) - wide(position.removed[figure])
         rivals = players - 1
         return (gone - wide(position.captured[seat, figure]) + rivals - 1) // rivals

@@ -5,8 +5,8 @@ fewer sides of its settlement are open. The value of a token on a space is the c
 times the weight of the race for that type, less what the token would be worth in hand. Ending the turn is worth
 nothing. `docs/agents.md` explains every weight.
 
-All of this sees only what the seat to move may see: the board, its own hand, and of captured figures its own and how
-many have gone to others.
+All of this sees only what the seat to move may know: the board, its own hand, and whose figures were captured, or for
+who forgets that how many have gone to others.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from engine.games.samurai import checks, evaluation, sense, state, testimony, watch
+from engine.games.samurai import checks, evaluation, outlook, sense, state, testimony, watch
 from engine.games.samurai import rules as kernel
 from engine.games.samurai.compile import lower, token_kinds
 from engine.games.samurai.ending_words import read_captured
@@ -126,6 +126,7 @@ class SamuraiRules(Rules):
     metrics = METRICS
     chance = kernel
     evaluation = evaluation
+    outlook = outlook
     watch = watch
 
     def __init__(self, variant: dict[str, Any], board: Board) -> None:
@@ -174,6 +175,11 @@ class SamuraiRules(Rules):
                 else None
                 for other in range(self.players)
             ],
+            # Whose figures lie behind screens was seen by all who looked on while they were captured.
+            "remembered": [
+                {name: int(position.captured[other][figure]) for figure, name in enumerate(types)}
+                for other in range(self.players)
+            ],
             "removed": {name: int(position.removed[figure]) for figure, name in enumerate(types)},
         }
 
@@ -191,6 +197,17 @@ class SamuraiRules(Rules):
     def why_not(self, position: np.record, move: int) -> str:
         """Say in a sentence why a move is not legal."""
         return self.words.why_not(position, move)
+
+    def gaps(self, tally: np.ndarray[Any, Any] | None, games: int) -> list[tuple[str, str]]:
+        """Find settlements whose figures nobody takes: no tokens can surround them, or nobody ever does."""
+        if tally is None:
+            return []
+        taken = tally[0]["captures"].sum(axis=1) + tally[0]["ties"]
+        return [
+            ("no-capture", f"Nobody captures what stands in {self.board.called(space)}")
+            for number, space in enumerate(each for each in self.board.spaces if each.terrain == "settlement")
+            if not taken[number]
+        ]
 
     # ------------------------------------------------------------ results and records
 

@@ -10,11 +10,10 @@ from engine.play.kernel import Stream, below, draw, lowest, ones, rule, wide, wo
 
 @rule
 def determinise(table: Table, position: Position, seat: int, stream: Stream) -> None:
-    """Deal anew, at random, all that a seat cannot see: the result could be the truth as far as it knows.
+    """Deal anew, at random, all that a seat cannot know: the result could be the truth as far as it knows.
 
-    Hidden are the order of its own pile, who of the others has which token in hand or pile, the seed, and behind
-    screens the others' captured figures. How many there are of each type is open, since figures leave the board in the
-    open; whose they are a seat does not remember.
+    Hidden are the order of its own pile, who of the others has which token in hand or pile, and the seed. Figures are
+    captured in the open, so that a seat remembers whose they are though they lie behind screens.
     """
     for other in range(wide(table.players)):
         if other != seat:
@@ -22,8 +21,6 @@ def determinise(table: Table, position: Position, seat: int, stream: Stream) -> 
             shuffle_pile(position, other, stream)
             draw_up(table, position, other, size)
     shuffle_pile(position, seat, stream)
-    if table.captures_hidden:
-        deal_captured(table, position, seat, stream)
     position.seed = word(0)
     position.number = word(0)
     position.chance = draw(stream) << word(32) | draw(stream) | word(1)
@@ -44,8 +41,10 @@ def return_hand(table: Table, position: Position, seat: int) -> int:
 
 
 @rule
-def deal_captured(table: Table, position: Position, seat: int, stream: Stream) -> None:
-    """Give every captured figure of the others to a random one of them."""
+def forget(table: Table, position: Position, seat: int, stream: Stream) -> None:
+    """Give every figure that the others keep behind screens to a random one of them: how many there are is open."""
+    if not table.captures_hidden:
+        return
     players = wide(table.players)
     for figure in range(wide(table.types)):
         count = 0

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from engine.games.samurai.hidden import return_hand
+from engine.games.samurai.hidden import forget, return_hand
 from engine.games.samurai.rules import payoff
 from engine.games.samurai.scoring import figures_of, majorities_of
 from engine.games.samurai.state import PLAY, Position, Table
 from engine.games.samurai.tokens import draw_up
 from engine.play.kernel import PAYOFF, rule, wide, word
 
+__all__ = ["LEAD", "OUTCOME", "conceal", "forget", "is_set_up", "lead", "outcome"]
+
 # The margin of a win or a loss is worth a little too, so that won and lost positions are played well.
 MOST_MARGIN = 21
 OUTCOME = PAYOFF + 2 * MOST_MARGIN
+# In each type a lead beyond the first counts no more, and a race that is lost does not matter any longer.
+MOST_AHEAD, MOST_BEHIND = 2, 4
+LEAD = 420
 
 
 @rule
@@ -23,27 +28,15 @@ def is_set_up(position: Position) -> bool:
 @rule
 def conceal(table: Table, position: Position, seat: int) -> None:
     """Put whatever a seat cannot see into one fixed order, so that nothing of it can influence what follows."""
-    keeper = 0 if seat != 0 else 1
     for other in range(wide(table.players)):
         if other != seat:
             size = return_hand(table, position, other)
             sort_pile(position, other)
             draw_up(table, position, other, size)
-            if table.captures_hidden and other != keeper:
-                give_captured(table, position, other, keeper)
     sort_pile(position, seat)
     position.seed = word(0)
     position.number = word(0)
     position.chance = word(1)
-
-
-@rule
-def give_captured(table: Table, position: Position, seat: int, keeper: int) -> None:
-    """Let one seat keep what another has captured."""
-    for figure in range(wide(table.types)):
-        count = wide(position.captured[seat, figure])
-        position.captured[seat, figure] = 0
-        position.captured[keeper, figure] = wide(position.captured[keeper, figure]) + count
 
 
 @rule
@@ -72,3 +65,17 @@ def outcome(table: Table, position: Position, seat: int) -> int:
 def standing_of(table: Table, position: Position, seat: int) -> int:
     """Give one number for how a seat stands: majorities first, then figures."""
     return 6 * majorities_of(table, position, seat) + figures_of(table, position, seat)
+
+
+@rule
+def lead(table: Table, position: Position, seat: int) -> int:
+    """Give how far ahead of the best rival a seat ended, type by type, from 0 to `LEAD`."""
+    total, types = 0, wide(table.types)
+    for figure in range(types):
+        best = 0
+        for other in range(wide(table.players)):
+            if other != seat:
+                best = max(best, wide(position.captured[other, figure]))
+        ahead = wide(position.captured[seat, figure]) - best
+        total += MOST_BEHIND + min(max(ahead, -MOST_BEHIND), MOST_AHEAD)
+    return total * LEAD // (types * (MOST_BEHIND + MOST_AHEAD))

@@ -43,6 +43,8 @@ WEIGHTS = np.dtype(
             ("take_again", _WEIGHT),
             # Where figures go in the draft, by the open sides of the settlement.
             ("draft", _WEIGHT, (MOST_SIDES + 1,)),
+            # Whether captured figures behind screens are forgotten; not the file's to say, but the agent's memory.
+            ("forgets", _WEIGHT),
         ],
     )
 )

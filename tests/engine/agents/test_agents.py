@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from engine import agents
-from engine.agents.codes import KINDS
+from engine.agents.codes import KINDS, MEMORIES
 from engine.texts import schema
 from engine.texts.problem import ProblemError
 
@@ -51,6 +51,24 @@ def test_play_outs_are_greedy_unless_another_agent_is_named():
     assert agents.read("mcts:10:random").weights == agents.read("greedy").weights
     bold = agents.read("mcts:10:greedy-aggressive")
     assert bold.weights == agents.read("greedy-aggressive").weights != agents.read("greedy").weights
+
+
+def test_memory_is_a_word_of_the_name():
+    """Agents remember what everybody saw, unless their name or their file says that they do not."""
+    assert agents.read("greedy").memory == agents.read("mcts:10").memory == "perfect"
+    assert agents.read("greedy:none").memory == agents.read("mcts:10:none").memory == "none"
+    assert agents.read("mcts:10:random:none").playout == "random"
+    assert set(schema.schema("agent")["properties"]["memory"]["enum"]) == set(MEMORIES)
+
+
+def test_rivals_are_models_by_name(tmp_path):
+    """A search takes its rivals for agents that its file names; who names play-outs names them for all."""
+    text = agents.files()["mcts"].read_text(encoding="utf-8").split("\n  rivals:")[0]
+    path = tmp_path / "wary.yaml"
+    path.write_text(f"{text.rstrip()}\n  rivals: [greedy, greedy-cautious]\n", encoding="utf-8")
+    names = ("greedy", "greedy-cautious")
+    assert agents.read(f"{path}:10").rivals == tuple(agents.read(name).weights for name in names)
+    assert agents.read(f"{path}:10:greedy").rivals == ()
 
 
 @pytest.mark.parametrize(

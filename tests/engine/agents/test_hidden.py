@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from engine import agents
+from engine.play import kernel
 
 PLAYERS = some.integers(2, 4)
 TIMINGS = some.sampled_from(["immediate", "end_of_turn"])
@@ -30,7 +32,7 @@ def dealt_anew(rules, position, seed):
     return rules.determinised(position, rules.decider(position), seed)
 
 
-@pytest.mark.parametrize("spec", ["greedy", "mcts:12", "mcts:12:random"])
+@pytest.mark.parametrize("spec", ["greedy", "greedy:none", "mcts:12", "mcts:12:none", "mcts:12:random"])
 @pytest.mark.parametrize("set_up", ["random", "chosen"])
 @given(players=PLAYERS, timing=TIMINGS, seed=SEEDS, plays=some.integers(0, 110), shuffle=SEEDS)
 @settings(max_examples=25)
@@ -68,3 +70,21 @@ def test_a_search_starts_from_what_is_seen(samurai, players, seed, plays, shuffl
     for now in (position, other):
         evaluation.conceal(rules.table, now, seat)
     assert position.tobytes() == other.tobytes()
+
+
+@pytest.mark.parametrize("spec", ["greedy:none", "mcts:12:none"])
+@given(seed=SEEDS, plays=some.integers(40, 110), shuffle=SEEDS)
+@settings(max_examples=15)
+def test_who_forgets_does_not_know_whose_captures_they_are(samurai, spec, seed, plays, shuffle):
+    """Behind screens the captures of rivals may be anybody's to an agent without memory."""
+    rules = samurai(4)
+    position = position_after(rules, seed, plays)
+    seat = rules.decider(position)
+    other = position.copy()
+    stream = np.zeros(1, kernel.STREAM)[0]
+    kernel.start(stream, shuffle, 0, kernel.FOR_SEARCH, seat)
+    rules.outlook.forget(rules.table, other, seat, stream)
+    assert position.captured[seat].tolist() == other.captured[seat].tolist()
+    assert position.captured.sum(axis=0).tolist() == other.captured.sum(axis=0).tolist()
+    choices = [agents.player(spec, rules, seed, 1, seat)(now) for now in (position, other)]
+    assert choices[0] == choices[1]

@@ -14,8 +14,9 @@ import pytest
 
 from engine import agents
 from engine.agents import lineup, seats
-from engine.agents.mcts import log2
+from engine.agents.mcts import SCALE, log2
 from engine.play.game import View
+from engine.play.kernel import specialise
 
 
 class NimRules:
@@ -32,6 +33,9 @@ class NimRules:
             sys.modules[name] = importlib.util.module_from_spec(specification)
             specification.loader.exec_module(sys.modules[name])
         self.kernel = self.module = self.chance = self.evaluation = sys.modules[name]
+        self.outlook = specialise(
+            "engine.agents.outlook", "agents_nim_outlook", rules=self.module, evaluation=self.module
+        )
         self.table = np.zeros(1, self.kernel.TABLE)[0]
         self.table.players, self.table.stones = 2, stones
 
@@ -98,10 +102,9 @@ def test_every_iteration_is_remembered_once(samurai):
     memory = grown(rules, middle(rules), "mcts:200", 200)
     nodes = memory.nodes
     assert nodes[0].visits == 200 == sum(visits for _, visits in seats.visited(memory))
-    outcome = rules.evaluation.OUTCOME
     used = nodes[1 : int(memory.search.nodes)]
     assert (used["visits"] >= 1).all()
-    assert (used["total"] <= used["visits"].astype(np.int64) * outcome).all()
+    assert (used["total"] <= used["visits"].astype(np.int64) * SCALE).all()
     assert (used["available"] >= used["visits"]).all()
 
 

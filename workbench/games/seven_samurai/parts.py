@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from workbench.games import Parts
+from workbench.games.seven_samurai.rules.parts import EDITORS
 
 if TYPE_CHECKING:
     from workbench.canvas.glyphs import GameGlyphs
@@ -17,4 +18,20 @@ def _glyphs() -> GameGlyphs:
     return GameGlyphs(GLYPHS, ALIASES)
 
 
-PARTS = Parts(glyphs=_glyphs)
+PARTS = Parts(
+    glyphs=_glyphs,
+    rule_groups=("Village", "Raiders", "Samurai", "Turn", "End of round", "Score"),
+    # What grows with the samurai stands in one table.
+    rule_homes={
+        ("village", "barricades"): "Village",
+        ("raiders", "plunderers"): "Village",
+        ("raiders", "lieutenants"): "Village",
+        ("raiders", "bosses"): "Village",
+        ("samurai", "boards"): "Samurai",
+        ("rounds",): "End of round",
+        ("players",): "Village",
+        ("solo", "samurai"): "Village",
+    },
+    rule_editors=EDITORS,
+    entry_members={("raiders", "cards"): ("value", "symbol"), ("samurai", "boards"): ("talent",)},
+)

@@ -24,6 +24,8 @@ from workbench.widgets.controls import redraw_quiet
 from workbench.widgets.plain_label import PlainLabel
 
 TWO_COLUMNS = 772
+# A wide card has its rows two by two from here on.
+TWO_ROWS = 640
 # More of a group's keys have no room beside its title.
 MOST_KEYS = 4
 
@@ -60,11 +62,21 @@ class Cards(QWidget):
         card = Card(schema_words.said(group), hint, self)
         card.chosen.connect(self.chosen)
         card.wants_fix.connect(self.wants_fix)
-        for heading, editor in headed_editors(rows, 2, card):
+        made = headed_editors(rows, 2, card)
+        for _, editor in made:
+            self._take(editor, group, card)
+        pairs: Pairs | None = None
+        for heading, editor in made:
             if heading:
                 card.body.addWidget(heading_label(heading, card))
-            card.body.addWidget(editor)
-            self._take(editor, group, card)
+            if group not in self._wide or editor.is_wide:
+                pairs = None
+                card.body.addWidget(editor)
+                continue
+            if heading or pairs is None:
+                pairs = Pairs(card)
+                card.body.addWidget(pairs)
+            pairs.add(editor)
         table = self.editors[dotted(rows[0].route)]
         if len(rows) == 1 and isinstance(table, EntriesEditor):
             card.body.setContentsMargins(0, 0, 0, 6)
@@ -143,9 +155,43 @@ class Cards(QWidget):
         return None
 
 
+class Pairs(QWidget):
+    """Rows of a wide card, two beside each other where there is room."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._editors: list[Editor] = []
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(0)
+
+    def add(self, editor: Editor) -> None:
+        """Put an editor after the others."""
+        self._editors.append(editor)
+        self._arrange(self._columns or 2)
+
+    def _arrange(self, columns: int) -> None:
+        self._columns = columns
+        for number, editor in enumerate(self._editors):
+            self._grid.addWidget(editor, number // columns, number % columns)
+        for each in range(2):
+            self._grid.setColumnStretch(each, 1 if each < columns else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Set the rows below one another where two have no room."""
+        super().resizeEvent(event)
+        columns = 2 if event.size().width() >= TWO_ROWS else 1
+        if columns != self._columns:
+            self._arrange(columns)
+
+
 def _innermost(editor: Editor, route: Route) -> Editor:
     """Give the editor inside another that a value has, its entry unfolded."""
-    entry = editor.entry_at(route) if isinstance(editor, EntriesEditor) else None
+    if not isinstance(editor, EntriesEditor):
+        editor.reach(route)
+        return editor
+    entry = editor.entry_at(route)
     if not isinstance(entry, FoldedEntry):
         return entry or editor
     if len(route) <= len(entry.route):

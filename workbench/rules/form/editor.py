@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
+from engine.texts.source import Route
 from workbench.rules.schema_value import SchemaValue
 from workbench.rules.variant_text import VariantText
 from workbench.widgets.controls import QuietButton, redraw_quiet
@@ -45,6 +46,9 @@ class Editor(QFrame):
         inner.wants_reset.connect(self.wants_reset)
         inner.wants_variation.connect(self.wants_variation)
         inner.wants_text.connect(self.wants_text)
+
+    def reach(self, route: Route) -> None:
+        """Make ready to show a value that lies inside, where not everything is seen at once."""
 
     def take_focus(self) -> None:
         """Put the keyboard focus where the value is edited."""

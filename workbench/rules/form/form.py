@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from engine.texts.problem import Problem
@@ -36,6 +36,7 @@ class Form(QWidget):
         # Cards are made when a variant of their game is first shown.
         self._cards_by_kind: dict[str, Cards] = {}
         self._shown_cards: Cards | None = None
+        self.heading.group_wanted.connect(self.go_to_group)
         self._build()
 
     def _build(self) -> None:
@@ -110,6 +111,7 @@ class Form(QWidget):
         self._cards_area.setEnabled(True)
         self._show_page(has_values=True)
         self.heading.show_variant(variant_text)
+        self.heading.show_groups(cards.cards)
         cards.show_variant(variant_text)
         self._show_why(None)
 
@@ -163,6 +165,14 @@ class Form(QWidget):
         bar, its = self._area.verticalScrollBar(), other._area.verticalScrollBar()
         bar.setRange(its.minimum(), its.maximum())
         bar.setValue(its.value())
+
+    def go_to_group(self, group: str) -> None:
+        """Show a card from its top, and give its first value the focus."""
+        card, page = self.cards[group], self._area.widget()
+        assert page is not None
+        self._area.verticalScrollBar().setValue(card.mapTo(page, QPoint(0, 0)).y() - 12)
+        first = next(editor for editor in self.editors.values() if card.isAncestorOf(editor))
+        first.take_focus()
 
     def jump(self, key: str) -> bool:
         """Show the field of a value by its dotted key and give it the focus."""

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from workbench.dress import typeface
+from workbench.rules import schema_words
 from workbench.rules.variant_text import VariantText
 from workbench.widgets.controls import Glyph
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.segment import Segment
+
+# What the title, the marks and their words need beside the sections.
+BESIDE = 300
 
 
 class Heading(QWidget):
-    """The variant's title, what it extends, and what the marks mean."""
+    """The variant's title, what it extends, what the marks mean, and the way to each group of values."""
+
+    group_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +45,28 @@ class Heading(QWidget):
             pair.addWidget(mark)
             pair.addWidget(word)
             row.addLayout(pair)
+        self.sections = Segment(self.tr("Go to"), self)
+        self.sections.chosen.connect(self._go)
+        row.addWidget(self.sections)
+        self._needed = 0
+
+    def show_groups(self, groups: Iterable[str]) -> None:
+        """Offer the way to these groups, where they have room."""
+        self.sections.show_choices({group: schema_words.said(group) for group in groups})
+        self._needed = sum(button.width() for button in self.sections.buttons.values())
+        self._fit()
+
+    def _go(self, group: str) -> None:
+        self.sections.show_chosen("")
+        self.group_wanted.emit(group)
+
+    def _fit(self) -> None:
+        self.sections.setVisible(self.width() >= self._needed + BESIDE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the sections out where they have no room."""
+        super().resizeEvent(event)
+        self._fit()
 
     def show_variant(self, variant_text: VariantText) -> None:
         """Say what the variant is."""

@@ -1,0 +1,61 @@
+"""Moves as numbers: the question, the card that it is about, and the answer.
+
+The card is part of a move so that a search tells apart what was done with one raider and with another.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.seven_samurai.state import CARD, FIRST_CHANCE, NOTHING, SIDE, Position, Table
+from engine.play.kernel import below, lowest, nth_of_few, ones, rule, wide, word
+
+
+@rule
+def question_of(position: Position) -> int:
+    """Give what all moves of a position have in common."""
+    kind = wide(position.kind)
+    card = wide(position.card) if kind in (CARD, SIDE) else 0
+    return kind << 16 | card << 8
+
+
+@rule
+def option_of(move: int) -> int:
+    """Give the answer of a move."""
+    return move & 0xFF
+
+
+@rule
+def kind_of(move: int) -> int:
+    """Give what a move decides."""
+    return move >> 16
+
+
+@rule
+def legal_moves(table: Table, position: Position, out: Any) -> int:
+    """Write the answers to the question that is open, in their order, and count them."""
+    if not NOTHING < wide(position.kind) < FIRST_CHANCE:
+        return 0
+    question, options, count = question_of(position), word(position.options), 0
+    while options != word(0):
+        out[count] = question | lowest(options)
+        options &= options - word(1)
+        count += 1
+    return count
+
+
+@rule
+def is_legal(table: Table, position: Position, move: int) -> bool:
+    """Say whether a number is one of those."""
+    option = option_of(move)
+    if move < 0 or option > 63 or not NOTHING < wide(position.kind) < FIRST_CHANCE:
+        return False
+    is_open = word(position.options) >> word(option) & word(1) == word(1)
+    return is_open and move == question_of(position) | option
+
+
+@rule
+def random_move(table: Table, position: Position, stream: Any) -> int:
+    """Give any answer: the contract's uniform player chooses evenly from every list."""
+    options = word(position.options)
+    return question_of(position) | nth_of_few(options, below(stream, ones(options)))

@@ -1,0 +1,201 @@
+"""Tuning: weights of greedy's evaluation fitted to a variant and a map, by an evolution strategy that plays itself.
+
+Each generation draws weights around the best guess so far, lets each set play the same games, one seat against rivals
+at all others, and moves the guess towards those that won most (CMA-ES; Hansen and Ostermeier, 2001). The rivals are the
+weights that one began with and, from time to time, the best guess itself, so that nothing is learned that works
+against one opponent only. What the weights are worth is measured on games that nobody has seen before.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from engine.agents import Agent
+from engine.agents.lineup import Lineup
+from engine.numbers.simulate import default_jobs
+from engine.play.game import Rules
+from engine.play.halting import Halt
+
+Values = Mapping[str, Any]
+Route = tuple[str | int, ...]
+
+# How many earlier guesses play beside the weights that one began with, and after how many generations one joins them.
+MOST_SPARRING, SPARRING_AFTER = 3, 10
+# A weight is varied by its own size, and by so much at least.
+LEAST_SPREAD = 4.0
+FIRST_STEP = 0.3
+# Seeds of the proof lie where no generation comes.
+PROOF = 1 << 40
+
+
+@dataclass(frozen=True)
+class Gain:
+    """The share of games that tuned weights win against the start at all other seats, less a fair share."""
+
+    value: float
+    low: float
+    high: float
+    games: int
+
+
+@dataclass
+class Tuning:
+    """A search for better weights: `values` are the best so far."""
+
+    rules: Rules
+    start: Agent
+    seed: int = 0
+    games: int = 1_000
+    population: int = 0
+    jobs: int | None = None
+    generations: int = 0
+    played: int = 0
+    sparring: list[Values] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        from cmaes import CMA
+
+        begun = self.start.weights[self.rules.game]
+        self._routes = list(routes(begun))
+        first = np.array([float(value_at(begun, route)) for route in self._routes])
+        self._first = first
+        self._spread = np.maximum(np.abs(first), LEAST_SPREAD)
+        self._search = CMA(
+            mean=np.zeros(len(first)),
+            sigma=FIRST_STEP,
+            seed=self.seed,
+            population_size=self.population or None,
+        )
+        self.sparring.append(begun)
+
+    @property
+    def values(self) -> Values:
+        """The best weights so far: the middle of what the search draws from, which no lucky game has chosen."""
+        return self._values(self._search.mean)
+
+    def _values(self, place: np.ndarray[Any, Any]) -> Values:
+        numbers = np.rint(self._first + place * self._spread)
+        begun = self.start.weights[self.rules.game]
+        values: Values = with_values(begun, dict(zip(self._routes, numbers, strict=True)))
+        return values
+
+    def step(self, halt: Halt) -> bool:
+        """Try one generation; give whether it was finished."""
+        places = [self._search.ask() for _ in range(self._search.population_size)]
+        first = self.generations * self.games
+        with ThreadPoolExecutor(self.jobs or default_jobs()) as pool:
+            shares = list(
+                pool.map(lambda place: self._share(self._values(place), self.seed, first, halt), places)
+            )
+        if halt.is_set():
+            return False
+        self._search.tell([(place, -share) for place, share in zip(places, shares, strict=True)])
+        self.generations += 1
+        self.played += self.games * len(places)
+        if self.generations % SPARRING_AFTER == 0:
+            self.sparring = [self.sparring[0], *self.sparring[1:][1 - MOST_SPARRING :], self.values]
+        return True
+
+    def _share(self, values: Values, seed: int, first: int, halt: Halt) -> float:
+        """Give the share of games that weights win, an equal part of them against each of the sparring partners."""
+        each = max(self.games // len(self.sparring), 1)
+        won = 0.0
+        for number, rivals in enumerate(self.sparring):
+            won += float(self._shares(values, rivals, seed, first + number * each, each, halt).mean())
+        return won / len(self.sparring)
+
+    def _shares(
+        self, values: Values, rivals: Values, seed: int, first: int, games: int, halt: Halt
+    ) -> np.ndarray[Any, Any]:
+        """Play games with weights at one seat after another and rivals at all others; give what each game paid."""
+        game, players = self.rules.game, self.rules.players
+        seats = [Agent("tuned", "greedy", weights={game: values})]
+        seats += [Agent("rival", "greedy", weights={game: rivals})] * (players - 1)
+        results = np.zeros(games, self.rules.kernel.RESULT)
+        Lineup(self.rules, tuple(seats)).play(results, seed, first, rotates=True, halt=halt)
+        winners = results["winners"].astype(np.int64)
+        own = -np.arange(first, first + games) % players
+        shared = 1 if self.rules.facts.is_cooperative else np.maximum(np.bitwise_count(winners), 1)
+        return (winners >> own & 1) / shared
+
+    def proof(self, games: int, halt: Halt | None = None) -> Gain:
+        """Measure what the best weights gain over the start, on games that were not used to find them."""
+        begun = self.start.weights[self.rules.game]
+        jobs = self.jobs or default_jobs()
+        each = -(-games // jobs)
+        firsts = [PROOF + number * each for number in range(jobs)]
+        with ThreadPoolExecutor(jobs) as pool:
+            parts = pool.map(
+                lambda first: self._shares(self.values, begun, self.seed, first, each, halt or Halt()), firsts
+            )
+            shares = np.concatenate(list(parts))
+        fair = self._fair(begun, len(shares), halt or Halt())
+        value = float(shares.mean()) - fair
+        half = 1.96 * float(shares.std(ddof=1)) / len(shares) ** 0.5
+        return Gain(value, value - half, value + half, len(shares))
+
+    def _fair(self, begun: Values, games: int, halt: Halt) -> float:
+        """Give the share that the start itself wins: an equal one, or in a co-operative game what the team wins."""
+        if not self.rules.facts.is_cooperative:
+            return 1 / self.rules.players
+        return float(self._shares(begun, begun, self.seed, PROOF, games, halt).mean())
+
+
+def tune(
+    tuning: Tuning,
+    *,
+    seconds: float | None = None,
+    generations: int | None = None,
+    stop: threading.Event | None = None,
+    progress: Callable[[Tuning], None] | None = None,
+) -> bool:
+    """Try generation after generation until the time is over; give whether nobody stopped it."""
+    stop, halt = stop or threading.Event(), Halt()
+    ends = time.monotonic() + seconds if seconds is not None else None
+    while True:
+        is_late = ends is not None and time.monotonic() >= ends
+        if is_late or (generations is not None and tuning.generations >= generations):
+            return True
+        if stop.is_set() or not tuning.step(halt):
+            return False
+        if progress is not None:
+            progress(tuning)
+
+
+# ---------------------------------------------------------------- weights as a list of numbers
+
+
+def routes(values: Any, route: Route = ()) -> list[Route]:
+    """List the ways to all numbers of an agent's weights, in the order of the file.
+
+    >>> routes({"claim": {"captured": 100, "ahead": [1, 2]}, "draft": 3})
+    [('claim', 'captured'), ('claim', 'ahead', 0), ('claim', 'ahead', 1), ('draft',)]
+    """
+    if isinstance(values, Mapping):
+        return [found for key, value in values.items() for found in routes(value, (*route, key))]
+    if isinstance(values, Sequence) and not isinstance(values, str):
+        return [found for place, value in enumerate(values) for found in routes(value, (*route, place))]
+    return [route] if isinstance(values, int) and not isinstance(values, bool) else []
+
+
+def value_at(values: Any, route: Route) -> int:
+    """Give the number at the end of a way."""
+    for key in route:
+        values = values[key]
+    return int(values)
+
+
+def with_values(values: Any, numbers: Mapping[Route, float], route: Route = ()) -> Any:
+    """Give the same weights with other numbers."""
+    if isinstance(values, Mapping):
+        return {key: with_values(value, numbers, (*route, key)) for key, value in values.items()}
+    if isinstance(values, Sequence) and not isinstance(values, str):
+        return [with_values(value, numbers, (*route, place)) for place, value in enumerate(values)]
+    return int(numbers[route]) if route in numbers else values

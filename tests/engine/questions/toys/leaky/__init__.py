@@ -1,0 +1,1 @@
+"""Leaky, a race with holes to be found: each value opens one."""

@@ -1,0 +1,1 @@
+"""7 Samurai's own parts of the rules form."""

@@ -9,6 +9,7 @@ from workbench.games.seven_samurai.rules.parts import EDITORS
 
 if TYPE_CHECKING:
     from workbench.canvas.glyphs import GameGlyphs
+    from workbench.table.parts import TableParts
 
 
 def _glyphs() -> GameGlyphs:
@@ -18,8 +19,15 @@ def _glyphs() -> GameGlyphs:
     return GameGlyphs(GLYPHS, ALIASES)
 
 
+def _table() -> TableParts:
+    from workbench.games.seven_samurai.table.parts import TABLE
+
+    return TABLE
+
+
 PARTS = Parts(
     glyphs=_glyphs,
+    table=_table,
     rule_groups=("Village", "Raiders", "Samurai", "Turn", "End of round", "Score"),
     # What grows with the samurai stands in one table.
     rule_homes={

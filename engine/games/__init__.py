@@ -18,7 +18,11 @@ from engine.texts.variant import Variant
 
 # Packages by name, loaded when a game is first used: compiled rules are slow to import. The first is what somebody
 # plays who has chosen nothing.
-GAMES = {"samurai": "engine.games.samurai", "seven-samurai": "engine.games.seven_samurai"}
+GAMES = {
+    "samurai": "engine.games.samurai",
+    "naishi": "engine.games.naishi",
+    "seven-samurai": "engine.games.seven_samurai",
+}
 
 
 def find(name: str) -> Game:

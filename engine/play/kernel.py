@@ -362,7 +362,7 @@ STREAM = np.dtype((np.record, [("chance", "<u8")]))
 Stream: TypeAlias = np.record
 
 # What a stream is for. No two purposes share one, so that a change in one place never shifts the draws of another.
-FOR_DEALING, FOR_FIGURES, FOR_AGENT, FOR_SEARCH = range(1, 5)
+FOR_DEALING, FOR_FIGURES, FOR_AGENT, FOR_SEARCH, FOR_HANDS = range(1, 6)
 
 LOW_HALF, HALF = word(0xFFFFFFFF), word(32)
 MULTIPLIER = word(4294883355)

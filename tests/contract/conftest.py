@@ -56,6 +56,7 @@ class Case:
 CASES = [
     Case("samurai", 2),
     Case("samurai", 4),
+    Case("naishi", 2),
     Case("seven-samurai", 1),
     Case("seven-samurai", 4),
     Case("high-card", 2),

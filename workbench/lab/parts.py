@@ -24,16 +24,17 @@ Word = tuple[str, str]
 class ShowCells(Protocol):
     """Shows what the games of some cells that stand side by side have shown."""
 
-    def __call__(self, cells: Sequence[CellFindings]) -> None:
-        """Show other cells."""
+    def __call__(self, cells: Sequence[CellFindings], percent: int) -> None:
+        """Show other cells, with intervals of so much confidence."""
 
 
 @dataclass(frozen=True)
 class OwnCard:
-    """A card that a game adds to the results, and what shows cells in it."""
+    """A card that a game adds to the results, what shows cells in it, and how much of a row it takes, in 16ths."""
 
     card: Card
     show_cells: ShowCells
+    width: int = 6
 
 
 @dataclass(frozen=True)

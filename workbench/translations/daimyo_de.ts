@@ -6524,6 +6524,18 @@ Aufbau</translation>
 <context>
     <name>kit</name>
     <message>
+        <source>1 barricade</source>
+        <translation>1 Barrikade</translation>
+    </message>
+    <message>
+        <source>1 intruder</source>
+        <translation>1 Eindringling</translation>
+    </message>
+    <message>
+        <source>1 wound</source>
+        <translation>1 Wunde</translation>
+    </message>
+    <message>
         <source>50 mm check ruler</source>
         <translation>50-mm-Prüfmaß</translation>
     </message>
@@ -6556,6 +6568,18 @@ Aufbau</translation>
         <translation>Ein Rand hat {least} bis {most} mm, nicht {value}.</translation>
     </message>
     <message>
+        <source>Backs of farms: how many of each is an assumption</source>
+        <translation>Rückseiten der Höfe: wie viele von jeder, ist eine Annahme</translation>
+    </message>
+    <message>
+        <source>Barricades, burnt</source>
+        <translation>Barrikaden, verbrannt</translation>
+    </message>
+    <message>
+        <source>Barricades, {count}</source>
+        <translation>Barrikaden, {count}</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
@@ -6566,6 +6590,10 @@ Aufbau</translation>
     <message>
         <source>Board, tile {tile} of {count}</source>
         <translation>Plan, Kachel {tile} von {count}</translation>
+    </message>
+    <message>
+        <source>Bonuses of families</source>
+        <translation>Boni der Familien</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6598,6 +6626,22 @@ Aufbau</translation>
     <message>
         <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
         <translation>Gesandte, je {count} und {spare} Ersatz: falten und kleben</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Families, points each: {points}</source>
+        <translation>Familien, Punkte für jede: {points}</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Farms, points each: {points}</source>
+        <translation>Höfe, Punkte für jeden: {points}</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6684,6 +6728,10 @@ Aufbau</translation>
         <translation>Qt kann auf diesem Rechner nicht drucken. Speichern Sie ein PDF und drucken Sie dieses.</translation>
     </message>
     <message>
+        <source>Raiders</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -6708,6 +6756,10 @@ Aufbau</translation>
         <translation>Regeln {number} von {count}</translation>
     </message>
     <message>
+        <source>Samurai boards</source>
+        <translation>Samurai-Tafeln</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Sparsam</translation>
     </message>
@@ -6728,12 +6780,24 @@ Aufbau</translation>
         <translation>{count} Seiten {paper} an den Drucker gesandt. Prüfen Sie nun das 50-mm-Maß.</translation>
     </message>
     <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
         <source>Size of cards</source>
         <translation>Kartengröße</translation>
     </message>
     <message>
         <source>Stand-ups</source>
         <translation>Stehend</translation>
+    </message>
+    <message>
+        <source>Support tokens</source>
+        <translation>Hilfsmarker</translation>
+    </message>
+    <message>
+        <source>Support tokens, used</source>
+        <translation>Hilfsmarker, benutzt</translation>
     </message>
     <message>
         <source>Swap two cards</source>
@@ -6776,6 +6840,14 @@ Aufbau</translation>
         <translation>Werte</translation>
     </message>
     <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>Village tokens</source>
+        <translation>Dorfmarker</translation>
+    </message>
+    <message>
         <source>What differs from {title}</source>
         <translation>Was von {title} abweicht</translation>
     </message>
@@ -6784,8 +6856,32 @@ Aufbau</translation>
         <translation>Wo die Figuren stehen</translation>
     </message>
     <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Wounds, {count}</source>
+        <translation>Wunden, {count}</translation>
+    </message>
+    <message>
+        <source>burns a barricade as an intruder</source>
+        <translation>verbrennt als Eindringling eine Barrikade</translation>
+    </message>
+    <message>
         <source>column</source>
         <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>defends {whom}; families lost without it: {count}</source>
+        <translation>schützt {whom}; verlorene Familien ohne es: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; farms lost without it: {count}</source>
+        <translation>schützt {whom}; verlorene Höfe ohne es: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; wounds without it: {count}</source>
+        <translation>schützt {whom}; Wunden ohne es: {count}</translation>
     </message>
     <message>
         <source>empty, not printed</source>
@@ -6836,6 +6932,10 @@ Aufbau</translation>
         <translation>{columns} × {rows} Kacheln</translation>
     </message>
     <message>
+        <source>{count} cards, 63 × 88 mm</source>
+        <translation>{count} Karten, 63 × 88 mm</translation>
+    </message>
+    <message>
         <source>{count} fold cards</source>
         <translation>{count} Faltkarten</translation>
     </message>
@@ -6846,6 +6946,10 @@ Aufbau</translation>
     <message>
         <source>{count} sheets, {players} players, assembled board {width} × {height} cm, hexes of {hex} mm</source>
         <translation>{count} Blätter, {players} Personen, fertiger Plan {width} × {height} cm, Felder von {hex} mm</translation>
+    </message>
+    <message>
+        <source>{count}, 120 × 77 mm</source>
+        <translation>{count}, 120 × 77 mm</translation>
     </message>
     <message>
         <source>{count}, shared cuts</source>
@@ -6882,6 +6986,10 @@ Aufbau</translation>
     <message>
         <source>{name}, tokens {number}/{count}</source>
         <translation>{name}, Plättchen {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, village</source>
+        <translation>{name}, Dorf</translation>
     </message>
     <message>
         <source>{title} {number} of {count}</source>
@@ -7590,8 +7698,16 @@ Aufbau</translation>
         <translation>7 Samurai</translation>
     </message>
     <message>
+        <source>A character</source>
+        <translation>eine Figur</translation>
+    </message>
+    <message>
         <source>A majority in any type</source>
         <translation>Mehrheit in einer Art</translation>
+    </message>
+    <message>
+        <source>A province</source>
+        <translation>eine Provinz</translation>
     </message>
     <message>
         <source>About</source>
@@ -7670,6 +7786,14 @@ Aufbau</translation>
         <translation>Besiegt</translation>
     </message>
     <message>
+        <source>Before or after</source>
+        <translation>Davor oder danach</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Neben</translation>
+    </message>
+    <message>
         <source>Boards</source>
         <translation>Tafeln</translation>
     </message>
@@ -7698,6 +7822,26 @@ Aufbau</translation>
         <translation>Für jede Karte</translation>
     </message>
     <message>
+        <source>By group</source>
+        <translation>Nach Gruppe</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Nach Anzahl</translation>
+    </message>
+    <message>
+        <source>By number in hand</source>
+        <translation>Nach Anzahl auf der Hand</translation>
+    </message>
+    <message>
+        <source>By number in the row</source>
+        <translation>Nach Anzahl in der Reihe</translation>
+    </message>
+    <message>
+        <source>By types</source>
+        <translation>Nach Arten</translation>
+    </message>
+    <message>
         <source>Capacity</source>
         <translation>Plätze</translation>
     </message>
@@ -7710,8 +7854,16 @@ Aufbau</translation>
         <translation>Eroberte Figuren</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Figur</translation>
     </message>
     <message>
         <source>Checked</source>
@@ -7722,8 +7874,28 @@ Aufbau</translation>
         <translation>Gewählt</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
         <source>Copies</source>
         <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Austeilen</translation>
     </message>
     <message>
         <source>Dealt</source>
@@ -7732,6 +7904,22 @@ Aufbau</translation>
     <message>
         <source>Dealt at random</source>
         <translation>Zufällig verteilt</translation>
+    </message>
+    <message>
+        <source>Dealt to each player</source>
+        <translation>Karten für jeden</translation>
+    </message>
+    <message>
+        <source>Declaring the end</source>
+        <translation>Ende ausrufen</translation>
+    </message>
+    <message>
+        <source>Decree</source>
+        <translation>Erlass</translation>
+    </message>
+    <message>
+        <source>Decree spaces</source>
+        <translation>Felder für Erlasse</translation>
     </message>
     <message>
         <source>Description</source>
@@ -7744,6 +7932,18 @@ Aufbau</translation>
     <message>
         <source>Difficulty</source>
         <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard spaces</source>
+        <translation>Felder zum Abwerfen</translation>
+    </message>
+    <message>
+        <source>Discarded cards</source>
+        <translation>Abgeworfene Karten</translation>
     </message>
     <message>
         <source>Dismisses like values</source>
@@ -7766,6 +7966,14 @@ Aufbau</translation>
         <translation>Zieht neu</translation>
     </message>
     <message>
+        <source>Emissaries</source>
+        <translation>Gesandte</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Leere Stapel</translation>
+    </message>
+    <message>
         <source>End of game</source>
         <translation>Spielende</translation>
     </message>
@@ -7774,12 +7982,20 @@ Aufbau</translation>
         <translation>Spielende</translation>
     </message>
     <message>
+        <source>Exchanged places</source>
+        <translation>Getauschte Plätze</translation>
+    </message>
+    <message>
         <source>Expels</source>
         <translation>Vertreibt</translation>
     </message>
     <message>
         <source>Extends</source>
         <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>Extra action</source>
+        <translation>Zusatzaktion</translation>
     </message>
     <message>
         <source>Families by bonus</source>
@@ -7870,6 +8086,10 @@ Aufbau</translation>
         <translation>Partie</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
         <source>Gives even cards</source>
         <translation>Gibt gerade Karten weiter</translation>
     </message>
@@ -7888,6 +8108,14 @@ Aufbau</translation>
     <message>
         <source>Hand size</source>
         <translation>Handgröße</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
     </message>
     <message>
         <source>Hat</source>
@@ -7922,6 +8150,14 @@ Aufbau</translation>
         <translation>Missachtet ungerade Strafen</translation>
     </message>
     <message>
+        <source>In hand</source>
+        <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>In the row</source>
+        <translation>In der Reihe</translation>
+    </message>
+    <message>
         <source>In turn</source>
         <translation>Reihum</translation>
     </message>
@@ -7938,6 +8174,10 @@ Aufbau</translation>
         <translation>Kiai</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
         <source>Land</source>
         <translation>Land</translation>
     </message>
@@ -7952,6 +8192,10 @@ Aufbau</translation>
     <message>
         <source>Land spaces</source>
         <translation>Landfelder</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Letzter Zug</translation>
     </message>
     <message>
         <source>Left neighbour draws</source>
@@ -7990,6 +8234,14 @@ Aufbau</translation>
         <translation>Fehlende Symbole</translation>
     </message>
     <message>
+        <source>Moment</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Most colours</source>
+        <translation>Die meisten Farben</translation>
+    </message>
+    <message>
         <source>Most figures</source>
         <translation>Meiste Figuren</translation>
     </message>
@@ -8010,12 +8262,32 @@ Aufbau</translation>
         <translation>Meiste Spieler</translation>
     </message>
     <message>
+        <source>Most points</source>
+        <translation>Die meisten Punkte</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Verschiebt</translation>
     </message>
     <message>
         <source>Must pass</source>
         <translation>Muss passen</translation>
+    </message>
+    <message>
+        <source>Naishi</source>
+        <translation>Naishi</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Never declared</source>
+        <translation>Nie ausgerufen</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Keine Farbe</translation>
     </message>
     <message>
         <source>No defending</source>
@@ -8066,6 +8338,14 @@ Aufbau</translation>
         <translation>Je eine von jeder Art</translation>
     </message>
     <message>
+        <source>Only after</source>
+        <translation>Nur danach</translation>
+    </message>
+    <message>
+        <source>Only before</source>
+        <translation>Nur davor</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Offen</translation>
     </message>
@@ -8086,12 +8366,24 @@ Aufbau</translation>
         <translation>Je Samurai</translation>
     </message>
     <message>
+        <source>Pile size</source>
+        <translation>Stapelgröße</translation>
+    </message>
+    <message>
         <source>Placed on</source>
         <translation>Gelegt auf</translation>
     </message>
     <message>
         <source>Placement</source>
         <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Ausgespielt</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8106,8 +8398,16 @@ Aufbau</translation>
         <translation>Plünderer</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>Power</source>
         <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provinz</translation>
     </message>
     <message>
         <source>Raider</source>
@@ -8134,12 +8434,20 @@ Aufbau</translation>
         <translation>Rechter Nachbar zieht</translation>
     </message>
     <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
     <message>
         <source>Routs</source>
         <translation>Schlägt in die Flucht</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
     </message>
     <message>
         <source>Same type twice</source>
@@ -8158,6 +8466,10 @@ Aufbau</translation>
         <translation>Wertung</translation>
     </message>
     <message>
+        <source>Scores</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Wertung</translation>
     </message>
@@ -8170,6 +8482,10 @@ Aufbau</translation>
         <translation>Meer</translation>
     </message>
     <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
         <source>Settlements</source>
         <translation>Siedlungen</translation>
     </message>
@@ -8180,6 +8496,10 @@ Aufbau</translation>
     <message>
         <source>Stages</source>
         <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Start card</source>
+        <translation>Startkarte</translation>
     </message>
     <message>
         <source>Start player&apos;s first hand</source>
@@ -8210,6 +8530,18 @@ Aufbau</translation>
         <translation>Umstellt von</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Swap spaces</source>
+        <translation>Felder zum Tauschen</translation>
+    </message>
+    <message>
+        <source>Swapped places</source>
+        <translation>Getauschte Plätze</translation>
+    </message>
+    <message>
         <source>Symbol</source>
         <translation>Symbol</translation>
     </message>
@@ -8226,8 +8558,16 @@ Aufbau</translation>
         <translation>Die erste Art</translation>
     </message>
     <message>
+        <source>The opponent</source>
+        <translation>Der Gegner</translation>
+    </message>
+    <message>
         <source>The round</source>
         <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>Der zweite Spieler</translation>
     </message>
     <message>
         <source>The turn</source>
@@ -8290,12 +8630,20 @@ Aufbau</translation>
         <translation>Verbrauchte Arten</translation>
     </message>
     <message>
+        <source>Under</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>Wert</translation>
     </message>
     <message>
         <source>Variant of 7 Samurai</source>
         <translation>Variante von 7 Samurai</translation>
+    </message>
+    <message>
+        <source>Variant of Naishi</source>
+        <translation>Variante von Naishi</translation>
     </message>
     <message>
         <source>Variant of Samurai</source>
@@ -8354,6 +8702,10 @@ Aufbau</translation>
         <translation>Karten</translation>
     </message>
     <message>
+        <source>emissaries</source>
+        <translation>Gesandte</translation>
+    </message>
+    <message>
         <source>families</source>
         <translation>Familien</translation>
     </message>
@@ -8368,6 +8720,10 @@ Aufbau</translation>
     <message>
         <source>influence</source>
         <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>piles</source>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>players</source>
@@ -8398,12 +8754,20 @@ Aufbau</translation>
         <translation>Samurai</translation>
     </message>
     <message>
+        <source>spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
         <source>token</source>
         <translation>Plättchen</translation>
     </message>
     <message>
         <source>tokens</source>
         <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>Arten</translation>
     </message>
     <message>
         <source>uses</source>

@@ -55,7 +55,7 @@
     <name>AssumedRow</name>
     <message>
         <source>An assumption: no source tells how many farms have which back.</source>
-        <translation>Założenie: żadne źródło nie mówi, ile zagród ma jaki rewers.</translation>
+        <translation>Założenie: żadne źródło nie mówi, ile gospodarstw ma jaki rewers.</translation>
     </message>
 </context>
 <context>
@@ -1006,9 +1006,9 @@
     <message numerus="yes">
         <source>Discard the top %n raider(s).</source>
         <translation>
-            <numerusform>Odrzuć %n bandytę z wierzchu stosu.</numerusform>
-            <numerusform>Odrzuć %n bandytów z wierzchu stosu.</numerusform>
-            <numerusform>Odrzuć %n bandytów z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n najeźdźcę z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n najeźdźców z wierzchu stosu.</numerusform>
+            <numerusform>Odrzuć %n najeźdźców z wierzchu stosu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1022,9 +1022,9 @@
     <message numerus="yes">
         <source>Look at the top %n raider(s) and order them.</source>
         <translation>
-            <numerusform>Obejrzyj %n bandytę z wierzchu stosu.</numerusform>
-            <numerusform>Odkryj %n bandytów z wierzchu i ułóż ich.</numerusform>
-            <numerusform>Odkryj %n bandytów z wierzchu i ułóż ich.</numerusform>
+            <numerusform>Obejrzyj %n najeźdźcę z wierzchu stosu.</numerusform>
+            <numerusform>Odkryj %n najeźdźców z wierzchu i ułóż ich.</numerusform>
+            <numerusform>Odkryj %n najeźdźców z wierzchu i ułóż ich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3166,7 +3166,7 @@ gotowania</translation>
     </message>
     <message>
         <source>{filter}: {word}, {count} raiders</source>
-        <translation>{filter}: {word}, bandytów: {count}</translation>
+        <translation>{filter}: {word}, najeźdźców: {count}</translation>
     </message>
 </context>
 <context>
@@ -3244,7 +3244,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Add a raider…</source>
-        <translation>Dodaj bandytę…</translation>
+        <translation>Dodaj najeźdźcę…</translation>
     </message>
     <message>
         <source>Clear filters</source>
@@ -6563,6 +6563,18 @@ gotowania</translation>
 <context>
     <name>kit</name>
     <message>
+        <source>1 barricade</source>
+        <translation>1 barykada</translation>
+    </message>
+    <message>
+        <source>1 intruder</source>
+        <translation>1 intruz</translation>
+    </message>
+    <message>
+        <source>1 wound</source>
+        <translation>1 rana</translation>
+    </message>
+    <message>
         <source>50 mm check ruler</source>
         <translation>Linijka kontrolna 50 mm</translation>
     </message>
@@ -6595,6 +6607,18 @@ gotowania</translation>
         <translation>Margines ma od {least} do {most} mm, nie {value}.</translation>
     </message>
     <message>
+        <source>Backs of farms: how many of each is an assumption</source>
+        <translation>Rewersy gospodarstw: ile których, to założenie</translation>
+    </message>
+    <message>
+        <source>Barricades, burnt</source>
+        <translation>Barykady, spalone</translation>
+    </message>
+    <message>
+        <source>Barricades, {count}</source>
+        <translation>Barykady, {count}</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Czarny</translation>
     </message>
@@ -6605,6 +6629,10 @@ gotowania</translation>
     <message>
         <source>Board, tile {tile} of {count}</source>
         <translation>Plansza, {tile} z {count}</translation>
+    </message>
+    <message>
+        <source>Bonuses of families</source>
+        <translation>Premie rodzin</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6637,6 +6665,22 @@ gotowania</translation>
     <message>
         <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
         <translation>Emisariusze, po {count} i {spare} zapasowy: złóż i sklej</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Families, points each: {points}</source>
+        <translation>Rodziny, punktów za każdą: {points}</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Gospodarstwa</translation>
+    </message>
+    <message>
+        <source>Farms, points each: {points}</source>
+        <translation>Gospodarstwa, punktów za każde: {points}</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6723,6 +6767,10 @@ gotowania</translation>
         <translation>Qt nie może drukować na tym komputerze. Zapisz PDF i wydrukuj go.</translation>
     </message>
     <message>
+        <source>Raiders</source>
+        <translation>Najeźdźcy</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Zasady</translation>
     </message>
@@ -6747,6 +6795,10 @@ gotowania</translation>
         <translation>Zasady {number} z {count}</translation>
     </message>
     <message>
+        <source>Samurai boards</source>
+        <translation>Plansze samurajów</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Oszczędny</translation>
     </message>
@@ -6767,12 +6819,24 @@ gotowania</translation>
         <translation>Wysłano do drukarki, strony {paper}: {count}. Teraz sprawdź linijkę 50 mm.</translation>
     </message>
     <message>
+        <source>Signs</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
         <source>Size of cards</source>
         <translation>Rozmiar kart</translation>
     </message>
     <message>
         <source>Stand-ups</source>
         <translation>Standy</translation>
+    </message>
+    <message>
+        <source>Support tokens</source>
+        <translation>Żetony wsparcia</translation>
+    </message>
+    <message>
+        <source>Support tokens, used</source>
+        <translation>Żetony wsparcia, użyte</translation>
     </message>
     <message>
         <source>Swap two cards</source>
@@ -6815,6 +6879,14 @@ gotowania</translation>
         <translation>Wartości</translation>
     </message>
     <message>
+        <source>Village</source>
+        <translation>Wioska</translation>
+    </message>
+    <message>
+        <source>Village tokens</source>
+        <translation>Żetony wioski</translation>
+    </message>
+    <message>
         <source>What differs from {title}</source>
         <translation>Czym różni się od: {title}</translation>
     </message>
@@ -6823,8 +6895,32 @@ gotowania</translation>
         <translation>Gdzie stoją figury</translation>
     </message>
     <message>
+        <source>Wounds</source>
+        <translation>Rany</translation>
+    </message>
+    <message>
+        <source>Wounds, {count}</source>
+        <translation>Rany, {count}</translation>
+    </message>
+    <message>
+        <source>burns a barricade as an intruder</source>
+        <translation>jako intruz pali barykadę</translation>
+    </message>
+    <message>
         <source>column</source>
         <translation>kolumna</translation>
+    </message>
+    <message>
+        <source>defends {whom}; families lost without it: {count}</source>
+        <translation>broni: {whom}; bez niego straconych rodzin: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; farms lost without it: {count}</source>
+        <translation>broni: {whom}; bez niego straconych gospodarstw: {count}</translation>
+    </message>
+    <message>
+        <source>defends {whom}; wounds without it: {count}</source>
+        <translation>broni: {whom}; bez niego ran: {count}</translation>
     </message>
     <message>
         <source>empty, not printed</source>
@@ -6875,6 +6971,10 @@ gotowania</translation>
         <translation>{columns} × {rows} segmentów</translation>
     </message>
     <message>
+        <source>{count} cards, 63 × 88 mm</source>
+        <translation>kart: {count}, 63 × 88 mm</translation>
+    </message>
+    <message>
         <source>{count} fold cards</source>
         <translation>składane karty: {count}</translation>
     </message>
@@ -6885,6 +6985,10 @@ gotowania</translation>
     <message>
         <source>{count} sheets, {players} players, assembled board {width} × {height} cm, hexes of {hex} mm</source>
         <translation>arkusze: {count}, {players} graczy, złożona plansza {width} × {height} cm, pola {hex} mm</translation>
+    </message>
+    <message>
+        <source>{count}, 120 × 77 mm</source>
+        <translation>{count}, 120 × 77 mm</translation>
     </message>
     <message>
         <source>{count}, shared cuts</source>
@@ -6921,6 +7025,10 @@ gotowania</translation>
     <message>
         <source>{name}, tokens {number}/{count}</source>
         <translation>{name}, kafelki {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{name}, village</source>
+        <translation>{name}, wioska</translation>
     </message>
     <message>
         <source>{title} {number} of {count}</source>
@@ -7629,8 +7737,16 @@ gotowania</translation>
         <translation>7 samurajów</translation>
     </message>
     <message>
+        <source>A character</source>
+        <translation>postać</translation>
+    </message>
+    <message>
         <source>A majority in any type</source>
         <translation>Przewaga w dowolnym rodzaju</translation>
+    </message>
+    <message>
+        <source>A province</source>
+        <translation>prowincja</translation>
     </message>
     <message>
         <source>About</source>
@@ -7709,6 +7825,14 @@ gotowania</translation>
         <translation>Pokonany</translation>
     </message>
     <message>
+        <source>Before or after</source>
+        <translation>Przed lub po</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Obok</translation>
+    </message>
+    <message>
         <source>Boards</source>
         <translation>Plansze</translation>
     </message>
@@ -7737,6 +7861,26 @@ gotowania</translation>
         <translation>Za każdą kartę</translation>
     </message>
     <message>
+        <source>By group</source>
+        <translation>Za grupę</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Za liczbę</translation>
+    </message>
+    <message>
+        <source>By number in hand</source>
+        <translation>Za liczbę na ręce</translation>
+    </message>
+    <message>
+        <source>By number in the row</source>
+        <translation>Za liczbę w rzędzie</translation>
+    </message>
+    <message>
+        <source>By types</source>
+        <translation>Za rodzaje</translation>
+    </message>
+    <message>
         <source>Capacity</source>
         <translation>Pojemność</translation>
     </message>
@@ -7749,8 +7893,16 @@ gotowania</translation>
         <translation>Zdobyte figury</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Postać</translation>
     </message>
     <message>
         <source>Checked</source>
@@ -7761,8 +7913,28 @@ gotowania</translation>
         <translation>Wybrana</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Kolumna</translation>
+    </message>
+    <message>
         <source>Copies</source>
         <translation>Sztuk</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Dwór</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Dealt</source>
@@ -7771,6 +7943,22 @@ gotowania</translation>
     <message>
         <source>Dealt at random</source>
         <translation>Przydzielani losowo</translation>
+    </message>
+    <message>
+        <source>Dealt to each player</source>
+        <translation>Rozdane każdemu</translation>
+    </message>
+    <message>
+        <source>Declaring the end</source>
+        <translation>Deklaracja końca</translation>
+    </message>
+    <message>
+        <source>Decree</source>
+        <translation>Dekret</translation>
+    </message>
+    <message>
+        <source>Decree spaces</source>
+        <translation>Pola dekretu</translation>
     </message>
     <message>
         <source>Description</source>
@@ -7783,6 +7971,18 @@ gotowania</translation>
     <message>
         <source>Difficulty</source>
         <translation>Poziom trudności</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzucenie</translation>
+    </message>
+    <message>
+        <source>Discard spaces</source>
+        <translation>Pola odrzucania</translation>
+    </message>
+    <message>
+        <source>Discarded cards</source>
+        <translation>Odrzucane karty</translation>
     </message>
     <message>
         <source>Dismisses like values</source>
@@ -7805,6 +8005,14 @@ gotowania</translation>
         <translation>Dobiera ponownie</translation>
     </message>
     <message>
+        <source>Emissaries</source>
+        <translation>Emisariusze</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Puste stosy</translation>
+    </message>
+    <message>
         <source>End of game</source>
         <translation>Koniec gry</translation>
     </message>
@@ -7813,12 +8021,20 @@ gotowania</translation>
         <translation>Koniec gry</translation>
     </message>
     <message>
+        <source>Exchanged places</source>
+        <translation>Wymieniane miejsca</translation>
+    </message>
+    <message>
         <source>Expels</source>
         <translation>Wypędza</translation>
     </message>
     <message>
         <source>Extends</source>
         <translation>Rozszerza</translation>
+    </message>
+    <message>
+        <source>Extra action</source>
+        <translation>Akcja dodatkowa</translation>
     </message>
     <message>
         <source>Families by bonus</source>
@@ -7909,6 +8125,10 @@ gotowania</translation>
         <translation>Gra</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <translation>Oddawane</translation>
+    </message>
+    <message>
         <source>Gives even cards</source>
         <translation>Oddaje karty parzyste</translation>
     </message>
@@ -7927,6 +8147,14 @@ gotowania</translation>
     <message>
         <source>Hand size</source>
         <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Wyrównanie</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Ręce</translation>
     </message>
     <message>
         <source>Hat</source>
@@ -7961,6 +8189,14 @@ gotowania</translation>
         <translation>Ignoruje kary nieparzyste</translation>
     </message>
     <message>
+        <source>In hand</source>
+        <translation>Na ręce</translation>
+    </message>
+    <message>
+        <source>In the row</source>
+        <translation>W rzędzie</translation>
+    </message>
+    <message>
         <source>In turn</source>
         <translation>Po kolei</translation>
     </message>
@@ -7977,6 +8213,10 @@ gotowania</translation>
         <translation>Kiai</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
         <source>Land</source>
         <translation>Ląd</translation>
     </message>
@@ -7991,6 +8231,10 @@ gotowania</translation>
     <message>
         <source>Land spaces</source>
         <translation>Pola lądu</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Ostatnia tura</translation>
     </message>
     <message>
         <source>Left neighbour draws</source>
@@ -8029,6 +8273,14 @@ gotowania</translation>
         <translation>Brakujące symbole</translation>
     </message>
     <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Most colours</source>
+        <translation>Najwięcej kolorów</translation>
+    </message>
+    <message>
         <source>Most figures</source>
         <translation>Najwięcej figur</translation>
     </message>
@@ -8049,12 +8301,32 @@ gotowania</translation>
         <translation>Najwięcej graczy</translation>
     </message>
     <message>
+        <source>Most points</source>
+        <translation>Najwięcej punktów</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Przenosi</translation>
     </message>
     <message>
         <source>Must pass</source>
         <translation>Musi spasować</translation>
+    </message>
+    <message>
+        <source>Naishi</source>
+        <translation>Naishi</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nigdy</translation>
+    </message>
+    <message>
+        <source>Never declared</source>
+        <translation>Bez deklaracji</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Bez koloru</translation>
     </message>
     <message>
         <source>No defending</source>
@@ -8105,6 +8377,14 @@ gotowania</translation>
         <translation>Po jednej figurze każdego rodzaju</translation>
     </message>
     <message>
+        <source>Only after</source>
+        <translation>Tylko po</translation>
+    </message>
+    <message>
+        <source>Only before</source>
+        <translation>Tylko przed</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Odkryte</translation>
     </message>
@@ -8125,12 +8405,24 @@ gotowania</translation>
         <translation>Na samuraja</translation>
     </message>
     <message>
+        <source>Pile size</source>
+        <translation>Wielkość stosu</translation>
+    </message>
+    <message>
         <source>Placed on</source>
         <translation>Kładziony na</translation>
     </message>
     <message>
         <source>Placement</source>
         <translation>Rozstawienie</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Do wyczerpania</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8145,8 +8437,16 @@ gotowania</translation>
         <translation>Grabieżcy</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
         <source>Power</source>
         <translation>Moc</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Prowincja</translation>
     </message>
     <message>
         <source>Raider</source>
@@ -8173,12 +8473,20 @@ gotowania</translation>
         <translation>Prawy sąsiad dobiera</translation>
     </message>
     <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Rundy</translation>
     </message>
     <message>
         <source>Routs</source>
         <translation>Rozprasza</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rząd</translation>
     </message>
     <message>
         <source>Same type twice</source>
@@ -8197,6 +8505,10 @@ gotowania</translation>
         <translation>Punktacja</translation>
     </message>
     <message>
+        <source>Scores</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Punktacja</translation>
     </message>
@@ -8209,6 +8521,10 @@ gotowania</translation>
         <translation>Morze</translation>
     </message>
     <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
         <source>Settlements</source>
         <translation>Osady</translation>
     </message>
@@ -8219,6 +8535,10 @@ gotowania</translation>
     <message>
         <source>Stages</source>
         <translation>Etapy</translation>
+    </message>
+    <message>
+        <source>Start card</source>
+        <translation>Karta początkowa</translation>
     </message>
     <message>
         <source>Start player&apos;s first hand</source>
@@ -8249,6 +8569,18 @@ gotowania</translation>
         <translation>Otoczona przez</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <translation>Zamiana</translation>
+    </message>
+    <message>
+        <source>Swap spaces</source>
+        <translation>Pola zamiany</translation>
+    </message>
+    <message>
+        <source>Swapped places</source>
+        <translation>Zamieniane miejsca</translation>
+    </message>
+    <message>
         <source>Symbol</source>
         <translation>Symbol</translation>
     </message>
@@ -8265,8 +8597,16 @@ gotowania</translation>
         <translation>Pierwszy rodzaj</translation>
     </message>
     <message>
+        <source>The opponent</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
         <source>The round</source>
         <translation>Rundę</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>Drugi gracz</translation>
     </message>
     <message>
         <source>The turn</source>
@@ -8329,12 +8669,20 @@ gotowania</translation>
         <translation>Brak rodzajów</translation>
     </message>
     <message>
+        <source>Under</source>
+        <translation>Pod</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>Wartość</translation>
     </message>
     <message>
         <source>Variant of 7 Samurai</source>
         <translation>Wariant 7 samurajów</translation>
+    </message>
+    <message>
+        <source>Variant of Naishi</source>
+        <translation>Wariant Naishi</translation>
     </message>
     <message>
         <source>Variant of Samurai</source>
@@ -8393,6 +8741,10 @@ gotowania</translation>
         <translation>karty</translation>
     </message>
     <message>
+        <source>emissaries</source>
+        <translation>emisariusze</translation>
+    </message>
+    <message>
         <source>families</source>
         <translation>rodziny</translation>
     </message>
@@ -8407,6 +8759,10 @@ gotowania</translation>
     <message>
         <source>influence</source>
         <translation>wpływu</translation>
+    </message>
+    <message>
+        <source>piles</source>
+        <translation>stosy</translation>
     </message>
     <message>
         <source>players</source>
@@ -8437,12 +8793,20 @@ gotowania</translation>
         <translation>samurajowie</translation>
     </message>
     <message>
+        <source>spaces</source>
+        <translation>pola</translation>
+    </message>
+    <message>
         <source>token</source>
         <translation>kafelek</translation>
     </message>
     <message>
         <source>tokens</source>
         <translation>kafelków</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>rodzaje</translation>
     </message>
     <message>
         <source>uses</source>
@@ -8590,7 +8954,7 @@ gotowania</translation>
     </message>
     <message>
         <source>A raider slips in</source>
-        <translation>Wkrada się bandyta</translation>
+        <translation>Wkrada się najeźdźca</translation>
     </message>
     <message>
         <source>Kiai</source>
@@ -8686,7 +9050,7 @@ gotowania</translation>
     </message>
     <message>
         <source>another farm</source>
-        <translation>kolejna zagroda</translation>
+        <translation>kolejne gospodarstwo</translation>
     </message>
     <message>
         <source>barricade</source>
@@ -8702,7 +9066,7 @@ gotowania</translation>
     </message>
     <message>
         <source>dismisses a value</source>
-        <translation>odprawia tę samą wartość</translation>
+        <translation>odprawia tę wartość</translation>
     </message>
     <message>
         <source>doll</source>
@@ -8718,11 +9082,11 @@ gotowania</translation>
     </message>
     <message>
         <source>farm</source>
-        <translation>zagroda</translation>
+        <translation>gospodarstwo</translation>
     </message>
     <message>
         <source>farmsteads</source>
-        <translation>zagrody</translation>
+        <translation>gospodarstwa</translation>
     </message>
     <message>
         <source>fights twice</source>
@@ -8814,7 +9178,7 @@ gotowania</translation>
     </message>
     <message>
         <source>plunderer</source>
-        <translation>maruder</translation>
+        <translation>grabieżca</translation>
     </message>
     <message>
         <source>redraws</source>

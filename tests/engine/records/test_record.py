@@ -39,7 +39,7 @@ def played(variant_name, players=None, number=0):
     return records.of(match, "japan")
 
 
-@pytest.mark.parametrize("variant", shipped.files("variant"))
+@pytest.mark.parametrize("variant", shipped.files("variant", "samurai"))
 def test_a_record_replays_exactly(variant):
     """What follows from a record's moves is what it says, for every shipped variant."""
     for number in range(3):

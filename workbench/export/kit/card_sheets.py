@@ -102,12 +102,18 @@ def sheets(
     order: Order,
     name: str,
     size: tuple[float, float] = SIZE,
+    *,
+    has_own_backs: bool = False,
 ) -> list[Sheet]:
-    """Give the sheets of a section's cards; `name` is the game's in the foot line."""
+    """Give the sheets of a section's cards; `name` is the game's in the foot line.
+
+    Where each card has a back of its own, a spare one can be written on both sides.
+    """
     laid = grid(order, size)
     count = -(-len(cards) // laid.count)
     missing = count * laid.count - len(cards)
-    blank = Piece(pieces.spare, cards[-1].back if cards else None)
+    shared = cards[-1].back if cards else None
+    blank = Piece(pieces.spare, pieces.spare if shared and has_own_backs else shared)
     every = [*cards, *[blank] * missing]
     made = []
     for number in range(count):

@@ -24,12 +24,13 @@ GAP, HEADING, LETTERS = 2.5, 7.0, 3.4
 
 @dataclass(frozen=True)
 class Group:
-    """Counters of one size and shape under a heading."""
+    """Counters of one size and shape under a heading, and perhaps another one over their backs."""
 
     title: str
     counters: Sequence[Piece]
     size: float
     is_round: bool = False
+    back_title: str = ""
 
 
 @dataclass
@@ -40,6 +41,7 @@ class _Laid:
     boxes: list[Box] = field(default_factory=list)
     round_boxes: list[Box] = field(default_factory=list)
     headings: list[tuple[Point, str]] = field(default_factory=list)
+    back_headings: list[tuple[Point, str]] = field(default_factory=list)
 
 
 def sheets(part: str, title: str, groups: Sequence[Group], order: Order, name: str) -> list[Sheet]:
@@ -52,7 +54,7 @@ def sheets(part: str, title: str, groups: Sequence[Group], order: Order, name: s
         of = translate("kit", "{title} {number} of {count}")
         full = of.format(title=title, number=number, count=len(laid)) if len(laid) > 1 else title
         paint = partial(_paint, page=page, laid=each, foot=f"{name}, {words}")
-        back = partial(pieces.paint_behind, page=page, pieces=each.counters, boxes=each.boxes)
+        back = partial(_paint_back, page=page, laid=each)
         has_back = any(counter.back for counter in each.counters)
         made.append(Sheet(part, words, full, page, paint, back if has_back else None))
     return made
@@ -72,7 +74,10 @@ def _laid_out(groups: Sequence[Group], page: Page) -> list[_Laid]:
                 y = area.top
             sheet = found[-1]
             if has_heading:
-                sheet.headings.append(((area.left, y + HEADING - 2), group.title))
+                at = (area.left, y + HEADING - 2)
+                sheet.headings.append((at, group.title))
+                if group.back_title:
+                    sheet.back_headings.append((at, group.back_title))
                 y += HEADING
                 has_heading = False
             for column, counter in enumerate(group.counters[first : first + across]):
@@ -86,9 +91,18 @@ def _laid_out(groups: Sequence[Group], page: Page) -> list[_Laid]:
     return found
 
 
-def _paint(painter: QPainter, page: Page, laid: _Laid, foot: str) -> None:
-    for (x, y), title in laid.headings:
+def _write_headings(painter: QPainter, page: Page, headings: Sequence[tuple[Point, str]]) -> None:
+    for (x, y), title in headings:
         write_within(painter, x, y, title, LETTERS, page.area.width, page.theme.ink, weight=600)
+
+
+def _paint_back(painter: QPainter, page: Page, laid: _Laid) -> None:
+    _write_headings(painter, page, laid.back_headings)
+    pieces.paint_behind(painter, page, laid.counters, laid.boxes)
+
+
+def _paint(painter: QPainter, page: Page, laid: _Laid, foot: str) -> None:
+    _write_headings(painter, page, laid.headings)
     pieces.paint_fronts(painter, page, laid.counters, laid.boxes)
     for box in laid.boxes:
         if box not in laid.round_boxes:

@@ -47,17 +47,18 @@ def spare(painter: QPainter, box: Box, page: Page) -> None:
     write(painter, *middle, translate("kit", "spare, to write on"), size, page.theme.ink3, align=0.5)
 
 
-def _dress(page: Page) -> Dress:
+def dress_of(page: Page) -> Dress:
+    """Give what the drawing of a piece takes from its page: colours, ink, and that it is cut out."""
     strength = ink.GROUND_SHARE if page.order.ink == "saving" else 1.0
     return Dress(page.theme, is_cut=True, strength=strength)
 
 
 def _paint_card(painter: QPainter, box: Box, page: Page, card: Card) -> None:
-    paint_card(painter, card, box, _dress(page), pixel=PIXEL)
+    paint_card(painter, card, box, dress_of(page), pixel=PIXEL)
 
 
 def _paint_back(painter: QPainter, box: Box, page: Page, back: Back) -> None:
-    paint_back(painter, back, box, _dress(page), pixel=PIXEL)
+    paint_back(painter, back, box, dress_of(page), pixel=PIXEL)
 
 
 def paint_fronts(painter: QPainter, page: Page, pieces: Sequence[Piece], boxes: Sequence[Box]) -> None:

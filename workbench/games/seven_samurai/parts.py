@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from workbench.games import Parts
@@ -9,6 +10,9 @@ from workbench.games.seven_samurai.rules.parts import EDITORS
 
 if TYPE_CHECKING:
     from workbench.canvas.glyphs import GameGlyphs
+    from workbench.export.kit.design import Design
+    from workbench.export.kit.order import Order
+    from workbench.export.kit.section import Section
     from workbench.table.parts import TableParts
 
 
@@ -25,20 +29,26 @@ def _table() -> TableParts:
     return TABLE
 
 
+def _kit(design: Design, order: Order) -> Sequence[Section]:
+    from workbench.games.seven_samurai.kit.sections import sections
+
+    return sections(design, order)
+
+
 PARTS = Parts(
     glyphs=_glyphs,
+    kit=_kit,
     table=_table,
-    rule_groups=("Village", "Raiders", "Samurai", "Turn", "End of round", "Score"),
-    # What grows with the samurai stands in one table.
+    rule_groups=("Village", "Raiders", "Samurai", "Fight", "Team", "Score"),
+    # What grows with the samurai stands in one table, above what else makes the game hard.
     rule_homes={
         ("village", "barricades"): "Village",
         ("raiders", "plunderers"): "Village",
         ("raiders", "lieutenants"): "Village",
         ("raiders", "bosses"): "Village",
+        ("difficulty", "name"): "Village",
+        ("difficulty", "grade"): "Village",
         ("samurai", "boards"): "Samurai",
-        ("rounds",): "End of round",
-        ("players",): "Village",
-        ("solo", "samurai"): "Village",
     },
     rule_editors=EDITORS,
     entry_members={("raiders", "cards"): ("value", "symbol"), ("samurai", "boards"): ("talent",)},

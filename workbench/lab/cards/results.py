@@ -32,6 +32,10 @@ MOST_SERIES = 4
 TWO_COLUMNS = 980
 COLUMNS = 32
 LEAST_WIDTH = 290
+# How many of the shares that cards have of a row stand side by side, and in a narrow window.
+WHOLE_ROW, NARROW_ROW = 16, 10
+
+Weighed = tuple[QWidget, int]
 
 
 @dataclass(frozen=True)
@@ -246,7 +250,7 @@ class Results(QWidget):
             self._show_duel,
             partial(self.ends.show_cells, group, self.percent),
             partial(self.length.show_cells, shown),
-            *(partial(each.show_cells, group) for each in self.own_cards),
+            *(partial(each.show_cells, group, self.percent) for each in self.own_cards),
             partial(self.ladder.show_cells, shown, self.percent),
             partial(self.sensitivity.show_group, group, self.percent),
             self._arrange,
@@ -355,23 +359,35 @@ class Results(QWidget):
         if layout is not None:
             layout.activate()
 
-    def _rows(self, is_wide: bool) -> list[list[tuple[QWidget, int]]]:
+    def _rows(self, is_wide: bool) -> list[list[Weighed]]:
         """Give the cards row by row, each with its share of the width."""
-        own: list[QWidget] = [each.card for each in self.own_cards]
+        own: list[Weighed] = [(each.card, each.width) for each in self.own_cards]
         if is_wide:
-            rows: list[list[tuple[QWidget, int]]] = [
+            rows: list[list[Weighed]] = [
                 [(self.wins, 5), (self.duel, 11)],
-                [(self.ends, 5), (self.length, 5), *((each, 6) for each in own)],
+                *_packed([(self.ends, 5), (self.length, 5), *own], WHOLE_ROW),
                 [(self.sensitivity, 9), (self.ladder, 7)],
             ]
         else:
             rows = [
                 [(self.wins, 1), (self.ends, 1)],
                 [(self.duel, 1)],
-                *([(each, 1)] for each in own),
+                *_packed(own, NARROW_ROW),
                 [(self.length, 1)],
                 [(self.sensitivity, 1)],
                 [(self.ladder, 1)],
             ]
         seen = [[(card, weight) for card, weight in row if not card.isHidden()] for row in rows]
         return [row for row in seen if row]
+
+
+def _packed(cards: Sequence[Weighed], most: int) -> list[list[Weighed]]:
+    """Set cards in rows in their order, as many side by side as their shares allow; hidden ones take no room."""
+    rows: list[list[Weighed]] = [[]]
+    for card, weight in cards:
+        if card.isHidden():
+            continue
+        if rows[-1] and sum(each for _, each in rows[-1]) + weight > most:
+            rows.append([])
+        rows[-1].append((card, weight))
+    return rows

@@ -16,8 +16,8 @@ from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
 
-# What the title, the marks and their words need beside the sections.
-BESIDE = 300
+# What the lineage and the gaps need beside the sections.
+BESIDE = 190
 
 
 class Heading(QWidget):
@@ -61,7 +61,8 @@ class Heading(QWidget):
         self.group_wanted.emit(group)
 
     def _fit(self) -> None:
-        self.sections.setVisible(self.width() >= self._needed + BESIDE)
+        beside = sum(part.sizeHint().width() for part in (self.title, *self._marks, *self._words))
+        self.sections.setVisible(self.width() >= self._needed + beside + BESIDE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the sections out where they have no room."""

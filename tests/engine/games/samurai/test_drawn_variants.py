@@ -358,4 +358,4 @@ def words_in(part, *keys):
 def test_every_word_of_the_schema_is_drawn():
     """No word that a variant may say is left out of the draw."""
     said = {word for seed in range(200) for word in words_in(drawn_variant(random.Random(seed)))}
-    assert set(words_in(schema.schema("variant/samurai"), "enum", "const")) <= said
+    assert set(words_in(schema.schema("variant/samurai"), "enum", "const")) - {*schema.games()} <= said

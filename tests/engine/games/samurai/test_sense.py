@@ -13,7 +13,7 @@ from engine.texts.problem import Severity
 HEAD = "schema: daimyo/variant/1\ntitle: Mine\nextends: 1998-english\n"
 
 
-@pytest.mark.parametrize("name", shipped.files("variant"))
+@pytest.mark.parametrize("name", shipped.files("variant", "samurai"))
 def test_shipped_variants_make_sense(name):
     """No shipped variant contradicts itself."""
     assert sense.check(documents.load_variant(Library(), name)) == []

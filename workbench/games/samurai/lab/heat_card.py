@@ -56,7 +56,7 @@ class HeatCard(ChartCard):
         self.measures.show_chosen(measure)
         self._show()
 
-    def show_cells(self, cells: Sequence[CellFindings]) -> None:
+    def show_cells(self, cells: Sequence[CellFindings], percent: int = 95) -> None:
         """Show one of some cells, the last at first."""
         self._cells = cells
         names = names_of(cells)

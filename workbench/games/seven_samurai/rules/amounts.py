@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from engine.texts.source import Route
 from workbench.dress import theme
+from workbench.games.seven_samurai.amounts import amount, seated
 from workbench.rules.experiments import is_varied
 from workbench.rules.form.editor import Editor
 from workbench.rules.form.field import show_number
 from workbench.rules.schema_value import SchemaValue
-from workbench.rules.variant_text import VariantText, at
+from workbench.rules.variant_text import VariantText
 from workbench.widgets.controls import ChangeMark, Glyph, NumberBox, QuietButton, set_property
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
@@ -21,24 +19,6 @@ PLAYERS = range(1, 8)
 NAME_WIDTH, BOX_WIDTH, COLUMN_WIDTH, NUMBER_WIDTH = 92, 54, 68, 30
 # The column of the first number, after mark, glyph, name, three boxes.
 FIRST = 6
-
-
-def amount(values: Any, route: Route, samurai: int) -> tuple[int, bool]:
-    """Give the number that a value gives for so many samurai, and whether its group has fewer cards than that."""
-    said = at(values, route)
-    each, more = (said.get(key) for key in ("per_player", "plus")) if isinstance(said, dict) else (0, 0)
-    number = max(0, (each if isinstance(each, int) else 0) * samurai + (more if isinstance(more, int) else 0))
-    cards = at(values, ("raiders", "cards"))
-    if route[0] != "raiders" or not isinstance(cards, dict):
-        return number, False
-    there = sum(isinstance(card, dict) and card.get("group") == route[-1] for card in cards.values())
-    return min(number, there), number > there
-
-
-def seated(values: Any, players: int) -> int:
-    """Give how many samurai so many people play: one who is alone plays several."""
-    alone = at(values, ("solo", "samurai"))
-    return alone if players == 1 and isinstance(alone, int) else players
 
 
 class AmountRow(Editor):

@@ -24,7 +24,7 @@ from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 SIDES = ("human", "animal")
 # Of each column; the powers share what is left.
-WIDTHS = {"mark": 24, "name": 88, "talent": 158, "kiai": 50, "buttons": 24}
+WIDTHS = {"mark": 24, "name": 88, "talent": 168, "kiai": 50, "buttons": 24}
 
 
 class PowerChips(QWidget):

@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from workbench.games.seven_samurai import words
+from workbench.games.seven_samurai.amounts import amount, seated
 from workbench.games.seven_samurai.cards.raider import Raider, read_raider
-from workbench.games.seven_samurai.rules.amounts import amount, seated
 from workbench.rules.variant_text import VariantText, at
 
 Index = QModelIndex | QPersistentModelIndex

@@ -112,6 +112,11 @@ class SevenSitting(Sitting):
                 )
             )
 
+    def _last_play(self) -> tuple[int, Any] | None:
+        """Give the last decision in words, with its turn."""
+        last = len(self.match.moves) - 1
+        return (self.rules.turn(self.match.positions[last]), self.said(last)) if last >= 0 else None
+
     @property
     def siege_turns(self) -> tuple[SiegeTurn, ...]:
         """The turns with their steps."""

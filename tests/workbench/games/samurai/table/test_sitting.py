@@ -220,7 +220,7 @@ def test_a_record_comes_back_whole(qtbot):
     assert shown == [sitting.turns[3].last, len(sitting.match.moves)]
 
 
-@pytest.mark.parametrize("edition", sorted(shipped.files("variant")))
+@pytest.mark.parametrize("edition", sorted(shipped.files("variant", "samurai")))
 def test_records_are_judged_by_every_variant(edition, qtbot):
     """Whatever variant judges it, a record of the table has winners among its seats, or none."""
     record = json.loads(finished_record())

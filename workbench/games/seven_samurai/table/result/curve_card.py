@@ -119,7 +119,7 @@ class CurveChart(QWidget):
         most = [max(getattr(standing, part) for standing in found.curve) or 1 for part in PARTS]
         room = self._plot.height() - 2 * GAP
         top = self._plot.top()
-        for number, part in enumerate(PARTS):
+        for number in range(len(PARTS)):
             height = room * most[number] / sum(most)
             area = QRectF(self._plot.left(), top, self._plot.width(), height)
             self._paint_curve(painter, area, found, number, most[number], colours)

@@ -1,0 +1,1 @@
+"""Naishi, a card game for two: territories of ten places, a river of five piles and an imperial court."""

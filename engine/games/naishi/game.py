@@ -1,0 +1,117 @@
+"""Naishi behind the contract: variants become rules ready to be played, positions become what a seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from engine.games.naishi import rules as kernel
+from engine.games.naishi import sense, state
+from engine.games.naishi.compile import lower
+from engine.games.naishi.facts import FACTS
+from engine.games.naishi.pad import result_of
+from engine.games.naishi.words import Words
+from engine.play.game import Game, IllegalMove, Rules
+from engine.texts.problem import Problem
+from engine.texts.variant import Variant
+
+PHASES = {
+    state.GIVE: "give",
+    state.START: "start",
+    state.MUST: "must",
+    state.AFTER: "after",
+    state.OVER: "over",
+}
+REASONS = {state.DECLARED: "declared", state.PILES_EMPTY: "piles-empty", state.NO_PLAYS: "no-plays"}
+
+
+class Naishi(Game):
+    """M. Bieri and A. Fortineau's Naishi."""
+
+    facts = FACTS
+
+    def sense(self, variant: Variant) -> list[Problem]:
+        """Give the contradictions between a variant's values."""
+        return sense.check(variant)
+
+    def rules_on(self, values: dict[str, Any], setting: Mapping[str, Any], players: int) -> NaishiRules:
+        """Make resolved values ready to be played: what a record carries."""
+        return NaishiRules(values)
+
+
+class NaishiRules(Rules):
+    """A Naishi variant, ready to be played."""
+
+    chance = kernel
+
+    def __init__(self, variant: dict[str, Any]) -> None:
+        super().__init__(FACTS, variant, kernel, lower(variant), state.SEATS)
+        self.words = Words(variant, self.table)
+
+    # ------------------------------------------------------------ seeing and saying
+
+    def seen(self, position: np.record, seat: int) -> dict[str, Any]:
+        """Give what a seat may see: the table, its own cards, and of the other hand what it has seen."""
+        words, phase = self.words, int(position.phase)
+        lands = [words.land(position, each) for each in range(self.players)]
+        known = int(position.known[seat])
+        is_shuffled, is_over = phase != state.GIVE, phase == state.OVER
+        gave = int(position.gave[seat])
+        return {
+            "phase": PHASES[phase],
+            "turn": int(position.turn),
+            "rows": [land[: state.COLUMNS] for land in lands],
+            "hand": lands[seat][state.COLUMNS :] if is_shuffled else [None] * state.COLUMNS,
+            "other_hand": [
+                card if is_over or known >> column & 1 else None
+                for column, card in enumerate(lands[1 - seat][state.COLUMNS :])
+            ],
+            "dealt": words.dealt(position, seat),
+            "gave": gave - 1 if gave else None,
+            "river": words.river(position),
+            "left": position.left.tolist(),
+            "court": {
+                "swap": position.on_swap.tolist(),
+                "discard": position.on_discard.tolist(),
+                "decree": position.on_decree.tolist(),
+            },
+            "emissaries": position.emissaries.tolist(),
+            "discards": [words.cards[card] for card in position.discards[: int(position.discarded)].tolist()],
+            "declared_by": int(position.declared) - 1 if int(position.declared) else None,
+            "last": int(position.last) - 1 if int(position.last) else None,
+        }
+
+    def say(self, position: np.record, move: int) -> str:
+        """Put a move into words."""
+        return self.words.say(position, move)
+
+    def read(self, position: np.record, words: str) -> int:
+        """Find the legal move that words mean."""
+        move = self.words.read(words)
+        if not self.is_legal(position, move):
+            raise IllegalMove(self.why_not(position, move))
+        return move
+
+    def why_not(self, position: np.record, move: int) -> str:
+        """Say in a sentence why a move is not legal."""
+        return self.words.why_not(position, move)
+
+    # ------------------------------------------------------------ results and records
+
+    def results(self, batch: np.ndarray[Any, Any]) -> Iterator[dict[str, Any]]:
+        """Give the `result` of each game of a batch."""
+        for row in batch:
+            yield result_of(self.variant, row, REASONS)
+
+    def end_reasons(self) -> dict[int, str]:
+        """Give the words for the reasons a game ends."""
+        return REASONS
+
+    def coming_seat(self, position: np.record) -> int:
+        """Turns alternate, whoever still chooses a gift."""
+        return self.turn(position) % self.players
+
+
+GAME = Naishi()

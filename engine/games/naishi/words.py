@@ -1,0 +1,233 @@
+"""Moves of Naishi in words, to and fro: `develop row 4: fort for mountain`, and the reason where one is not allowed.
+
+Words name only cards that the move shows to both seats, so that they may be read by anybody: neither a gift nor a swap
+within a hand says which cards it moves, and a decree over hands does not tell what it will bring.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from engine.games.naishi import legal, moves, state
+from engine.games.naishi.compile import card_names
+from engine.games.naishi.moves import PAIRS, PILES
+from engine.games.naishi.state import COLUMNS
+from engine.play.game import IllegalMove
+
+ORDINALS = ("first", "second", "third")
+SWAPPED = ("river", "row", "hand")
+PLAIN = {moves.RECALL: "recall", moves.DECLARE: "declare", moves.END: "end turn", moves.PASS: "pass"}
+_SAME = {"end": "end turn", "done": "end turn", "recall emissaries": "recall", "declare the end": "declare"}
+
+
+def line_of(place: int) -> str:
+    """Name the line of a place: `row` or `hand`."""
+    return "row" if place < COLUMNS else "hand"
+
+
+def columns_of(bits: int) -> list[int]:
+    """List the columns of a set, counted from 1."""
+    return [column + 1 for column in range(COLUMNS) if bits >> column & 1]
+
+
+@dataclass(frozen=True)
+class Words:
+    """What the cards of a variant are called, and what is done with them."""
+
+    variant: dict[str, Any]
+    table: np.record
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The names of the cards, by their codes."""
+        return card_names(self.variant)
+
+    # ------------------------------------------------------------ what lies where
+
+    def land(self, position: np.record, seat: int) -> list[str]:
+        """Name the cards of a territory, the row and then the hand."""
+        return self.named(int(position.land[seat]))
+
+    def named(self, land: int) -> list[str]:
+        """Name the cards of a territory that is given as a word."""
+        cards = self.cards
+        return [cards[land >> state.PLACE_BITS * place & 15] for place in range(state.PLACES)]
+
+    def open_card(self, position: np.record, column: int) -> str | None:
+        """Name the open card of a pile."""
+        left = int(position.left[column])
+        return self.cards[int(position.deck[int(self.table.pile_size) * column + left - 1])] if left else None
+
+    def river(self, position: np.record) -> list[str | None]:
+        """Name the open cards."""
+        return [self.open_card(position, column) for column in range(COLUMNS)]
+
+    def dealt(self, position: np.record, seat: int) -> list[str]:
+        """Name the cards that were dealt to a seat."""
+        each = int(self.table.each)
+        first = COLUMNS * int(self.table.pile_size) + each * seat
+        return [self.cards[int(card)] for card in position.deck[first : first + each]]
+
+    # ------------------------------------------------------------ saying
+
+    def say(self, position: np.record, move: int) -> str:
+        """Put a move into words."""
+        if move in PLAIN:
+            return PLAIN[move]
+        if move >= moves.GIFT:
+            return f"give the {ORDINALS[move - moves.GIFT]} card"
+        land = self.land(position, int(position.seat))
+        if move < moves.SWAP_RIVER:
+            column = move % COLUMNS
+            card = self.open_card(position, column)
+            return f"develop {line_of(move)} {column + 1}: {card} for {land[move]}"
+        if move < moves.DISCARD:
+            return self._say_swap(position, move, land)
+        if move < moves.DECREE:
+            columns = columns_of(int(PILES[int(self.table.discard_cards), move - moves.DISCARD]))
+            gone = ", ".join(str(self.open_card(position, column - 1)) for column in columns)
+            return f"discard {' '.join(map(str, columns))}: {gone}"
+        place = move - moves.DECREE
+        words = f"decree {line_of(place)} {place % COLUMNS + 1}"
+        other = self.land(position, 1 - int(position.seat))
+        return words if place >= COLUMNS else f"{words}: {other[place]} for {land[place]}"
+
+    def _say_swap(self, position: np.record, move: int, land: Sequence[str]) -> str:
+        if move >= moves.SWAP_COLUMN:
+            column = move - moves.SWAP_COLUMN
+            return f"swap column {column + 1}: {land[column]} with {land[column + COLUMNS]}"
+        kind, pair = divmod(move - moves.SWAP_RIVER, len(PAIRS))
+        one, two = PAIRS[pair]
+        words = f"swap {SWAPPED[kind]} {one + 1} {two + 1}"
+        if kind == 0:
+            return f"{words}: {self.open_card(position, one)} with {self.open_card(position, two)}"
+        return f"{words}: {land[one]} with {land[two]}" if kind == 1 else words
+
+    # ------------------------------------------------------------ reading
+
+    def read(self, words: str) -> int:
+        """Find the move that words mean, whatever is said after a colon."""
+        said = " ".join(re.sub(r"[,+&]", " ", words.split(":")[0]).split()).casefold()
+        said = re.sub(r"\band\b ?", "", _SAME.get(said, said))
+        for move, plain in PLAIN.items():
+            if said == plain:
+                return move
+        if found := re.fullmatch(r"give (?:the )?(\w+)(?: card)?", said):
+            return self._gift(words, found[1])
+        if found := re.fullmatch(r"(develop|decree) (row|hand) (\d)", said):
+            first = moves.DEVELOP if found[1] == "develop" else moves.DECREE
+            return first + COLUMNS * (found[2] == "hand") + self._column(found[3])
+        if found := re.fullmatch(r"swap column (\d)", said):
+            return moves.SWAP_COLUMN + self._column(found[1])
+        if found := re.fullmatch(r"swap (river|row|hand) (\d) (\d)", said):
+            pair = tuple(sorted((self._column(found[2]), self._column(found[3]))))
+            if pair in PAIRS:
+                first = moves.SWAP_RIVER + len(PAIRS) * SWAPPED.index(found[1])
+                return first + PAIRS.index((pair[0], pair[1]))
+        if found := re.fullmatch(r"discard((?: \d)+)", said):
+            return self._discard(words, found[1].split())
+        raise IllegalMove(f"`{words}` is no move: try `develop row 3`, `swap river 1 4` or `discard 2 5`.")
+
+    def _gift(self, words: str, which: str) -> int:
+        for number, ordinal in enumerate(ORDINALS):
+            if which in (ordinal, str(number + 1)):
+                return moves.GIFT + number
+        raise IllegalMove(f"`{words}` is no gift: say `give the first card` or `give the second card`.")
+
+    def _column(self, digit: str) -> int:
+        if not 1 <= int(digit) <= COLUMNS:
+            raise IllegalMove(f"There is no column {digit}: they count from 1 to {COLUMNS}.")
+        return int(digit) - 1
+
+    def _discard(self, words: str, digits: Sequence[str]) -> int:
+        bits = sum(1 << column for column in {self._column(digit) for digit in digits})
+        count = int(self.table.discard_cards)
+        choices = [int(piles) for piles in PILES[count][: int(moves.CHOICES[count])]]
+        if bits not in choices or len(digits) != count:
+            raise IllegalMove(f"`{words}` is no discard: name {_cards(count)} of different columns.")
+        return moves.DISCARD + choices.index(bits)
+
+    # ------------------------------------------------------------ reasons
+
+    def why_not(self, position: np.record, move: int) -> str:
+        """Say in a sentence why a move is not legal."""
+        phase = int(position.phase)
+        if phase == state.OVER:
+            return "The game is over."
+        if not 0 <= move < moves.MOVES:
+            return "There is no such move."
+        if phase == state.GIVE:
+            return "First one of the dealt cards is given away."
+        if move >= moves.GIFT:
+            return "Gifts were made before the first turn."
+        if phase == state.MUST and move >= moves.SWAP_RIVER:
+            return "The extra action is made: now a place has to be developed."
+        if phase == state.AFTER and not moves.SWAP_RIVER <= move < moves.DECREE and move != moves.END:
+            return "A place is developed: now only an extra action or the end of the turn can follow."
+        return self._why_not_this(position, move)
+
+    def _why_not_this(self, position: np.record, move: int) -> str:
+        table = self.table
+        if move < moves.SWAP_RIVER:
+            return f"The pile of column {move % COLUMNS + 1} is empty."
+        if move < moves.DECREE:
+            return self._why_no_extra(position, move)
+        if move < moves.RECALL:
+            if not legal.may_send(position):
+                return "A decree needs a free emissary."
+            if not legal.can_decree(table, position):
+                spaces = int(table.decree_spaces)
+                return "The decree is issued already." if spaces else "There is no decree in this variant."
+            return f"A decree does not exchange {line_of(move - moves.DECREE)} cards in this variant."
+        if move == moves.RECALL:
+            return "No emissary of this seat stands on a swap or discard space."
+        if move == moves.DECLARE:
+            return self._why_not_declared(position)
+        if move == moves.END:
+            return "A turn begins with an action."
+        return "Passing is only for whoever can do nothing else."
+
+    def _why_no_extra(self, position: np.record, move: int) -> str:
+        table, phase = self.table, int(position.phase)
+        action = "swap" if move < moves.DISCARD else "discard"
+        is_before = phase == state.START
+        if not (int(table.before) if is_before else int(table.after)):
+            return f"In this variant no extra action comes {'before' if is_before else 'after'} developing."
+        if not legal.may_send(position):
+            return f"A {action} needs a free emissary."
+        spaces = int(table.swap_spaces if action == "swap" else table.discard_spaces)
+        taken = position.on_swap if action == "swap" else position.on_discard
+        if int(taken[0]) + int(taken[1]) >= spaces:
+            return (
+                f"All {action} spaces of the court are taken."
+                if spaces
+                else f"The court has no {action} space."
+            )
+        if action == "swap":
+            kind = "column" if move >= moves.SWAP_COLUMN else SWAPPED[(move - moves.SWAP_RIVER) // len(PAIRS)]
+            if kind not in self.variant["swap"]["places"]:
+                return f"In this variant nothing is swapped in the {kind}."
+            return "No card can be swapped with an empty pile." if kind == "river" else "The river is empty."
+        count = int(table.discard_cards)
+        if is_before and int(position.river) <= count:
+            return "A card must be left in the river to develop with."
+        if move - moves.DISCARD >= int(moves.CHOICES[count]):
+            return f"A discard takes {_cards(count)}."
+        return "A pile that is empty has nothing to discard."
+
+    def _why_not_declared(self, position: np.record) -> str:
+        needed = int(self.table.declare_piles)
+        if needed == state.NEVER:
+            return "In this variant nobody declares the end."
+        if int(position.last) or int(position.declared):
+            return "The end has come about already."
+        return f"The end can be declared once {needed} pile{'s are' if needed > 1 else ' is'} empty."
+
+
+def _cards(count: int) -> str:
+    return ("no cards", "one card", "two cards", "three cards")[count]

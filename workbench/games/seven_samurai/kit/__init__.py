@@ -1,0 +1,1 @@
+"""7 Samurai on paper: raiders, samurai boards, the village with its pieces, and the rules."""

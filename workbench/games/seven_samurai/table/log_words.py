@@ -22,26 +22,34 @@ class SevenLogWords(LogWords):
         assert isinstance(sitting, SevenSitting)
         assert isinstance(turn, SiegeTurn)
         story = sitting.chronicle
-        if turn.end:
-            text = self.tr("Round {number} ends").format(number=turn.round)
-            yield Line(PLAY, text, self.ended(turn.end), "flag")
         events = story.turns[turn.number - 1] if turn.number <= len(story.turns) else ()
         found = [line for event in events if (line := self.line(story, event)) is not None]
-        if turn.is_open and not turn.end:
-            found.append(Line(ASIDE, self._awaited(story, events), glyph="clock"))
+        if turn.end:
+            text = self.tr("Round {number} ends").format(number=turn.round)
+            yield Line(PLAY, text, self.ended(turn.end))
+        elif turn.is_open or not found:
+            yield Line(PLAY, self._begun(story, turn.seat, events), self.tr("to choose"))
+            if events and events[-1].deed in ("fight", "redraw"):
+                text = self.tr("turns up {card}").format(card=self.card(story, events[-1].card))
+                found.append(Line(ASIDE, text, glyph="kiai"))
+        # What was done comes first, whatever went before it.
+        first = next((line for line in found if line.kind == PLAY), None)
+        if first is not None and not turn.end and not turn.is_open:
+            yield first
+            found.remove(first)
         yield from found
-        if not found and not turn.end:
-            yield Line(PLAY, self.tr("to play"))
+
+    def _begun(self, story: Chronicle, seat: int, events: tuple[Event, ...]) -> str:
+        name = self.name(story, seat)
+        return self.tr("{name} fights").format(name=name) if any(e.deed == "fight" for e in events) else name
+
+    def placed(self, text: str, where: str) -> str:
+        """Join a deed with what came of it."""
+        return f"{text}, {where}"
 
     def ended(self, how: str) -> str:
         """Say how a round came to its end."""
         return self.tr("no raider is left") if how == "stack" else self.tr("all have passed")
-
-    def _awaited(self, story: Chronicle, events: tuple[Event, ...]) -> str:
-        last = events[-1] if events else None
-        if last is not None and last.deed in ("fight", "redraw") and last.card:
-            return self.tr("turns up {card}, to choose").format(card=self.card(story, last.card))
-        return self.tr("to choose")
 
     def card(self, story: Chronicle, card: str) -> str:
         """Name a card by its value and symbol."""

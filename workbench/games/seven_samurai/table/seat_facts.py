@@ -300,9 +300,9 @@ class RaidersFacts(TableFacts):
         self.ends.setText(text.format(count=len(siege.stack)))
         lacking, costs = outlook.missing(siege), siege.values["missing"]
         words_of = {
-            "hat": (self.tr("{count} without hat"), self.tr("−{count} wounds")),
-            "farm": (self.tr("{count} without farm"), self.tr("−{count} farms")),
-            "doll": (self.tr("{count} without doll"), self.tr("−{count} families")),
+            "hat": (self.tr("without hat: {count}"), self.tr("wounds {count}")),
+            "farm": (self.tr("without farm: {count}"), self.tr("farms −{count}")),
+            "doll": (self.tr("without doll: {count}"), self.tr("families −{count}")),
         }
         for symbol, (what, cost) in words_of.items():
             count = lacking[symbol]
@@ -310,7 +310,7 @@ class RaidersFacts(TableFacts):
             self._show_loss(symbol, what.format(count=count), cost.format(count=lost), is_bad=lost > 0)
         known = [siege.raider(card).flames for card in siege.intruders if card is not None]
         unknown = len(siege.intruders) - len(known)
-        what = self.tr("{count} intruders").format(count=len(siege.intruders))
+        what = self.tr("intruders: {count}").format(count=len(siege.intruders))
         burning = sum(known)
         cost = self.tr("{least} to {most} burn").format(least=burning, most=burning + unknown)
         if not unknown:

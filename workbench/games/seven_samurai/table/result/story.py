@@ -72,7 +72,7 @@ class StoryWords(QObject):
 
     def _round(self, found: Findings, number: int, name: int, events: tuple[Event, ...]) -> Moment:
         standing = found.curve[number]
-        title = self.tr("Round {round} ends with {barricades} barricades, {farms} farms, {families} families")
+        title = self.tr("Round {round} ends: barricades {barricades}, farms {farms}, families {families}")
         title = title.format(
             round=name,
             barricades=standing.barricades,
@@ -95,13 +95,12 @@ class StoryWords(QObject):
         farms = sum(event.deed == "farm" for event in losses)
         families = len(losses) - farms
         if farms and families:
-            title = self.tr("{farms} farms and {families} families fall").format(
-                farms=farms, families=families
-            )
+            title = self.tr("Farms lost: {farms}, families: {families}")
         elif farms:
-            title = self.tr("{farms} farms fall").format(farms=farms)
+            title = self.tr("A farm is lost") if farms == 1 else self.tr("Farms lost: {farms}")
         else:
-            title = self.tr("{families} families fall").format(families=families)
+            title = self.tr("A family is lost") if families == 1 else self.tr("Families lost: {families}")
+        title = title.format(farms=farms, families=families)
         return Moment(number, "flames", title, self.because(found, losses[0]))
 
     def _last(self, found: Findings, events: tuple[Event, ...]) -> Moment:

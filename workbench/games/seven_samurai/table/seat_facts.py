@@ -32,7 +32,7 @@ class Drops(QWidget):
     def show_wounds(self, wounds: int, flip: int, die: int) -> None:
         """Show other wounds."""
         self.wounds, self.flip, self.die = wounds, flip, die
-        self.setAccessibleName(self.tr("{count} of {all} wounds").format(count=wounds, all=die))
+        self.setAccessibleName(self.tr("wounds {count} of {all}").format(count=wounds, all=die))
         self.updateGeometry()
         self.update()
 
@@ -296,7 +296,7 @@ class RaidersFacts(TableFacts):
             label.setAccessibleName(f"{what}: {count}")
 
     def _show_end(self, siege: Siege) -> None:
-        text = self.tr("After {count} more raiders, or when all have passed. If it ended now:")
+        text = self.tr("When the stack of {count} is gone, or all have passed. If it ended now:")
         self.ends.setText(text.format(count=len(siege.stack)))
         lacking, costs = outlook.missing(siege), siege.values["missing"]
         words_of = {

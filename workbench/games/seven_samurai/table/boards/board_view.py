@@ -136,7 +136,7 @@ class BoardView(QWidget):
         pad = PAD if is_tall else SMALL_PAD
         inner = area.adjusted(pad, pad - 2, -pad, -pad)
         if self.samurai.is_out:
-            painter.setOpacity(0.62)
+            painter.setOpacity(0.74)
         self._paint_head(painter, QRectF(inner.left(), inner.top(), inner.width(), HEAD), colours)
         top = inner.top() + HEAD
         if is_tall:

@@ -36,14 +36,14 @@ class CurveChart(QWidget):
             "families": self.tr("Families"),
         }
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(300)
+        self.setMinimumHeight(262)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
         """Be wide and not too high."""
-        return QSize(880, 330)
+        return QSize(880, 276)
 
     def show_findings(self, found: Findings) -> None:
         """Show another game."""
@@ -55,7 +55,7 @@ class CurveChart(QWidget):
         if self.found is None:
             return
         standing = self.found.curve[min(self.at, self.found.turns)]
-        said = self.tr("Turn {turn}: {barricades} barricades, {farms} farms, {families} families").format(
+        said = self.tr("Turn {turn}: barricades {barricades}, farms {farms}, families {families}").format(
             turn=self.at,
             barricades=standing.barricades,
             farms=standing.farms,

@@ -130,14 +130,14 @@ class HelpCard(Card):
         text = self.tr("{points} for each")
         self._add(
             "farm",
-            self.tr("{count} farms: {points}").format(
+            self.tr("Farms, {count}: {points}").format(
                 count=result["farms"], points=result["farms"] * points["farm"]
             ),
             text.format(points=points["farm"]),
         )
         self._add(
             "doll",
-            self.tr("{count} families: {points}").format(
+            self.tr("Families, {count}: {points}").format(
                 count=result["families"], points=result["families"] * points["family"]
             ),
             text.format(points=points["family"]),
@@ -165,20 +165,18 @@ class HelpCard(Card):
             self._add(
                 "note",
                 self.tr("Another last card for {name}").format(name=name),
-                self.tr("{mine} of {all} losses by penalties were due to his line.").format(
+                self.tr("Losses by penalties: {all}, of them due to his line: {mine}.").format(
                     mine=costs[worst], all=sum(costs)
                 ),
             )
             self._add_talent(found, worst, name)
         after = found.with_more(1)
-        text = self.tr("With it, and with backs that do nothing, the same losses leave {farms} farms.")
+        text = self.tr("With it, and with backs that do nothing, the same losses leave farms: {farms}.")
         if after.farms > found.result["farms"]:
             self._add("barricade", self.tr("One barricade more"), text.format(farms=max(after.farms, 0)))
         missing = found.lost[chronicle.MISSING]
         if missing["family"] or missing["farm"]:
-            text = self.tr(
-                "{farms} farms and {families} families were lost for want of a symbol on the left."
-            )
+            text = self.tr("Lost for want of a symbol on the left: farms {farms}, families {families}.")
             self._add(
                 "raider-defend",
                 self.tr("More symbols defended"),
@@ -201,5 +199,5 @@ class HelpCard(Card):
             self.tr("The talent of {owner} on the board of {name}").format(
                 owner=words.plain(owner), name=name
             ),
-            self.tr("It would have ignored {count} of them.").format(count=spared[talent]),
+            self.tr("Of them it would have ignored {count}.").format(count=spared[talent]),
         )

@@ -59,7 +59,7 @@ class SevenResult(ResultPart):
         """Say how it ended."""
         found: Findings = judgement.own
         title, why = self._words.headline(found)
-        course = self.tr("{turns} turns, {kiai} Kiai, {supports} supports").format(
+        course = self.tr("turns {turns}, Kiai {kiai}, supports {supports}").format(
             turns=found.turns, kiai=sum(found.kiai), supports=found.supports
         )
         samurai = self.tr("{variant}, {count} samurai").format(

@@ -83,7 +83,7 @@ class StoryWords(QObject):
         text = self.tr("Nothing was lost for want of a symbol.")
         if lost:
             text = self.tr(
-                "Missing symbols cost {wounds} wounds, {farms} farms, {families} families."
+                "For want of symbols: wounds {wounds}, farms {farms}, families {families}."
             ).format(
                 wounds=sum(event.deed == "wound" for event in lost),
                 farms=sum(event.deed == "farm" for event in lost),
@@ -142,7 +142,7 @@ class StoryWords(QObject):
         result = found.result
         if found.is_won:
             title = self.tr("The village holds: {score}").format(score=f"{result['score']}{result['grade']}")
-            why = self.tr("{farms} farms and {families} families stand after {rounds} rounds.")
+            why = self.tr("After round {rounds} there stand farms: {farms}, families: {families}.")
             return title, why.format(
                 farms=result["farms"], families=result["families"], rounds=result["round"]
             )

@@ -32,7 +32,7 @@ class VillageWords(QObject):
         known = [siege.raider(card) for card in siege.intruders if card is not None]
         burning = sum(raider.flames for raider in known)
         if burning:
-            return self.tr("{count} with flames").format(count=burning)
+            return self.tr("with flames: {count}").format(count=burning)
         return self.tr("face down") if siege.intruders else ""
 
     def discard(self, siege: Siege) -> str:
@@ -50,9 +50,9 @@ class VillageWords(QObject):
         """Say everything that the view shows."""
         parts = [
             self.tr("Village"),
-            self.tr("{count} of {all} farms").format(count=siege.farms, all=siege.most_farms),
-            self.tr("{count} of {all} families").format(count=len(siege.families), all=siege.most_families),
-            self.tr("{count} of {all} barricades").format(count=siege.barricades, all=siege.most_barricades),
+            self.tr("farms {count} of {all}").format(count=siege.farms, all=siege.most_farms),
+            self.tr("families {count} of {all}").format(count=len(siege.families), all=siege.most_families),
+            self.tr("barricades {count} of {all}").format(count=siege.barricades, all=siege.most_barricades),
             self.stack(siege),
             self.intruders(siege),
             self.discard(siege),

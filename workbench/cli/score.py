@@ -102,6 +102,7 @@ def _judge(variants: list[Variant], words: dict[str, str], as_json: bool) -> Non
                 "variant": variant.name,
                 "winners": list(verdict.winners),
                 **({"ranks": list(verdict.details["ranks"])} if "ranks" in verdict.details else {}),
+                **verdict.told,
                 "steps": steps,
             }
         )

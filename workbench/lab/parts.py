@@ -53,6 +53,8 @@ class LabParts:
     """What one game adds; what is missing is shown in the engine's words, or not at all."""
 
     cards: Callable[[QWidget], Sequence[OwnCard]] | None = None
+    # The cards of every game that this one's own say better: `wins`, `ends`, `length`.
+    replaced: frozenset[str] = frozenset()
     board_heat: BoardHeat | None = None
     # Metrics whose distribution may be looked at beside that of the length: what they are, and their unit.
     spreads: Mapping[str, tuple[Word, Word]] = field(default_factory=dict)

@@ -175,7 +175,7 @@
     <name>BoardChart</name>
     <message>
         <source>Space</source>
-        <translation>Feld</translation>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -418,6 +418,41 @@
     </message>
 </context>
 <context>
+    <name>CardsChart</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>held, %</source>
+        <translation>gehalten, %</translation>
+    </message>
+    <message>
+        <source>of the winner’s points, %</source>
+        <translation>der Siegerpunkte, %</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>wins with 1, 2, 3, 4+, %</source>
+        <translation>Siege mit 1, 2, 3, 4+, %</translation>
+    </message>
+    <message>
+        <source>wins with {count}, %</source>
+        <translation>Siege mit {count}, %</translation>
+    </message>
+    <message>
+        <source>{card}: held {held} %, {points} points where it lies, {share} % of the winner’s points</source>
+        <translation>{card}: gehalten zu {held} %, {points} Punkte, wo sie liegt, {share} % der Siegerpunkte</translation>
+    </message>
+    <message>
+        <source>{card}: seats with {count} of it win {value} %, {cases} cases</source>
+        <translation>{card}: Plätze mit {count} davon gewinnen {value} %, Fälle: {cases}</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -519,7 +554,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Rand</translation>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1208,6 +1243,17 @@
     </message>
 </context>
 <context>
+    <name>FiguresChart</name>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Cancel</source>
@@ -1601,7 +1647,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Setzen</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2438,6 +2484,40 @@ Aufbau</translation>
     <message>
         <source>{count}p</source>
         <translation>{count}P</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixCard</name>
+    <message>
+        <source>%, with its interval</source>
+        <translation>%, mit seinem Intervall</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Gewinnrate des Teams</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixChart</name>
+    <message>
+        <source>outlined: shown below</source>
+        <translation>umrandet: unten gezeigt</translation>
+    </message>
+    <message>
+        <source>under {end}</source>
+        <translation>unter {end}</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start} bis {end}</translation>
+    </message>
+    <message>
+        <source>{variant}, {column}: {value} %, from {low} to {high} %, {games} games</source>
+        <translation>{variant}, {column}: {value} %, von {low} bis {high} %, {games} Spiele</translation>
     </message>
 </context>
 <context>
@@ -4712,6 +4792,21 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>TerritoryChart</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+</context>
+<context>
     <name>TextPane</name>
     <message>
         <source>Comment out</source>
@@ -4986,7 +5081,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Setzen</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>

@@ -176,7 +176,7 @@
     <name>BoardChart</name>
     <message>
         <source>Space</source>
-        <translation>Pole</translation>
+        <translation>Spacja</translation>
     </message>
 </context>
 <context>
@@ -421,6 +421,41 @@
     </message>
 </context>
 <context>
+    <name>CardsChart</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>held, %</source>
+        <translation>w ręku, %</translation>
+    </message>
+    <message>
+        <source>of the winner’s points, %</source>
+        <translation>punktów zwycięzcy, %</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>wins with 1, 2, 3, 4+, %</source>
+        <translation>wygrane z 1, 2, 3, 4+, %</translation>
+    </message>
+    <message>
+        <source>wins with {count}, %</source>
+        <translation>wygrane z {count}, %</translation>
+    </message>
+    <message>
+        <source>{card}: held {held} %, {points} points where it lies, {share} % of the winner’s points</source>
+        <translation>{card}: posiadana w {held} %, {points} punktów tam, gdzie leży, {share} % punktów zwycięzcy</translation>
+    </message>
+    <message>
+        <source>{card}: seats with {count} of it win {value} %, {cases} cases</source>
+        <translation>{card}: miejsca z {count} wygrywają {value} %, przypadków: {cases}</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -524,7 +559,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Margines</translation>
+        <translation>Przewaga</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1223,6 +1258,17 @@
     </message>
 </context>
 <context>
+    <name>FiguresChart</name>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Cancel</source>
@@ -1616,7 +1662,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Połóż</translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2459,6 +2505,40 @@ gotowania</translation>
     <message>
         <source>{count}p</source>
         <translation>{count}os</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixCard</name>
+    <message>
+        <source>%, with its interval</source>
+        <translation>%, z przedziałem</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Wygrane drużyny</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>gracze</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixChart</name>
+    <message>
+        <source>outlined: shown below</source>
+        <translation>obwiedzione: pokazane niżej</translation>
+    </message>
+    <message>
+        <source>under {end}</source>
+        <translation>poniżej {end}</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start} do {end}</translation>
+    </message>
+    <message>
+        <source>{variant}, {column}: {value} %, from {low} to {high} %, {games} games</source>
+        <translation>{variant}, {column}: {value} %, od {low} do {high} %, gier: {games}</translation>
     </message>
 </context>
 <context>
@@ -4523,7 +4603,7 @@ gotowania</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>wolne</translation>
+        <translation>odkryte</translation>
     </message>
     <message>
         <source>surrounded</source>
@@ -4742,6 +4822,21 @@ gotowania</translation>
     <message>
         <source>{title} was thrown away.</source>
         <translation>Usunięto: {title}.</translation>
+    </message>
+</context>
+<context>
+    <name>TerritoryChart</name>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
     </message>
 </context>
 <context>
@@ -5020,7 +5115,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Połóż</translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from engine.games.naishi import rules as kernel
-from engine.games.naishi import sense, state
+from engine.games.naishi import sense, state, testimony
 from engine.games.naishi.compile import lower
 from engine.games.naishi.facts import FACTS
 from engine.games.naishi.pad import result_of
+from engine.games.naishi.transcript import Transcriber
+from engine.games.naishi.verdict import judge, read_territories
 from engine.games.naishi.words import Words
-from engine.play.game import Game, IllegalMove, Rules
+from engine.play.game import Contradiction, Game, IllegalMove, Rules, Step, Verdict
+from engine.play.match import Match
 from engine.texts.problem import Problem
 from engine.texts.variant import Variant
 
@@ -36,6 +40,28 @@ class Naishi(Game):
         """Give the contradictions between a variant's values."""
         return sense.check(variant)
 
+    def judge(self, values: dict[str, Any], ending: Mapping[str, Any]) -> Verdict:
+        """Count both territories by a variant, and find who wins step by step."""
+        verdict = judge(values, ending["territories"])
+        if len(ending["territories"]) < FACTS.least_players:
+            return verdict
+        last = Step("result", {}, verdict.winners, self.result_text(verdict.winners))
+        return replace(verdict, steps=(*verdict.steps, last))
+
+    def read_ending(self, values: dict[str, Any], words: Mapping[str, str]) -> dict[str, Any]:
+        """Read the territory of one seat, or of both."""
+        return {"territories": read_territories(values, words)}
+
+    def why_not_judged(self, values: dict[str, Any], ending: Mapping[str, Any]) -> str:
+        """Say that a card of a game is none of a variant."""
+        lying = {card for pad in ending["territories"] for card in (*pad["row"], *pad["hand"])}
+        strange = sorted(lying - set(values["cards"]))
+        return f"has no card {strange[0]}, so it cannot judge this game." if strange else ""
+
+    def contradictions(self, record: Mapping[str, Any]) -> Iterator[Contradiction]:
+        """Find what a record says against its own variant."""
+        return testimony.contradictions(record)
+
     def rules_on(self, values: dict[str, Any], setting: Mapping[str, Any], players: int) -> NaishiRules:
         """Make resolved values ready to be played: what a record carries."""
         return NaishiRules(values)
@@ -49,6 +75,7 @@ class NaishiRules(Rules):
     def __init__(self, variant: dict[str, Any]) -> None:
         super().__init__(FACTS, variant, kernel, lower(variant), state.SEATS)
         self.words = Words(variant, self.table)
+        self.transcriber = Transcriber(self.words)
 
     # ------------------------------------------------------------ seeing and saying
 
@@ -112,6 +139,22 @@ class NaishiRules(Rules):
     def coming_seat(self, position: np.record) -> int:
         """Turns alternate, whoever still chooses a gift."""
         return self.turn(position) % self.players
+
+    def in_order(self, key: str, value: Any) -> Any:
+        """Sort what has no order: the cards that stay aside."""
+        return sorted(value) if key == "aside" and value else value
+
+    def transcript(self, positions: Sequence[np.record], played: Sequence[int]) -> dict[str, Any]:
+        """Give a record's `setup`, `turns` and `result`."""
+        return {
+            "setup": self.transcriber.setup(positions),
+            "turns": list(self.transcriber.turns(positions, played)),
+            "result": self.result(positions[-1]),
+        }
+
+    def retrace(self, record: dict[str, Any], match: Match) -> None:
+        """Play a record again, its cards taken from its set-up and not from its seed."""
+        self.transcriber.retrace(record, match)
 
 
 GAME = Naishi()

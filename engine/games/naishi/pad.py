@@ -126,6 +126,14 @@ def _groups(counted: Sequence[str], name: str) -> Iterator[list[int]]:
         yield sorted(group)
 
 
+def counted_cards(pad: Values) -> list[str]:
+    """Give what each card of a pad counts as."""
+    cards = [*pad["row"], *pad["hand"]]
+    for each in pad["copies"]:
+        cards[each["place"]] = each["copies"] or cards[each["place"]]
+    return cards
+
+
 def total_of(pad: Values) -> int:
     """Add a pad up."""
     return sum(pad["places"]) + sum(each["points"] for each in pad["sets"])

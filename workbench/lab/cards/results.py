@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, 
 from workbench.dress import typeface
 from workbench.lab.cards.card import Legend
 from workbench.lab.cards.duel import DuelCard
+from workbench.lab.cards.matrix import MatrixCard
 from workbench.lab.cards.result_cards import EndsCard, LadderCard, SpreadCard, WinsCard, names_of
+from workbench.lab.cards.rows import Weighed, in_rows
 from workbench.lab.cards.sensitivity import SensitivityCard
 from workbench.lab.parts import OwnCard, parts_of
 from workbench.lab.words import UNPAIRED, labels_of, lineup_label, map_label, variant_label
@@ -32,10 +34,6 @@ MOST_SERIES = 4
 TWO_COLUMNS = 980
 COLUMNS = 32
 LEAST_WIDTH = 290
-# How many of the shares that cards have of a row stand side by side, and in a narrow window.
-WHOLE_ROW, NARROW_ROW = 16, 10
-
-Weighed = tuple[QWidget, int]
 
 
 @dataclass(frozen=True)
@@ -74,11 +72,15 @@ class Results(QWidget):
         self.percent = 95
         self.is_final = True
         self._group: tuple[int, ...] = ()
+        # Which cell of the group was chosen.
+        self._place = 0
         self._arranged: tuple[bool, ...] = ()
         self._room = 0
         self._to_show: list[Callable[[], None]] = []
         self._turn = QTimer(self, interval=0)
         self._turn.timeout.connect(self._show_next)
+        self.matrix = MatrixCard(self)
+        self.matrix.chosen.connect(self._choose_cell)
         self.wins = WinsCard(self)
         self.duel = DuelCard(self)
         self.ends = EndsCard(self)
@@ -132,7 +134,20 @@ class Results(QWidget):
     def cards(self) -> tuple[QWidget, ...]:
         """All cards, those of every game and those of the shown one."""
         own = (each.card for each in self.own_cards)
-        return (self.wins, self.duel, self.ends, self.length, *own, self.ladder, self.sensitivity)
+        return (*self._common.values(), *own)
+
+    @property
+    def _common(self) -> dict[str, QWidget]:
+        """The cards of every game by name."""
+        return {
+            "matrix": self.matrix,
+            "wins": self.wins,
+            "duel": self.duel,
+            "ends": self.ends,
+            "length": self.length,
+            "sensitivity": self.sensitivity,
+            "ladder": self.ladder,
+        }
 
     def _take_game(self, game: str) -> None:
         """Have the cards of another game."""
@@ -224,6 +239,7 @@ class Results(QWidget):
     def _show_group(self, *, in_turn: bool = False) -> None:
         assert self.findings is not None
         self._group = self._groups()[max(0, self.group_choice.currentIndex())]
+        self._place = 0
         names = names_of([self.findings.cells[number] for number in self._group])
         self.other_choice.clear()
         self.other_choice.addItems(names[1:])
@@ -245,7 +261,9 @@ class Results(QWidget):
         group = [self.findings.cells[number] for number in self._group]
         self.legend.show_series(names_of(shown) if len(shown) > 1 else [])
         self.about.setText(self._sentence())
+        every, current = self.findings.cells, (max(0, self.group_choice.currentIndex()), self._place)
         self._to_show = [
+            partial(self.matrix.show_run, every, self._groups(), current, self.percent),
             partial(self.wins.show_cells, shown, self.percent),
             self._show_duel,
             partial(self.ends.show_cells, group, self.percent),
@@ -253,12 +271,30 @@ class Results(QWidget):
             *(partial(each.show_cells, group, self.percent) for each in self.own_cards),
             partial(self.ladder.show_cells, shown, self.percent),
             partial(self.sensitivity.show_group, group, self.percent),
+            self._hide_replaced,
             self._arrange,
         ]
         if in_turn:
             self._turn.start()
         while self._to_show and not in_turn:
             self._show_next()
+
+    def _hide_replaced(self) -> None:
+        """Show the cards of every game but those that the matrix or the game's own say better."""
+        replaced = parts_of(self._game).replaced
+        has_matrix = not self.matrix.isHidden()
+        self.wins.setVisible(not has_matrix and "wins" not in replaced)
+        self.ends.setVisible("ends" not in replaced)
+        self.length.setVisible("length" not in replaced)
+
+    def _choose_cell(self, group: int, place: int) -> None:
+        """Show a group, one of its cells against the first."""
+        self.group_choice.setCurrentIndex(group)
+        self._show_group()
+        self._place = place
+        if place:
+            self.other_choice.setCurrentIndex(place - 1)
+        self._show_cards()
 
     @property
     def is_settled(self) -> bool:
@@ -347,7 +383,8 @@ class Results(QWidget):
         self._arranged = wanted
         while self._grid.takeAt(0) is not None:
             pass
-        for number, row in enumerate(self._rows(is_wide)):
+        own: list[Weighed] = [(each.card, each.width) for each in self.own_cards]
+        for number, row in enumerate(in_rows(self._common, own, is_wide=is_wide)):
             at = 0
             weights = sum(weight for _, weight in row)
             for place, (card, weight) in enumerate(row):
@@ -358,36 +395,3 @@ class Results(QWidget):
         layout = self.layout()
         if layout is not None:
             layout.activate()
-
-    def _rows(self, is_wide: bool) -> list[list[Weighed]]:
-        """Give the cards row by row, each with its share of the width."""
-        own: list[Weighed] = [(each.card, each.width) for each in self.own_cards]
-        if is_wide:
-            rows: list[list[Weighed]] = [
-                [(self.wins, 5), (self.duel, 11)],
-                *_packed([(self.ends, 5), (self.length, 5), *own], WHOLE_ROW),
-                [(self.sensitivity, 9), (self.ladder, 7)],
-            ]
-        else:
-            rows = [
-                [(self.wins, 1), (self.ends, 1)],
-                [(self.duel, 1)],
-                *_packed(own, NARROW_ROW),
-                [(self.length, 1)],
-                [(self.sensitivity, 1)],
-                [(self.ladder, 1)],
-            ]
-        seen = [[(card, weight) for card, weight in row if not card.isHidden()] for row in rows]
-        return [row for row in seen if row]
-
-
-def _packed(cards: Sequence[Weighed], most: int) -> list[list[Weighed]]:
-    """Set cards in rows in their order, as many side by side as their shares allow; hidden ones take no room."""
-    rows: list[list[Weighed]] = [[]]
-    for card, weight in cards:
-        if card.isHidden():
-            continue
-        if rows[-1] and sum(each for _, each in rows[-1]) + weight > most:
-            rows.append([])
-        rows[-1].append((card, weight))
-    return rows

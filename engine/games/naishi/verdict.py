@@ -1,0 +1,104 @@
+"""Who wins and why: both territories counted card by card, then the stages of the scoring."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.games.naishi.pad import colours_of, counted_cards, territory, total_of
+from engine.games.naishi.state import COLUMNS, SEATS
+from engine.play.game import Step, UnreadableEnding, Verdict
+from engine.texts.problem import did_you_mean
+
+Values = Mapping[str, Any]
+LINES = {"row": "row", "hand": "hand"}
+
+
+def read_territories(variant: Values, words: Mapping[str, str]) -> list[dict[str, list[str]]]:
+    """Read the territory of one seat or of both, as `daimyo score` is told them."""
+    lines = {}
+    for key in LINES:
+        if key not in words:
+            message = 'Say both lines: --row "fort sentinel advisor banner rice" --hand "fort mountain ...".'
+            raise UnreadableEnding(message)
+        lines[key] = [_cards(variant, key, text) for text in words[key].split(",")]
+    if len(lines["row"]) != len(lines["hand"]) or len(lines["row"]) > SEATS:
+        raise UnreadableEnding(
+            "There are two seats at most, and each has a row and a hand: use one comma in both."
+        )
+    return [dict(zip(LINES, pair, strict=True)) for pair in zip(lines["row"], lines["hand"], strict=True)]
+
+
+def _cards(variant: Values, line: str, text: str) -> list[str]:
+    names = [name.casefold() for name in re.split(r"[\s;+]+", text.strip()) if name]
+    if len(names) != COLUMNS:
+        raise UnreadableEnding(f"A {line} has {COLUMNS} cards, not {len(names)}.")
+    for name in names:
+        if name not in variant["cards"]:
+            near = did_you_mean(name, variant["cards"])
+            hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(variant['cards'])}."
+            raise UnreadableEnding(f"There is no card `{name}`. {hint}")
+    return names
+
+
+def judge(variant: Values, territories: Sequence[Values]) -> Verdict:
+    """Count the territories by a variant and find the winners step by step."""
+    pads = [territory(variant, [*each["row"], *each["hand"]]) for each in territories]
+    handicap = variant["scoring"]["handicap"]
+    scores = [total_of(pad) + (handicap[seat] if len(pads) > 1 else 0) for seat, pad in enumerate(pads)]
+    colours = [colours_of(variant, counted_cards(pad)) for pad in pads]
+    steps = [
+        Step(
+            "territory",
+            {seat: scores[seat]},
+            tuple(range(len(pads))),
+            _told(pad, seat, scores[seat], handicap),
+        )
+        for seat, pad in enumerate(pads)
+    ]
+    kept = tuple(range(len(pads)))
+    if len(pads) == 1:
+        return Verdict((), tuple(steps), told={"total": scores[0], **_keys(pads[0]), "colours": colours[0]})
+    for stage in variant["scoring"]["stages"]:
+        if len(kept) == 1:
+            break
+        values = dict(enumerate(scores if stage == "points" else colours))
+        kept = tuple(seat for seat in kept if values[seat] == max(values.values()))
+        steps.append(Step(stage, values, kept, _stage_text(stage, values, kept)))
+    both = [
+        {"total": score, **_keys(pad), "colours": count}
+        for score, pad, count in zip(scores, pads, colours, strict=True)
+    ]
+    told = {key: [each[key] for each in both] for key in both[0]}
+    return Verdict(kept, tuple(steps), {"scores": tuple(scores)}, {**told, "territories": both})
+
+
+def _keys(pad: Values) -> dict[str, Any]:
+    return {key: pad[key] for key in ("places", "sets", "by_card", "copies", "types")}
+
+
+def _told(pad: Values, seat: int, score: int, handicap: Sequence[int]) -> str:
+    """Tell a territory as the score pad has it."""
+    lines = [f"{name} {points}" for name, points in pad["by_card"].items()]
+    copies = [
+        f"{pad_card(pad, each['place'])} as {each['copies']}" for each in pad["copies"] if each["copies"]
+    ]
+    more = f" ({', '.join(copies)})" if copies else ""
+    extra = score - total_of(pad)
+    lines += [f"handicap {extra}"] if extra else []
+    return f"Seat {seat + 1}: {', '.join(lines)}{more}; {score} points."
+
+
+def pad_card(pad: Values, place: int) -> str:
+    """Name the card that really lies at a place of a counted territory."""
+    card: str = [*pad["row"], *pad["hand"]][place]
+    return card
+
+
+def _stage_text(stage: str, values: Mapping[int, int], kept: Sequence[int]) -> str:
+    noun = "points" if stage == "points" else "colours"
+    told = " against ".join(str(value) for value in values.values())
+    if len(kept) > 1:
+        return f"Most {noun}: {told}, so both stay in the running."
+    return f"Most {noun}: {told}, so seat {kept[0] + 1} is left."

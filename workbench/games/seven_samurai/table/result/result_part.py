@@ -87,6 +87,7 @@ class SevenResult(ResultPart):
             return
         shown = self._sitting.siege_turns[turn - 1]
         if is_branch:
-            self.wants_branch.emit(shown.first)
+            # After the last decision nothing can be done otherwise.
+            self.wants_branch.emit(min(shown.first, len(self._sitting.match.moves) - 1))
         else:
             self.wants_turn.emit(shown.last)

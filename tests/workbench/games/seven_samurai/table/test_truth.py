@@ -129,7 +129,8 @@ def test_the_log_names_nothing_that_lies_face_down(qapp):
 
 def test_defence_that_cannot_be_says_why(qapp):
     """A card without a symbol, or with one that is there already, is offered with the reason why not."""
-    reasons, offers = set(), CardOffers()
+    offers = CardOffers()
+    reasons: set[str] = set()
     for seed in range(12):
         match, chance = Match(rules_for(3), seed), random.Random(seed)
         while not match.is_over and len(reasons) < 2:

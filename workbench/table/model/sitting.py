@@ -166,7 +166,7 @@ class Sitting(ToldMatch):
     def _last_play(self) -> tuple[int, Any] | None:
         """Give the last move as the record tells it, with its turn; none where it ended a turn or was of the set-up."""
         turns = self.told()["turns"]
-        is_play = bool(turns) and self.moves_in(turns[-1]) == len(turns[-1]["plays"])
+        is_play = bool(turns) and self.move_counts(turns)[-1] == len(turns[-1]["plays"])
         return (len(turns) - 1, turns[-1]["plays"][-1]) if is_play else None
 
     def _changed(self, at: int) -> None:

@@ -89,26 +89,25 @@ NUMBERS, NUMBER_LENGTHS = _known_numbers()
 
 
 @inner_rule
+def count_known(number: int, text: Any, at: int) -> int:
+    """Write a whole number of three digits at most and a comma, and give the place behind them."""
+    put(text, at, word(NUMBERS[number + MOST_KNOWN]))
+    return at + wide(NUMBER_LENGTHS[number + MOST_KNOWN])
+
+
+@inner_rule
 def count(number: int, text: Any, at: int) -> int:
     """Write a whole number and a comma, and give the place behind them."""
     if -MOST_KNOWN <= number <= MOST_KNOWN:
-        put(text, at, word(NUMBERS[number + MOST_KNOWN]))
-        return at + wide(NUMBER_LENGTHS[number + MOST_KNOWN])
+        return count_known(number, text, at)
     if number < 0:
         put(text, at, word(45))
         at, number = at + 1, -number
     thousands = number // 1000
-    at = count_below(thousands, text, at)
+    at = count_known(thousands, text, at) - 1
     rest = number - 1000 * thousands
     put(text, at, word(48 + rest // 100 | 48 + rest // 10 % 10 << 8 | 48 + rest % 10 << 16 | 44 << 24))
     return at + 4
 
 
-@inner_rule
-def count_below(number: int, text: Any, at: int) -> int:
-    """Write a whole number from 1 to 999 without a comma, and give the place behind it."""
-    put(text, at, word(NUMBERS[number + MOST_KNOWN]))
-    return at + wide(NUMBER_LENGTHS[number + MOST_KNOWN]) - 1
-
-
-__all__ = ["MARGIN", "Phrases", "count", "put", "say"]
+__all__ = ["MARGIN", "Phrases", "count", "count_known", "put", "say"]

@@ -37,10 +37,10 @@ from engine.games.naishi.territory import (
 )
 from engine.play.game import canonical, seats_of
 from engine.play.kernel import inner_rule, lowest, ones, rule, wide, word
-from engine.play.phrases import MARGIN, Phrases, count, put, say
+from engine.play.phrases import MARGIN, Phrases, count, count_known, put, say
 
 # Phrases by number: those of a few words first, then what is chosen by a value, then what is said of each type.
-(HEAD, SCORED, COPIES, HAND, POINTS, ROW, SETS, WORTH, SET_END, TYPES, NEXT) = range(11)
+HEAD, SCORED, COPIES, HAND, POINTS, ROW, SETS, COPY_END, TYPES, NEXT = range(10)
 DECLARED = NEXT + 1
 EMPTY = DECLARED + SEATS + 1
 REASON = EMPTY + (1 << COLUMNS)
@@ -52,14 +52,21 @@ COPY_NOTHING = CARDS + MAX_TYPES * 4
 Values = Mapping[str, Any]
 
 
-def _place_lists() -> tuple[Any, Any]:
-    """Give the numbers of every set of places with commas between them, in three words each."""
-    texts = [",".join(map(str, seats_of(places))).encode() for places in range(1 << PLACES)]
-    words = np.frombuffer(b"".join(text.ljust(24, b"\0") for text in texts), "<u8").reshape(-1, 3)
-    return words.copy(), np.array([len(text) for text in texts], np.int64)
+def _in_words(texts: Sequence[str], words: int) -> tuple[Any, Any]:
+    """Give texts in so many words each, and their lengths."""
+    padded = b"".join(text.encode().ljust(8 * words, b"\0") for text in texts)
+    lengths = np.array([len(text) for text in texts], np.int64)
+    return np.frombuffer(padded, "<u8").reshape(-1, words).copy(), lengths
 
 
-PLACE_LISTS, PLACE_LIST_LENGTHS = _place_lists()
+# The numbers of every set of places, and what follows them, by the points of a set.
+PLACE_LISTS, PLACE_LIST_LENGTHS = _in_words(
+    [",".join(map(str, seats_of(places))) for places in range(1 << PLACES)], 3
+)
+MOST_SET = 99
+SET_ENDS, SET_END_LENGTHS = _in_words(
+    [f'],"points":{points}}},' for points in range(-MOST_SET, MOST_SET + 1)], 2
+)
 
 
 def _phrases(names: Sequence[str], reasons: Mapping[int, str]) -> list[str]:
@@ -73,7 +80,6 @@ def _phrases(names: Sequence[str], reasons: Mapping[int, str]) -> list[str]:
         '],"places":[',
         '],"row":[',
         '],"sets":[',
-        '],"points":',
         "},",
         '],"types":',
         '},{"by_card":{',
@@ -136,7 +142,7 @@ def write_lines(
         result = batch[i]
         at = say(words, first, length, HEAD, text, at)
         for seat in range(SEATS):
-            at = count(wide(result.colours[seat]), text, at)
+            at = count_known(wide(result.colours[seat]), text, at)
         at = say(words, first, length, DECLARED + wide(result.declared), text, at - 1)
         at = say(words, first, length, EMPTY + wide(result.empty), text, at)
         at = say(words, first, length, REASON + wide(result.reason), text, at)
@@ -145,7 +151,8 @@ def write_lines(
         for seat in range(SEATS):
             at = say(words, first, length, SCORED, text, at - 1) if seat == 0 else at
             land, counted = result.land[seat], result.counted[seat]
-            types = ones(types_in(land) & table.counted_types)
+            lying = types_in(land)
+            types = ones(lying & table.counted_types)
             present = count_cards(table, counted, types, ranks, paper)
             while present != word(0):
                 card = wide(order[lowest(present)])
@@ -153,21 +160,21 @@ def write_lines(
                 at = say(words, first, length, BY_CARD + card, text, at)
                 at = count(paper[card], text, at)
             at = say(words, first, length, COPIES, text, at - 1)
-            if types_in(land) & table.copying_types != word(0):
+            if lying & table.copying_types != word(0):
                 at = write_copies(table, land, counted, words, first, length, text, at)
             at = say(words, first, length, HAND, text, at)
             for place in range(COLUMNS, PLACES):
                 at = say(words, first, length, NAME + card_at(land, place), text, at)
             at = say(words, first, length, POINTS, text, at - 1)
             for place in range(PLACES):
-                at = count(paper[MAX_TYPES + place], text, at)
+                at = count_known(paper[MAX_TYPES + place], text, at)
             at = say(words, first, length, ROW, text, at - 1)
             for place in range(COLUMNS):
                 at = say(words, first, length, NAME + card_at(land, place), text, at)
             at = say(words, first, length, SETS, text, at - 1)
             at = write_sets(table, counted, words, first, length, text, at)
             at = say(words, first, length, TYPES, text, at)
-            at = count(types, text, at)
+            at = count_known(types, text, at)
             if seat == 0:
                 at = say(words, first, length, NEXT, text, at - 1)
         at = say(words, first, length, WINNERS + wide(result.winners), text, at - 1)
@@ -234,8 +241,8 @@ def write_copies(
         if table.copying_types >> word(card) & word(1) != word(0):
             phrase = COPY + become if become != card else COPY_NOTHING
             at = say(words, first, length, phrase, text, at)
-            at = count(place, text, at)
-            at = say(words, first, length, SET_END, text, at - 1)
+            at = count_known(place, text, at)
+            at = say(words, first, length, COPY_END, text, at - 1)
     return at - 1 if at > begin else at
 
 
@@ -289,6 +296,7 @@ def write_set(
     put(text, at, PLACE_LISTS[listed, 0])
     put(text, at + 8, PLACE_LISTS[listed, 1])
     put(text, at + 16, PLACE_LISTS[listed, 2])
-    at = say(words, first, length, WORTH, text, at + wide(PLACE_LIST_LENGTHS[listed]))
-    at = count(points, text, at)
-    return say(words, first, length, SET_END, text, at - 1)
+    at += wide(PLACE_LIST_LENGTHS[listed])
+    put(text, at, SET_ENDS[points + MOST_SET, 0])
+    put(text, at + 8, SET_ENDS[points + MOST_SET, 1])
+    return at + wide(SET_END_LENGTHS[points + MOST_SET])

@@ -120,7 +120,8 @@ _STATE: _Fields = [
     ("gave", _SMALL, (SEATS,)),  # 1 and the number of the dealt card that was given, 0 before
     ("given", _SMALL, (SEATS,)),  # its type
     ("known", _SMALL, (SEATS,)),  # the hand places of the other seat that a seat knows, a bit each
-    ("shown", _SMALL, (SEATS, COLUMNS)),  # what has left a place of a seat's hand that the other did not know
+    # What has left a place of a seat's hand that the other did not know; the last is always empty.
+    ("shown", _SMALL, (SEATS, COLUMNS + 1)),
     ("passes", _SMALL),
     ("declared", _SMALL),  # 1 and the seat that declared, 0 while nobody has
     ("last", _SMALL),  # 1 and the seat whose next turn is the last

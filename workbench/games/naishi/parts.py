@@ -11,12 +11,21 @@ from workbench.games.naishi.printing import CHOICES
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from engine.play.game import Rules
     from workbench.canvas.glyphs import GameGlyphs
+    from workbench.cli.terminal import Terminal
     from workbench.export.kit.design import Design
     from workbench.export.kit.order import Order
     from workbench.export.kit.section import Section
     from workbench.rules.form.editor import Editor
     from workbench.rules.schema_value import SchemaValue
+    from workbench.table.parts import TableParts
+
+
+def _terminal(rules: Rules) -> Terminal:
+    from workbench.games.naishi.cli.terminal import NaishiTerminal
+
+    return NaishiTerminal(rules)
 
 
 def _glyphs() -> GameGlyphs:
@@ -24,6 +33,12 @@ def _glyphs() -> GameGlyphs:
     from workbench.games.naishi.glyphs import ALIASES, GLYPHS
 
     return GameGlyphs(GLYPHS, ALIASES)
+
+
+def _table() -> TableParts:
+    from workbench.games.naishi.table.parts import TABLE
+
+    return TABLE
 
 
 def _card_table(value: SchemaValue, parent: QWidget) -> Editor:
@@ -53,9 +68,11 @@ def _kit(design: Design, order: Order) -> Sequence[Section]:
 
 
 PARTS = Parts(
+    terminal=_terminal,
     glyphs=_glyphs,
     kit=_kit,
     print_choices=CHOICES,
+    table=_table,
     rule_groups=("Cards", "Set-up", "Court", "End of game", "Scoring"),
     rule_editors={
         ("cards",): _card_table,

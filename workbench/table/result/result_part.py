@@ -60,7 +60,7 @@ class ResultPart(QObject):
         """Make the cards that stand first in the right column."""
         return ()
 
-    def middle_cards(self, parent: QWidget) -> tuple[Card, ...]:
+    def middle_cards(self, parent: QWidget) -> tuple[QWidget, ...]:
         """Make the cards of a column in the middle; in a narrow window they stand in the right one."""
         return ()
 

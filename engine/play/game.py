@@ -545,9 +545,9 @@ class Rules(ABC):
         """Give whose turn it will be in which nothing was played yet; in a set-up, who begins."""
         return self.decider(position)
 
-    def open_turn(self, seat: int) -> dict[str, Any]:
+    def open_turn(self, position: np.record) -> dict[str, Any]:
         """Give a turn in which nothing has been played yet, to carry what was said on it."""
-        return {"player": seat, "plays": [], "unfinished": True}
+        return {"player": self.coming_seat(position), "plays": [], "unfinished": True}
 
     def in_order(self, key: str, value: Any) -> Any:
         """Bring a part of a record's set-up or turns into one order, where its order means nothing."""

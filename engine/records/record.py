@@ -52,7 +52,7 @@ def of(match: Match, map_name: str | None, told: Mapping[str, Any] | None = None
         "undone": folded(match.undone, last),
     }
     if last == len(told["turns"]) and any(last in lines for lines in said.values()):
-        told["turns"].append(rules.open_turn(rules.coming_seat(match.position)))
+        told["turns"].append(rules.open_turn(match.position))
     for number, turn in enumerate(told["turns"]):
         for key, lines in said.items():
             if number in lines:
@@ -243,7 +243,7 @@ def _compared(match: Match, told: Mapping[str, Any], record: Mapping[str, Any]) 
         if mine != theirs:
             return Verdict(False, None, f"The set-up differs: `{key}` should be {_short(mine)}.")
     turns = list(record["turns"])
-    coming = match.rules.open_turn(match.rules.coming_seat(match.position))
+    coming = match.rules.open_turn(match.position)
     if not match.is_over and turns and turns[-1] == {**turns[-1], **coming}:
         turns.pop()  # nothing has been played in it: it only carries what was said
     for number, (mine, theirs) in enumerate(zip(told["turns"], turns, strict=False)):

@@ -418,6 +418,41 @@
     </message>
 </context>
 <context>
+    <name>CardsChart</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>held, %</source>
+        <translation>gehalten, %</translation>
+    </message>
+    <message>
+        <source>of the winner’s points, %</source>
+        <translation>der Siegerpunkte, %</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>wins with 1, 2, 3, 4+, %</source>
+        <translation>Siege mit 1, 2, 3, 4+, %</translation>
+    </message>
+    <message>
+        <source>wins with {count}, %</source>
+        <translation>Siege mit {count}, %</translation>
+    </message>
+    <message>
+        <source>{card}: held {held} %, {points} points where it lies, {share} % of the winner’s points</source>
+        <translation>{card}: gehalten zu {held} %, {points} Punkte, wo sie liegt, {share} % der Siegerpunkte</translation>
+    </message>
+    <message>
+        <source>{card}: seats with {count} of it win {value} %, {cases} cases</source>
+        <translation>{card}: Plätze mit {count} davon gewinnen {value} %, Fälle: {cases}</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -1208,6 +1243,17 @@
     </message>
 </context>
 <context>
+    <name>FiguresChart</name>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Cancel</source>
@@ -1578,7 +1624,7 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation>du bist am Zug</translation>
+        <translation>Ihr Zug</translation>
     </message>
 </context>
 <context>
@@ -1601,7 +1647,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Setzen</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2946,7 +2992,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Suche gute Züge…</translation>
+        <translation>Gute Züge werden gesucht…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2958,7 +3004,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -2966,7 +3012,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{seat} is thinking…</source>
-        <translation>{seat} denkt nach…</translation>
+        <translation>{seat} denkt nach …</translation>
     </message>
 </context>
 <context>
@@ -3816,7 +3862,7 @@ Aufbau</translation>
     <name>SamuraiScreen</name>
     <message>
         <source>I am {name}, show my hand</source>
-        <translation>Ich bin {name}, zeig meine Hand</translation>
+        <translation>Ich bin {name}, meine Hand zeigen</translation>
     </message>
     <message>
         <source>No capture</source>
@@ -4617,7 +4663,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Variant {name}</source>
@@ -4641,7 +4687,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{seat} is thinking…</source>
-        <translation>{seat} denkt nach…</translation>
+        <translation>{seat} denkt nach …</translation>
     </message>
     <message>
         <source>{seat} to play, set-up</source>
@@ -4743,6 +4789,21 @@ Aufbau</translation>
     <message>
         <source>{title} was thrown away.</source>
         <translation>{title} wurde weggeworfen.</translation>
+    </message>
+</context>
+<context>
+    <name>TerritoryChart</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
     </message>
 </context>
 <context>
@@ -5020,7 +5081,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Setzen</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>
@@ -5044,7 +5105,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -5052,7 +5113,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{seat} is thinking…</source>
-        <translation>{seat} denkt nach…</translation>
+        <translation>{seat} denkt nach …</translation>
     </message>
     <message>
         <source>{turn} Any number of tokens.</source>

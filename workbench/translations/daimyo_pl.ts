@@ -421,6 +421,41 @@
     </message>
 </context>
 <context>
+    <name>CardsChart</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>held, %</source>
+        <translation>w ręku, %</translation>
+    </message>
+    <message>
+        <source>of the winner’s points, %</source>
+        <translation>punktów zwycięzcy, %</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>wins with 1, 2, 3, 4+, %</source>
+        <translation>wygrane z 1, 2, 3, 4+, %</translation>
+    </message>
+    <message>
+        <source>wins with {count}, %</source>
+        <translation>wygrane z {count}, %</translation>
+    </message>
+    <message>
+        <source>{card}: held {held} %, {points} points where it lies, {share} % of the winner’s points</source>
+        <translation>{card}: posiadana w {held} %, {points} punktów tam, gdzie leży, {share} % punktów zwycięzcy</translation>
+    </message>
+    <message>
+        <source>{card}: seats with {count} of it win {value} %, {cases} cases</source>
+        <translation>{card}: miejsca z {count} wygrywają {value} %, przypadków: {cases}</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -1223,6 +1258,17 @@
     </message>
 </context>
 <context>
+    <name>FiguresChart</name>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Cancel</source>
@@ -1600,7 +1646,7 @@
     <name>HandStrip</name>
     <message>
         <source>End turn</source>
-        <translation>Zakończ turę</translation>
+        <translation>Koniec tury</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -1616,7 +1662,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Połóż</translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1652,7 +1698,7 @@
     </message>
     <message>
         <source>{count} left</source>
-        <translation>zostało {count}</translation>
+        <translation>zostało: {count}</translation>
     </message>
 </context>
 <context>
@@ -2352,7 +2398,7 @@ gotowania</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation>ma ruch</translation>
+        <translation>na ruchu</translation>
     </message>
     <message>
         <source>{seats} and {seat} share the win.</source>
@@ -2965,7 +3011,7 @@ gotowania</translation>
     </message>
     <message>
         <source>It is the turn of {seat}.</source>
-        <translation>Tura: {seat}.</translation>
+        <translation>Teraz gra {seat}.</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
@@ -2981,7 +3027,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -3770,7 +3816,7 @@ gotowania</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation>ma ruch</translation>
+        <translation>na ruchu</translation>
     </message>
     <message>
         <source>{seat} captures {figure} at {space}</source>
@@ -3844,7 +3890,7 @@ gotowania</translation>
     <name>SamuraiScreen</name>
     <message>
         <source>I am {name}, show my hand</source>
-        <translation>To ja, {name}, pokaż moją rękę</translation>
+        <translation>Tu {name}, pokaż rękę</translation>
     </message>
     <message>
         <source>No capture</source>
@@ -4650,7 +4696,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Gra skończona</translation>
+        <translation>Koniec gry</translation>
     </message>
     <message>
         <source>Variant {name}</source>
@@ -4776,6 +4822,21 @@ gotowania</translation>
     <message>
         <source>{title} was thrown away.</source>
         <translation>Usunięto: {title}.</translation>
+    </message>
+</context>
+<context>
+    <name>TerritoryChart</name>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
     </message>
 </context>
 <context>
@@ -5007,7 +5068,7 @@ gotowania</translation>
     </message>
     <message>
         <source>{count} left</source>
-        <translation>zostało {count}</translation>
+        <translation>zostało: {count}</translation>
     </message>
 </context>
 <context>
@@ -5038,11 +5099,11 @@ gotowania</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation>Zakończ turę</translation>
+        <translation>Koniec tury</translation>
     </message>
     <message>
         <source>It is the turn of {seat}.</source>
-        <translation>Tura: {seat}.</translation>
+        <translation>Teraz gra {seat}.</translation>
     </message>
     <message>
         <source>Lift from {space}</source>
@@ -5054,7 +5115,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Połóż</translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>
@@ -5078,7 +5139,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -6874,7 +6935,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Swap two cards</source>
-        <translation>Zamiana dwóch kart</translation>
+        <translation>Zamień dwie karty</translation>
     </message>
     <message>
         <source>The board would take {count} sheets: choose a smaller hex or larger paper.</source>

@@ -330,9 +330,15 @@ class SamuraiRules(Rules):
         """Turns go round, whoever still chooses a hand or places figures."""
         return self.turn(position) % self.players
 
-    def open_turn(self, seat: int) -> dict[str, Any]:
+    def open_turn(self, position: np.record) -> dict[str, Any]:
         """Give a turn in which nothing has been played yet, to carry what was said on it."""
-        return {"player": seat, "plays": [], "captures": [], "drew": [], "unfinished": True}
+        return {
+            "player": self.coming_seat(position),
+            "plays": [],
+            "captures": [],
+            "drew": [],
+            "unfinished": True,
+        }
 
     def in_order(self, key: str, value: Any) -> Any:
         """Sort what has no order: the tokens of a hand, figures in a settlement, the two figures of a swap."""

@@ -17,7 +17,7 @@ from engine.games.seven_samurai.terms import (
     SIDES,
     SYMBOLS,
     TALENTS,
-    seats_of,
+    seats_in,
 )
 
 
@@ -33,7 +33,7 @@ def count_for(stated: Mapping[str, int], seats: int, most: int) -> int:
 def lower(values: Mapping[str, Any], players: int) -> np.record:
     """Make the table of a variant for so many players."""
     table = np.zeros(1, TABLE)[0]
-    seats = seats_of(dict(values), players)
+    seats = seats_in(values, players)
     table.players, table.rounds = seats, values["rounds"]
     _village(table, values["village"], seats)
     _raiders(table, values["raiders"], seats)

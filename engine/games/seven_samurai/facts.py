@@ -15,4 +15,5 @@ FACTS = Facts(
     usual_players=4,
     is_cooperative=True,
     is_open=True,
+    ending={"village": 'What is left of a village that was held: "farms:4 families:2 wounded:1".'},
 )

@@ -19,19 +19,25 @@ The table is open: `seen` gives the same to every seat. Its keys, cards and samu
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from engine.games.seven_samurai import rules as kernel
-from engine.games.seven_samurai import sense
+from engine.games.seven_samurai import sense, testimony
 from engine.games.seven_samurai.compile import lower
 from engine.games.seven_samurai.facts import FACTS
-from engine.games.seven_samurai.terms import REASONS, seats_of
+from engine.games.seven_samurai.retrace import Retracer
+from engine.games.seven_samurai.terms import REASONS, seats_in
+from engine.games.seven_samurai.transcript import Transcriber
+from engine.games.seven_samurai.verdict import judge, read_village
 from engine.games.seven_samurai.words import Words
 from engine.maps.map import Map
-from engine.play.game import Game, Rules
+from engine.play.game import Contradiction, Game, Rules, UnreadableEnding, Verdict, canonical
+from engine.play.match import Match
+from engine.play.resulttext import Choice, Number, Part, Writer
 from engine.texts.problem import Problem
 from engine.texts.variant import Variant
 
@@ -47,7 +53,7 @@ class SevenSamurai(Game):
 
     def seats(self, values: Mapping[str, Any], players: int) -> int:
         """Somebody who plays alone has several samurai."""
-        return seats_of(dict(values), players)
+        return seats_in(values, players)
 
     def rules_on(self, values: dict[str, Any], setting: Mapping[str, Any], players: int) -> Rules:
         """Make resolved values ready to be played."""
@@ -56,6 +62,22 @@ class SevenSamurai(Game):
     def misfits(self, variant: Variant, chart: Map | None, players: int) -> list[Problem]:
         """Give what keeps a variant from being played by so many players."""
         return super().misfits(variant, chart, players) or sense.check_team(variant, players)
+
+    def contradictions(self, record: Mapping[str, Any]) -> Iterator[Contradiction]:
+        """Find what a record says against its own variant and players."""
+        return testimony.contradictions(record)
+
+    def judge(self, values: dict[str, Any], ending: Mapping[str, Any]) -> Verdict:
+        """Find whether the team wins, and its score."""
+        return judge(values, ending)
+
+    def read_ending(self, values: dict[str, Any], words: Mapping[str, str]) -> dict[str, Any]:
+        """Read what is left of the village."""
+        if "village" not in words:
+            raise UnreadableEnding(
+                'Say what is left of the village: --village "farms:4 families:2 wounded:1".'
+            )
+        return read_village(words["village"], values)
 
 
 class SevenSamuraiRules(Rules):
@@ -67,6 +89,7 @@ class SevenSamuraiRules(Rules):
         table = lower(variant, players)
         super().__init__(FACTS, variant, kernel, table, int(table.players), players)
         self.words = Words(variant, table)
+        self.transcriber = Transcriber(self.words)
 
     def seen(self, position: np.record, seat: int) -> dict[str, Any]:
         """Give what lies open, to every seat the same."""
@@ -93,10 +116,58 @@ class SevenSamuraiRules(Rules):
                 "families": int(row["families"]),
                 "barricades": int(row["barricades"]),
                 "wounds": row["wounds"][: self.players].tolist(),
-                "score": int(row["score"]) if is_won else None,
+                "score": int(row["told_score"]) - 1 if is_won else None,
                 "grade": grade if is_won else None,
                 "winners": list(range(self.players)) if is_won else [],
             }
+
+    def result_lines(self, batch: np.ndarray[Any, Any]) -> bytes:
+        """Give the canonical JSON of each result, a line each."""
+        return self._writer.lines(batch)
+
+    @cached_property
+    def _writer(self) -> Writer:
+        """The same as `results` in text, at the speed at which games are played; keys in alphabetical order."""
+        grade, table = canonical(self.variant["difficulty"]["grade"]), self.table
+        reasons = [canonical(reason) for reason in REASONS]
+        is_held = [reason == "held" for reason in REASONS]
+        most = int(table.points_farm) * int(table.farms) + int(table.points_family) * int(table.families)
+        scores = ["null", *(str(score) for score in range(most + int(table.points_unwounded) + 1))]
+        winners = ["[]"] * ((1 << self.players) - 1) + [canonical(list(range(self.players)))]
+        parts: list[Part] = ['{"barricades":', Number("barricades"), ',"families":', Number("families")]
+        parts += [',"farms":', Number("farms"), ',"grade":']
+        parts += [Choice("reason", [grade if held else "null" for held in is_held]), ',"reason":']
+        parts += [Choice("reason", reasons), ',"round":', Number("round_number"), ',"score":']
+        parts += [Choice("told_score", scores), ',"winners":', Choice("winners", winners), ',"won":']
+        parts += [Choice("reason", [canonical(held) for held in is_held])]
+        for seat in range(self.players):
+            parts += [',"wounds":[' if seat == 0 else ",", Number("wounds", (seat,))]
+        return Writer(self.kernel.RESULT, [*parts, "]}"])
+
+    def transcript(self, positions: Sequence[np.record], moves: Sequence[int]) -> dict[str, Any]:
+        """Give a record's `setup`, `turns` and `result`."""
+        return {
+            "setup": self.transcriber.setup(positions[0]),
+            "turns": self.transcriber.turns(positions, moves),
+            "result": self.result(positions[-1]),
+        }
+
+    def coming_seat(self, position: np.record) -> int:
+        """A turn is its samurai's, whoever decides in it."""
+        return int(position.active)
+
+    def open_turn(self, position: np.record) -> dict[str, Any]:
+        """Give a turn in which nothing has happened yet, to carry what was said on it."""
+        return {
+            "round": int(position.round_number),
+            "seat": int(position.active),
+            "steps": [],
+            "unfinished": True,
+        }
+
+    def retrace(self, record: dict[str, Any], match: Match) -> None:
+        """Play a record again, its set-up and all chance taken from what it says."""
+        Retracer(self.words, self.transcriber, record, match).run()
 
     def end_reasons(self) -> dict[int, str]:
         """Give the words for the reasons a game ends."""

@@ -29,6 +29,7 @@ def determinise(table: Table, position: Position, seat: int, stream: Stream) -> 
         position.family_bonuses[last] = position.family_bonuses[other]
         position.family_bonuses[other] = bonus
     position.is_dealt = 0
+    position.scripted = 0
     # What comes in later rounds follows from the seed.
     position.seed = draw(stream) << word(32) | draw(stream)
     position.number = word(0)

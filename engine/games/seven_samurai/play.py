@@ -44,7 +44,6 @@ from engine.games.seven_samurai.state import (
     TURN,
     TURN_DONE,
     WHICH_RETURNS,
-    WHO_IS_HEALED,
     WHO_IS_HURT,
     WHOM,
     YES,
@@ -115,11 +114,7 @@ def answer_rarely(table: Table, position: Position, kind: int, option: int) -> N
         order_scouted(position, option)
     elif kind == SIDE:
         put_down(table, position, wide(position.seat), option)
-    elif kind == WHO_IS_HURT:
-        hurt(table, position, option)
-    elif kind == WHO_IS_HEALED:
-        heal_for_family(table, position, option)
-    elif kind != WHICH_RETURNS:
+    else:
         aim(table, position, kind, option)
 
 
@@ -192,14 +187,46 @@ def advance(table: Table, position: Position) -> None:
 
 @rule
 def roll(table: Table, position: Position) -> None:
-    """Let chance answer."""
-    if wide(position.kind) == WHICH_RETURNS:
+    """Let chance answer, or what is written down for it."""
+    if wide(position.script_at) < wide(position.scripted):
+        read_script(table, position)
+    elif wide(position.kind) == WHICH_RETURNS:
+        position.kind = NOTHING
         bring_back(position, below(position, wide(position.discards)))
         shuffle_stack(position, wide(position.stack_size))
-        position.kind = NOTHING
     else:
         options = word(position.options)
-        answer(table, position, nth_of_few(options, below(position, ones(options))))
+        meet_by_chance(table, position, nth_of_few(options, below(position, ones(options))))
+    if wide(position.script_at) == wide(position.scripted):
+        position.script_at = 0
+        position.scripted = 0
+
+
+@rule
+def meet_by_chance(table: Table, position: Position, option: int) -> None:
+    """Carry out what chance decided about somebody."""
+    kind = wide(position.kind)
+    position.kind = NOTHING
+    if kind == WHO_IS_HURT:
+        hurt(table, position, option)
+    else:
+        heal_for_family(table, position, option)
+
+
+@rule
+def read_script(table: Table, position: Position) -> None:
+    """Take from the script whom chance meets, or which card comes back and how the stack lies then."""
+    at = wide(position.script_at)
+    position.script_at = at + 1
+    if wide(position.kind) == WHICH_RETURNS:
+        position.kind = NOTHING
+        bring_back(position, wide(position.script[at]))
+        top = wide(position.stack_top)
+        for place in range(wide(position.stack_size)):
+            position.stack[top + place & RING] = position.script[at + 1 + place]
+        position.script_at = at + 1 + wide(position.stack_size)
+    else:
+        meet_by_chance(table, position, wide(position.script[at]))
 
 
 @rule
@@ -232,6 +259,30 @@ def apply(table: Table, position: Position, move: int) -> None:
         advance(table, position)
 
 
+@rule
+def begin(table: Table, position: Position, move: int) -> None:
+    """Carry out a move and nothing that follows: `follow` does that step by step."""
+    answer(table, position, option_of(move))
+
+
+@rule
+def follow(table: Table, position: Position) -> bool:
+    """Do one of the things that follow from a move, and say whether there was one; the same as `apply` in steps."""
+    kind = wide(position.kind)
+    if kind == NOTHING:
+        if wide(position.phase) == OVER:
+            return False
+        go_on(table, position)
+    elif kind >= FIRST_CHANCE:
+        roll(table, position)
+    else:
+        options = word(position.options)
+        if options & options - word(1) != word(0):
+            return False
+        answer(table, position, lowest(options))
+    return True
+
+
 # ---------------------------------------------------------------- results
 
 
@@ -258,7 +309,9 @@ def note_result(table: Table, position: Position, result: Result) -> None:
     result.farms = position.farms
     result.families = position.families
     result.barricades = position.barricades
-    result.score = score_of(table, position) if is_won else 0
+    score = score_of(table, position)
+    result.score = score if is_won else 0
+    result.told_score = score + 1 if is_won else 0
     result.kiai = position.kiai_reached
     result.kiai_used = position.kiai_used
     result.supports = position.supports

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from collections.abc import Mapping as Mapping_
 from math import comb
 from typing import Any
 
-from engine.games.seven_samurai.terms import GROUPS, MOST_FAMILIES, MOST_FARMS, SIDES, seats_of
+from engine.games.seven_samurai.terms import GROUPS, MOST_FAMILIES, MOST_FARMS, SIDES, seats_in
 from engine.texts.problem import Problem, Severity, did_you_mean, in_reading_order
 from engine.texts.source import Mapping, find, short
 from engine.texts.variant import Variant
@@ -25,7 +26,7 @@ def check(variant: Variant) -> list[Problem]:
 
 def check_team(variant: Variant, players: int) -> list[Problem]:
     """Give what keeps a fixed team from being played by so many players."""
-    deal, seats = variant.values["samurai"]["deal"], seats_of(variant.values, players)
+    deal, seats = variant.values["samurai"]["deal"], seats_in(variant.values, players)
     if deal == "random" or len(deal) >= seats:
         return []
     message = f"The team names {len(deal)} samurai, but there are {seats} seats."
@@ -51,7 +52,7 @@ def _player_counts(variant: Variant) -> Iterator[Problem]:
 
 def _team(variant: Variant) -> Iterator[Problem]:
     boards, counts = variant.values["samurai"]["boards"], counts_of(variant.values)
-    most = max((seats_of(variant.values, count) for count in counts), default=0)
+    most = max((seats_in(variant.values, count) for count in counts), default=0)
     if len(boards) < most:
         message = f"There are {len(boards)} samurai, but up to {most} are in play."
         clash = (("samurai", "boards"), ("players", "most"), ("solo", "samurai"))
@@ -84,7 +85,7 @@ def _village(variant: Variant) -> Iterator[Problem]:
             message = f"The village has {count} {key}; it needs from 1 to {most}."
             yield variant.at(("village", key)).problem("village-size", message)
     for count in counts_of(variant.values):
-        barricades = wanted(village["barricades"], seats_of(variant.values, count))
+        barricades = wanted(village["barricades"], seats_in(variant.values, count))
         if barricades > MOST_BARRICADES:
             message = (
                 f"With {count} players there would be {barricades} barricades; at most {MOST_BARRICADES} fit."
@@ -96,7 +97,7 @@ def _village(variant: Variant) -> Iterator[Problem]:
 def _groups(variant: Variant) -> Iterator[Problem]:
     raiders, rounds = variant.values["raiders"], variant.values["rounds"]
     cards, counts = raiders["cards"].values(), counts_of(variant.values)
-    most = max((seats_of(variant.values, count) for count in counts), default=0)
+    most = max((seats_in(variant.values, count) for count in counts), default=0)
     for group in GROUPS:
         size = sum(card["group"] == group for card in cards)
         needed = wanted(raiders[group], most)
@@ -115,14 +116,17 @@ def _groups(variant: Variant) -> Iterator[Problem]:
             place = variant.blamed(("raiders", group, "round"), ("rounds",))
             yield place.problem("group-never-comes", message, Severity.WARNING)
     for count in counts:
-        seats = seats_of(variant.values, count)
-        if not any(_dealt(variant.values, group, seats) for group in GROUPS if raiders[group]["round"] == 1):
+        seats = seats_in(variant.values, count)
+        if not any(
+            dealt_of(variant.values, group, seats) for group in GROUPS if raiders[group]["round"] == 1
+        ):
             message = f"With {count} players no raider comes in round 1."
             yield variant.at(("raiders",)).problem("raiders-none", message)
             return
 
 
-def _dealt(values: dict[str, Any], group: str, seats: int) -> int:
+def dealt_of(values: Mapping_[str, Any], group: str, seats: int) -> int:
+    """Give how many raiders of a group come to so many samurai."""
     size = sum(card["group"] == group for card in values["raiders"]["cards"].values())
     return max(0, min(size, wanted(values["raiders"][group], seats)))
 
@@ -133,7 +137,7 @@ def _dolls(variant: Variant) -> Iterator[Problem]:
     plunderers = [card for card in cards if card["group"] == "plunderers"]
     dolls, least = sum(card["symbol"] == "doll" for card in plunderers), tokens["least_dolls"]
     for count in sorted(set(tokens["players"]) & set(counts_of(values))):
-        dealt = _dealt(values, "plunderers", seats_of(values, count))
+        dealt = dealt_of(values, "plunderers", seats_in(values, count))
         if luck(len(plunderers), dolls, dealt, least) < LEAST_LUCK:
             message = (
                 f"With {count} players {dealt} of {len(plunderers)} plunderers are dealt, and {dolls} show a doll: "

@@ -24,7 +24,8 @@ from engine.games.seven_samurai.terms import (
 # An answer is a bit of one word: the most are pairs of seats, and one more to decline.
 MAX_MOVES = 64
 MOST_TASKS = 96
-MOST_NOTES = 24
+MOST_NOTES = 48
+MOST_SCRIPT = 254
 CARD_WORDS = MOST_CARDS // 64
 NO_CARD = 255
 # A pile wraps round: a card that goes under the stack is put after its last one.
@@ -258,8 +259,16 @@ _STATE: _Fields = [
     ("deals", _SMALL, (MOST_ROUNDS, MOST_CARDS)),
 ]
 
-# What happened since somebody began to listen: for records and watchers only.
-_NOTES: _Fields = [("is_noting", _SMALL), ("noted", _SMALL), ("notes", "<u4", (MOST_NOTES,))]
+# What happened since somebody began to listen, for records and watchers; and how chance falls in the next move, where
+# a record tells it otherwise than the seed.
+_NOTES: _Fields = [
+    ("notes", "<u4", (MOST_NOTES,)),
+    ("is_noting", _SMALL),
+    ("noted", _SMALL),
+    ("scripted", _SMALL),
+    ("script_at", _SMALL),
+    ("script", _SMALL, (MOST_SCRIPT,)),
+]
 
 _SPARE: _Fields = [("spare", _SMALL, (-np.dtype(_STATE).itemsize % 8,))]
 
@@ -278,7 +287,8 @@ RESULT = np.dtype(
             ("farms", _SMALL),
             ("families", _SMALL),
             ("barricades", _SMALL),
-            ("score", _COUNT),
+            ("score", _COUNT),  # 0 in a lost game
+            ("told_score", _COUNT),  # one more than the score, 0 where there is none
             ("wounds", _SMALL, (MOST_SEATS,)),
             ("samurai", _SMALL, (MOST_SEATS,)),
             ("kiai", _COUNT),

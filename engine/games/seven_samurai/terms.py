@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 SYMBOLS = ("hat", "farm", "doll", "none")
 GROUPS = ("plunderers", "lieutenants", "bosses")
 PENALTIES = (
@@ -44,11 +47,10 @@ MOST_ROUNDS = 5
 TURN_LIMIT = 1000
 
 
-def seats_of(values: dict[str, object], players: int) -> int:
+def seats_in(values: Mapping[str, Any], players: int) -> int:
     """Give how many samurai are in play: one for each player, and several for one who plays alone.
 
-    >>> seats_of({"solo": {"samurai": 2}}, 1), seats_of({"solo": {"samurai": 2}}, 4)
+    >>> seats_in({"solo": {"samurai": 2}}, 1), seats_in({"solo": {"samurai": 2}}, 4)
     (2, 4)
     """
-    solo = values.get("solo")
-    return int(solo["samurai"]) if players == 1 and isinstance(solo, dict) else players
+    return int(values["solo"]["samurai"]) if players == 1 else players

@@ -27,13 +27,18 @@ def cases():
 
 
 def told(match) -> str:
-    """Tell a match in words: who decides what."""
+    """Tell a match in words: who decides what, and below each turn or end of a round all that happened."""
     rules = match.rules
     lines = [
         f"{rules.words.samurai(position, rules.decider(position))}: {rules.say(position, move)}"
         for position, move in zip(match.positions, match.moves, strict=False)
     ]
-    return "\n".join([*lines, str(rules.result(match.position))]) + "\n"
+    record = rules.transcript(match.positions, match.moves)
+    lines += [f"{key} {value}" for key, value in record["setup"].items()]
+    for turn in record["turns"]:
+        lines.append(f"round {turn['round']} " + (turn["end"] if "end" in turn else f"seat {turn['seat']}"))
+        lines += ["   " + " ".join(str(value) for value in step.values()) for step in turn["steps"]]
+    return "\n".join([*lines, str(record["result"])]) + "\n"
 
 
 @pytest.mark.parametrize(("variant", "count"), list(cases()))

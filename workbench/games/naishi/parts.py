@@ -39,6 +39,13 @@ def _words(value: SchemaValue, parent: QWidget) -> Editor:
     return Row(value, parent, WordsField)
 
 
+def _list(value: SchemaValue, parent: QWidget) -> Editor:
+    from workbench.rules.form.fields import ManyWordsField
+    from workbench.rules.form.row import Row
+
+    return Row(value, parent, ManyWordsField)
+
+
 def _kit(design: Design, order: Order) -> Sequence[Section]:
     from workbench.games.naishi.kit.sections import sections
 
@@ -50,7 +57,14 @@ PARTS = Parts(
     kit=_kit,
     print_choices=CHOICES,
     rule_groups=("Cards", "Set-up", "Court", "End of game", "Scoring"),
-    rule_editors={("cards",): _card_table, ("swap", "places"): _words, ("decree", "places"): _words},
+    rule_editors={
+        ("cards",): _card_table,
+        ("swap", "places"): _words,
+        ("decree", "places"): _words,
+        # Words that are too long to stand side by side.
+        ("extra", "when"): _list,
+        ("end", "last_turn"): _list,
+    },
     # A whole card is known by what it is worth, or by what it copies.
     entry_members={("cards",): ("scores", "copies")},
 )

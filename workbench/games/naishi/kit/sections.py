@@ -59,11 +59,10 @@ def fronts(values: Values) -> list[Piece]:
 
 
 def _glyph_of(values: Values) -> Callable[[Sentence], str | None]:
-    """Give the glyph of the card that a sentence is about."""
+    """Give the glyph of the card that a sentence is about; the rules tell the cards in their order."""
+    names = iter(values["cards"])
 
     def glyph(sentence: Sentence) -> str | None:
-        about = {key.split(".")[1] for key in sentence.keys if key.startswith("cards.")}
-        known = [name for name in about if name in values["cards"]]
-        return known[0] if len(known) == 1 else None
+        return next(names, "") if sentence.section == "Cards" else None
 
     return glyph

@@ -141,6 +141,7 @@ class CardRow(EntryEditor):
         for key, box in (("kind", self.kind), ("colour", self.colour)):
             word = card.get(key)
             box.show_chosen(word if isinstance(word, str) else None)
+            box.setToolTip(plain_tip(box.currentText()))
         if card.get("copies"):
             self.kind.setItemIcon(self.kind.currentIndex(), _kind_icon(mark(card)))
         elif self.kind.currentIndex() >= 0:

@@ -29,7 +29,6 @@ from engine.games.seven_samurai import rules as kernel
 from engine.games.seven_samurai import sense, testimony
 from engine.games.seven_samurai.compile import lower
 from engine.games.seven_samurai.facts import FACTS
-from engine.games.seven_samurai.metrics import METRICS
 from engine.games.seven_samurai.retrace import Retracer
 from engine.games.seven_samurai.terms import REASONS, seats_in
 from engine.games.seven_samurai.transcript import Transcriber
@@ -47,7 +46,6 @@ class SevenSamurai(Game):
     """Antoine Bauza's 7 Samurai."""
 
     facts = FACTS
-    metrics = METRICS
 
     def sense(self, variant: Variant) -> list[Problem]:
         """Give the contradictions between a variant's values."""
@@ -86,7 +84,6 @@ class SevenSamuraiRules(Rules):
     """A variant of 7 Samurai, ready to be played."""
 
     chance = kernel
-    metrics = METRICS
 
     def __init__(self, variant: dict[str, Any], players: int) -> None:
         table = lower(variant, players)

@@ -118,7 +118,8 @@ def _searching(spec: str, rest: Sequence[str], document: Mapping[str, Any], memo
     if len(rest) > 2:
         raise _wrong(spec, "agent-budget", "An agent is written `mcts:BUDGET` or `mcts:BUDGET:PLAYOUTS`.")
     policy = _policy(spec, rest[1] if len(rest) == 2 else search["playouts"])
-    weights = policy.get("weights") or _document(files()[BASE], BASE)["weights"]
+    # Of a game that the play-outs' agent does not know it plays as greedy does.
+    weights = {**_document(files()[BASE], BASE)["weights"], **policy.get("weights", {})}
     # Who names play-outs names them for all seats.
     rivals = () if len(rest) == 2 else tuple(_policy(spec, name) for name in search.get("rivals", ()))
     return Agent(

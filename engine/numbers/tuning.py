@@ -11,7 +11,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,7 +21,8 @@ from engine.agents import Agent
 from engine.agents.lineup import Lineup
 from engine.numbers.simulate import default_jobs
 from engine.play.game import Rules
-from engine.play.halting import Halt
+from engine.play.halting import TICK, Halt
+from engine.texts import schema
 
 Values = Mapping[str, Any]
 Route = tuple[str | int, ...]
@@ -57,6 +58,7 @@ class Tuning:
     jobs: int | None = None
     generations: int = 0
     played: int = 0
+    seconds: float = 0.0
     sparring: list[Values] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -67,6 +69,8 @@ class Tuning:
         first = np.array([float(value_at(begun, route)) for route in self._routes])
         self._first = first
         self._spread = np.maximum(np.abs(first), LEAST_SPREAD)
+        said = schema.schema("agent")["properties"]["weights"]["properties"][self.rules.game]
+        self._limits = np.array([limits(said, route) for route in self._routes]).T
         self._search = CMA(
             mean=np.zeros(len(first)),
             sigma=FIRST_STEP,
@@ -81,19 +85,25 @@ class Tuning:
         return self._values(self._search.mean)
 
     def _values(self, place: np.ndarray[Any, Any]) -> Values:
-        numbers = np.rint(self._first + place * self._spread)
+        numbers = np.clip(np.rint(self._first + place * self._spread), *self._limits)
         begun = self.start.weights[self.rules.game]
         values: Values = with_values(begun, dict(zip(self._routes, numbers, strict=True)))
         return values
 
-    def step(self, halt: Halt) -> bool:
-        """Try one generation; give whether it was finished."""
+    def step(self, stop: threading.Event) -> bool:
+        """Try one generation; give whether it was finished, which it is not when `stop` is set."""
+        started, halt = time.monotonic(), Halt()
         places = [self._search.ask() for _ in range(self._search.population_size)]
         first = self.generations * self.games
         with ThreadPoolExecutor(self.jobs or default_jobs()) as pool:
-            shares = list(
-                pool.map(lambda place: self._share(self._values(place), self.seed, first, halt), places)
-            )
+            tries = [
+                pool.submit(self._share, self._values(place), self.seed, first, halt) for place in places
+            ]
+            while wait(tries, TICK).not_done:
+                if stop.is_set():
+                    halt.set()
+            shares = [each.result() for each in tries]
+        self.seconds += time.monotonic() - started
         if halt.is_set():
             return False
         self._search.tell([(place, -share) for place, share in zip(places, shares, strict=True)])
@@ -157,13 +167,12 @@ def tune(
     progress: Callable[[Tuning], None] | None = None,
 ) -> bool:
     """Try generation after generation until the time is over; give whether nobody stopped it."""
-    stop, halt = stop or threading.Event(), Halt()
-    ends = time.monotonic() + seconds if seconds is not None else None
+    stop = stop or threading.Event()
     while True:
-        is_late = ends is not None and time.monotonic() >= ends
+        is_late = seconds is not None and tuning.seconds >= seconds
         if is_late or (generations is not None and tuning.generations >= generations):
             return True
-        if stop.is_set() or not tuning.step(halt):
+        if stop.is_set() or not tuning.step(stop):
             return False
         if progress is not None:
             progress(tuning)
@@ -185,6 +194,13 @@ def routes(values: Any, route: Route = ()) -> list[Route]:
     return [route] if isinstance(values, int) and not isinstance(values, bool) else []
 
 
+def limits(said: Any, route: Route) -> tuple[float, float]:
+    """Give the least and the highest number that a schema allows at the end of a way."""
+    for key in route:
+        said = said["items"] if isinstance(key, int) else said["properties"][key]
+    return float(said.get("minimum", -np.inf)), float(said.get("maximum", np.inf))
+
+
 def value_at(values: Any, route: Route) -> int:
     """Give the number at the end of a way."""
     for key in route:
@@ -199,3 +215,36 @@ def with_values(values: Any, numbers: Mapping[Route, float], route: Route = ()) 
     if isinstance(values, Sequence) and not isinstance(values, str):
         return [with_values(value, numbers, (*route, place)) for place, value in enumerate(values)]
     return int(numbers[route]) if route in numbers else values
+
+
+# ---------------------------------------------------------------- the persona
+
+
+def persona(tuning: Tuning, gain: Gain, variant: str, map_name: str, title: str) -> str:
+    """Give the text of an agent's file with the best weights and where they come from."""
+    import yaml
+
+    where = f"{variant} on {map_name}" if map_name else variant
+    document = {
+        "schema": "daimyo/agent/1",
+        "title": title,
+        "description": f"Greedy with weights tuned for {where} with {tuning.rules.players} players.",
+        "plays": "greedy",
+        "provenance": {
+            "start": tuning.start.name,
+            "variant": variant,
+            **({"map": map_name} if map_name else {}),
+            "players": tuning.rules.players,
+            "seed": tuning.seed,
+            "generations": tuning.generations,
+            "games": tuning.played,
+            "gain": {
+                "value": round(100 * gain.value, 2),
+                "ci95": [round(100 * gain.low, 2), round(100 * gain.high, 2)],
+                "games": gain.games,
+            },
+        },
+        "weights": {tuning.rules.game: tuning.values},
+    }
+    text: str = yaml.safe_dump(document, sort_keys=False, default_flow_style=None, width=110)
+    return text

@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>Player counts</source>
-        <translation>Personenzahlen</translation>
+        <translation>Spielerzahlen</translation>
     </message>
     <message>
         <source>Print on {piece}</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>Select a hex to see and change what it is.</source>
-        <translation>Wählen Sie ein Feld, um zu sehen und zu ändern, was es ist.</translation>
+        <translation>Wähle ein Feld, um zu sehen und zu ändern, was es ist.</translation>
     </message>
     <message>
         <source>axial {at} · row {row}</source>
@@ -2968,11 +2968,11 @@ Aufbau</translation>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
+        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
-        <translation>Beste Züge nach {agent}</translation>
+        <translation>Beste Züge laut {agent}</translation>
     </message>
     <message>
         <source>Click a move, or choose by the arrows and Enter</source>
@@ -3000,11 +3000,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
+        <translation>Das Ergebnis zeigen</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -5041,7 +5041,7 @@ Aufbau</translation>
     <name>TurnWords</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
+        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
     </message>
     <message>
         <source>Choose one of your own tokens.</source>
@@ -5093,7 +5093,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
+        <translation>Das Ergebnis zeigen</translation>
     </message>
     <message>
         <source>Swap with {space}</source>
@@ -5105,7 +5105,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -7051,10 +7051,6 @@ Aufbau</translation>
         <translation>{count}, geteilte Schnitte</translation>
     </message>
     <message>
-        <source>{count}, {width} × {height} mm</source>
-        <translation>{count}, {width} × {height} mm</translation>
-    </message>
-    <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
     </message>
@@ -7978,7 +7974,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation>Anzahl</translation>
+        <translation>Kopien</translation>
     </message>
     <message>
         <source>Count</source>

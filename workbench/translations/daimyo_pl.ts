@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samuraj</translation>
+        <translation>Samurajowie</translation>
     </message>
     <message>
         <source>Talent</source>
@@ -2991,7 +2991,7 @@ gotowania</translation>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
+        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
@@ -3015,7 +3015,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukam dobrych ruchów…</translation>
+        <translation>Szukanie dobrych ruchów…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -3027,7 +3027,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Koniec gry.</translation>
+        <translation>Gra skończona.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -3902,7 +3902,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>pas</translation>
+        <translation>spasował</translation>
     </message>
     <message>
         <source>{name} chooses a first hand. Everyone else, please look away.</source>
@@ -4024,7 +4024,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>pas</translation>
+        <translation>spasował</translation>
     </message>
     <message>
         <source>{name} decides in the set-up. Everyone else, please look away.</source>
@@ -5075,7 +5075,7 @@ gotowania</translation>
     <name>TurnWords</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
+        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
     </message>
     <message>
         <source>Choose one of your own tokens.</source>
@@ -5139,7 +5139,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Koniec gry.</translation>
+        <translation>Gra skończona.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -6771,7 +6771,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Farms</source>
-        <translation>Gospodarstwa</translation>
+        <translation>Zagrody</translation>
     </message>
     <message>
         <source>Farms, points each: {points}</source>
@@ -7088,10 +7088,6 @@ gotowania</translation>
     <message>
         <source>{count}, shared cuts</source>
         <translation>{count}, wspólne cięcia</translation>
-    </message>
-    <message>
-        <source>{count}, {width} × {height} mm</source>
-        <translation>{count}, {width} × {height} mm</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -8017,7 +8013,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation>Sztuk</translation>
+        <translation>Kopie</translation>
     </message>
     <message>
         <source>Count</source>
@@ -8589,7 +8585,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samuraj</translation>
+        <translation>Samurajowie</translation>
     </message>
     <message>
         <source>Schema</source>

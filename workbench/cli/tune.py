@@ -1,0 +1,111 @@
+"""`daimyo tune`: find better weights for greedy on a variant and a map."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from engine import agents, games
+from engine.numbers.simulate import Series
+from engine.numbers.tuning import Tuning, persona, tune
+from engine.texts.library import Library
+from engine.texts.writing import write_atomically
+from workbench.cli.options import (
+    Measure,
+    jobs_option,
+    json_option,
+    map_for,
+    note_compiling,
+    players_of,
+    read_rules,
+    read_variant,
+)
+from workbench.cli.output import interval, print_json
+from workbench.cli.progress import note, progress_bar, stop_on_interrupt
+
+MINUTES, PROOF_GAMES = 5.0, 20_000
+
+
+@click.command("tune")
+@click.option("--variant", default=games.usual().base, show_default=True, metavar="V", help="The variant.")
+@click.option(
+    "--map",
+    "map_name",
+    default=None,
+    show_default="the game's usual one",
+    metavar="M",
+    help="The map.",
+)
+@click.option("--players", type=click.IntRange(1), metavar="N", help="How many seats.")
+@click.option("--set", "changes", multiple=True, metavar="KEY=VALUE", help="Change a value of the variant.")
+@click.option("--start", default=agents.BASE, show_default=True, metavar="A", help="The agent to begin with.")
+@click.option(
+    "--minutes", default=MINUTES, show_default=True, type=Measure(0, 10_000), help="How long to try."
+)
+@click.option("--generations", type=click.IntRange(0), metavar="G", help="Try so many instead of minutes.")
+@click.option("--games", default=1_000, show_default=True, type=click.IntRange(1), help="Games for each try.")
+@click.option("--proof", default=PROOF_GAMES, show_default=True, type=click.IntRange(2), help="Unseen games.")
+@click.option("--seed", default=0, show_default=True, type=click.IntRange(0, 2**31 - 1), metavar="S")
+@click.option(
+    "-o", "--output", required=True, type=click.Path(path_type=Path, dir_okay=False), metavar="FILE"
+)
+@jobs_option
+@json_option
+@click.pass_context
+def command(
+    context: click.Context,
+    variant: str,
+    map_name: str | None,
+    players: int | None,
+    changes: tuple[str, ...],
+    start: str,
+    minutes: float,
+    generations: int | None,
+    games: int,
+    proof: int,
+    seed: int,
+    output: Path,
+    jobs: int | None,
+    as_json: bool,
+) -> None:
+    """Fit the weights of a greedy agent to a variant and a map by letting it play itself, and write a persona.
+
+    The gain is measured on games that were not used to find the weights. Ctrl-C keeps the best weights so far.
+    """
+    library = Library()
+    played = read_variant(library, variant, changes)
+    where = map_for(played, map_name)
+    rules = read_rules(library, where, played, players_of(played, players))
+    agent = agents.read(start)
+    if rules.game not in agent.weights:
+        raise click.UsageError(
+            f"`{start}` has no weights for {rules.facts.title}, so there is nothing to tune."
+        )
+    note_compiling(Series(rules, (start,) * rules.players))
+    tuning = Tuning(rules, agent, seed=seed, games=games, jobs=jobs)
+    seconds = None if generations is not None else 60 * minutes
+    total = generations if generations is not None else max(round(60 * minutes), 1)
+    with stop_on_interrupt() as stop, progress_bar(total, "generations" if generations else "s") as progress:
+        is_complete = tune(
+            tuning,
+            seconds=seconds,
+            generations=generations,
+            stop=stop,
+            progress=lambda now: progress(now.generations if generations else round(now.seconds)),
+        )
+    gain = tuning.proof(proof)
+    title = f"Greedy, tuned for {played.title}"
+    write_atomically(output, persona(tuning, gain, Path(variant).stem, Path(where).stem, title).encode())
+    if as_json:
+        found = {"value": gain.value, "ci95": [gain.low, gain.high], "games": gain.games}
+        print_json({"persona": str(output), "generations": tuning.generations, "gain": found})
+    else:
+        click.echo(f"{tuning.generations:,} generations, {tuning.played:,} games; written to {output}.")
+        click.echo(
+            f"Against {start} at all other seats it wins {gain.value:+.2%} more than a fair share"
+            f" ({interval([gain.low, gain.high])}), on {gain.games:,} unseen games."
+        )
+    if not is_complete:
+        note("Interrupted; the best weights so far are kept.")
+        context.exit(130)

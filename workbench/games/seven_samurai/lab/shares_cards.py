@@ -67,6 +67,7 @@ class EndingsCard(ChartCard):
     def show_run(self, cells: Sequence[CellFindings], chosen: CellFindings, percent: int) -> None:
         """Show the cells that differ from the chosen one in one thing alone."""
         self._shown = cells, chosen, percent
+        self.setVisible(bool(chosen.estimates("losses", percent)))
         several = [each for each in cells if _same_but_players(each, chosen)]
         variants = [each for each in cells if _same_but_variant(each, chosen)]
         self.choice.setVisible(len(several) > 1 and len(variants) > 1)

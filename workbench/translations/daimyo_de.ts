@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -5259,7 +5259,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games on the shelf</source>
@@ -9689,7 +9689,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Given away</source>

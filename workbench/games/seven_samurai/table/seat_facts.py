@@ -181,7 +181,7 @@ class SiegeLead(TableFacts):
             self.counts[key].setAccessibleName(f"{self._titles[key]}: {text}")
 
 
-class Bar(QWidget):
+class ShareBar(QWidget):
     """A share of something as a bar."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -218,7 +218,7 @@ class RaidersFacts(TableFacts):
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(4)
         self._grid.setColumnStretch(1, 1)
-        self.bars: dict[int, tuple[PlainLabel, Bar, PlainLabel]] = {}
+        self.bars: dict[int, tuple[PlainLabel, ShareBar, PlainLabel]] = {}
         self.signs = {name: PlainLabel(self) for name in (*words.SYMBOLS, "flames")}
         signs = QHBoxLayout()
         signs.setContentsMargins(16, 0, 16, 6)
@@ -275,7 +275,7 @@ class RaidersFacts(TableFacts):
         most, left = counted(siege.raider(card).value for card in siege.pool), siege.unseen_values
         for value in sorted(set(most) | set(self.bars)):
             if value not in self.bars:
-                made = (PlainLabel(str(value), self), Bar(self), PlainLabel(self))
+                made = (PlainLabel(str(value), self), ShareBar(self), PlainLabel(self))
                 made[0].setFont(typeface.font("sans", 12, 600))
                 made[2].setFont(typeface.style("hint"))
                 for column, widget in enumerate(made):

@@ -14,7 +14,7 @@ from workbench.games.seven_samurai.cards.track import paint_slot
 from workbench.games.seven_samurai.table import chronicle
 from workbench.games.seven_samurai.table.choices.choice_strip import Emblem
 from workbench.games.seven_samurai.table.result.findings import Findings, Wound
-from workbench.games.seven_samurai.table.seat_facts import Bar, Drops
+from workbench.games.seven_samurai.table.seat_facts import Drops, ShareBar
 from workbench.games.seven_samurai.table.siege import Samurai
 from workbench.games.seven_samurai.table.sitting import SevenSitting
 from workbench.widgets.card import Card
@@ -104,7 +104,7 @@ class SamuraiRow(QFrame):
         return "; ".join(parts)
 
 
-class LineBar(Bar):
+class LineBar(ShareBar):
     """The total as a share of the Kiai value; beyond it the whole bar is red."""
 
     def __init__(self, who: Samurai, parent: QWidget | None = None) -> None:

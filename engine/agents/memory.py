@@ -19,6 +19,7 @@ NODE = np.dtype(
         [
             ("move", _NUMBER),
             ("total", _NUMBER),
+            ("won", _NUMBER),  # what the games paid, without the lead
             ("visits", "<i4"),
             ("available", "<i4"),
             ("child", "<i4"),
@@ -37,6 +38,9 @@ SEARCH = np.dtype(
             ("depth", _NUMBER),
             ("path", _NUMBER, (MAX_DEPTH,)),
             ("outcomes", _NUMBER, (MOST_SEATS,)),
+            ("payoffs", _NUMBER, (MOST_SEATS,)),
+            ("wins", _NUMBER, (MOST_SEATS,)),  # what all games paid each seat
+            ("forced", _NUMBER),  # the only move that is looked at from the root; -1 where all are
             ("models", _NUMBER, (MOST_SEATS,)),  # by whose weights each seat plays in this iteration
         ],
     )

@@ -7,27 +7,12 @@ import json
 import pytest
 
 
-@pytest.fixture(scope="module")
-def record(tmp_path_factory):
+@pytest.fixture
+def record(daimyo, tmp_path):
     """Give the record of a finished game."""
-    from click.testing import CliRunner
-
-    from workbench.cli import main
-
-    folder = tmp_path_factory.mktemp("records") / "games"
-    words = [
-        "simulate",
-        "--players",
-        "2",
-        "--agents",
-        "greedy,random",
-        "--games",
-        "1",
-        "--records",
-        str(folder),
-    ]
-    CliRunner().invoke(main, words)
-    return folder / "000000.json"
+    words = ("--players", "2", "--agents", "greedy,random", "--games", "1", "--records", tmp_path / "games")
+    daimyo("simulate", *words)
+    return tmp_path / "games" / "000000.json"
 
 
 def test_moves_are_told_with_chances(daimyo, record):

@@ -8,7 +8,7 @@ from pathlib import Path
 from engine import games
 from engine.maps import map as maps
 from engine.records import record as records
-from engine.texts import experiment, schema, source
+from engine.texts import experiment, ignoring, schema, source
 from engine.texts import variant as variants
 from engine.texts.experiment import Experiment
 from engine.texts.library import Library, Text
@@ -67,7 +67,7 @@ def _check_map(library: Library, path: Path, variant: str | Path) -> list[Proble
     rules = load_variant(library, variant)
     if not rules.is_sound:
         return [*chart.problems, *rules.problems]
-    return games.check_map(chart, rules)
+    return ignoring.marked(games.check_map(chart, rules), chart.values.get("ignored"))
 
 
 def _check_variant(library: Library, path: Path, variant: str | Path) -> list[Problem]:

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from engine.play.kernel import PAYOFF, STREAM, copy, mixed, rule, times, wide, word
+from engine.play.ranking import insert
 
 # None until it is given: by itself this module is only a template.
 rules: Any = globals().get("rules")
@@ -71,25 +72,6 @@ def rank_moves(
         tie = -wide(i) if stir == IN_ORDER else wide(times(word(move + 1), stir) >> word(1))
         listed = insert(work, listed, most, move, value, tie)
     return listed
-
-
-@rule
-def insert(work: np.record, listed: int, most: int, move: int, value: int, tie: int) -> int:
-    """Put a move where it belongs among the best, and count those listed."""
-    place = listed
-    while place > 0 and (
-        work.values[place - 1] < value or (work.values[place - 1] == value and work.ties[place - 1] < tie)
-    ):
-        if place < most:
-            work.moves[place] = work.moves[place - 1]
-            work.values[place] = work.values[place - 1]
-            work.ties[place] = work.ties[place - 1]
-        place -= 1
-    if place < most:
-        work.moves[place] = move
-        work.values[place] = value
-        work.ties[place] = tie
-    return min(listed + 1, most)
 
 
 @rule

@@ -164,7 +164,7 @@ def chunks(
     jobs = jobs or default_jobs()
     pool = ThreadPoolExecutor(jobs)
     waiting: list[Future[Chunk | None]] = []
-    size = size or chunk_size(series.lineup)
+    size = size or (games_in_a_chunk(series.agents) if series.agents else chunk_size(series.lineup))
     starts = iter(range(first, first + games, size))
     try:
         while True:

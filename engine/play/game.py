@@ -258,6 +258,15 @@ class Game(ABC):
             f"How a game of {self.facts.title} ended cannot be told in a few words; use its record."
         )
 
+    def personas(self, weights: Mapping[str, Any]) -> dict[str, Any]:
+        """Give one-sided ways to play by name, each the weights of greedy play with something made too much of.
+
+        By default every group of weights is left out once, and once counts three times.
+        """
+        from engine.play.personas import by_groups
+
+        return by_groups(weights)
+
     def search_endings(
         self, values: dict[str, Any], others: dict[str, Any], players: int, jobs: int
     ) -> EndingSearch:
@@ -457,6 +466,24 @@ class Rules(ABC):
         `tally` is what was counted while so many games were watched, nothing where the game does not count.
         """
         return []
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The tables of `coverage` that list what players choose, so that what nobody chooses is a fault."""
+        return ()
+
+    def coverage(self, results: Array, tally: Array | None) -> dict[str, dict[str, int]]:
+        """Give how often each part of the rules came up in some games, by tables: `{"endings": {"no-plays": 0}}`.
+
+        By default ways to end, and every table of the tally that counts plays.
+        """
+        reasons = {name: int((results["reason"] == code).sum()) for code, name in self.end_reasons().items()}
+        found = {"endings": reasons}
+        for table, columns in self.tally_columns(tally).items() if tally is not None else ():
+            if "plays" in columns:
+                names = columns.get("name", next(iter(columns.values())))
+                found[table] = dict(zip(map(str, names), map(int, columns["plays"]), strict=True))
+        return found
 
     # ------------------------------------------------------------ results
 

@@ -22,6 +22,7 @@ COMMANDS = {
     "simulate": "Play games and count who wins, how and how fast.",
     "compare": "Play the same games by several variants and show what differs.",
     "experiment": "Run a design matrix, here or on a cluster.",
+    "examine": "Write a critique of a variant: fair, skill, alive, dead rules, what matters, what to try.",
     "tune": "Find better weights for greedy on a variant and a map.",
     "hunt": "Look for what should not happen in a variant, and write the shortest game that shows it.",
     "runs": "Show stored runs, or ask them with SQL.",

@@ -18,10 +18,12 @@ from engine.numbers.compare import Comparison, Difference
 from engine.numbers.plan import labelled
 from engine.numbers.simulate import Series
 from engine.play.game import Rules
+from engine.questions.subject import in_yaml
 from engine.records import record as records
 from engine.texts import experiment as experiments
-from engine.texts import schema
+from engine.texts import schema, source
 from engine.texts.library import Library
+from engine.texts.source import Source
 from engine.texts.variant import Variant, read_change
 from workbench.cli.options import (
     compared_game_options,
@@ -194,7 +196,11 @@ def read_variation(text: str, library: Library, base: Variant) -> tuple[str, lis
     low, dots, high = stated.partition("..")
     if dots and low.strip().isdecimal() and high.strip().isdecimal():
         return key, list(range(int(low), int(high) + 1))
-    return key, [read_change(f"{key}={value}", library, base)[1] for value in stated.split(",")]
+    # A list of values may hold lists: [1, 1, 2],[1, 2].
+    tree, _ = source.parse(Source("--vary", f"[{stated}]"))
+    read = source.plain(tree) if tree is not None else None
+    values = [in_yaml(value) for value in read] if isinstance(read, list) else stated.split(",")
+    return key, [read_change(f"{key}={value}", library, base)[1] for value in values]
 
 
 def _contenders(

@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AboutMap</name>
+    <message>
+        <source>Change the description</source>
+        <translation>Beschreibung ändern</translation>
+    </message>
+    <message>
+        <source>Change the player counts</source>
+        <translation>Spielerzahlen ändern</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Titel ändern</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Made for %n players</source>
+        <translation>
+            <numerusform>Für %n Spieler</numerusform>
+            <numerusform>Für %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player counts</source>
+        <translation>Spielerzahlen</translation>
+    </message>
+    <message>
+        <source>Select a hex to see and change what it is.</source>
+        <translation>Wähle ein Feld, um zu sehen und zu ändern, was es ist.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+</context>
+<context>
     <name>AmountRow</name>
     <message>
         <source>There are only so many cards in this group.</source>
@@ -89,8 +127,16 @@
         <translation>Platz {number} siegt</translation>
     </message>
     <message>
+        <source>The rules are compiled, once: about half a minute.</source>
+        <translation>Die Regeln werden übersetzt, nur dieses eine Mal: etwa eine halbe Minute.</translation>
+    </message>
+    <message>
         <source>Variant that the map is measured by</source>
         <translation>Variante, an der die Karte gemessen wird</translation>
+    </message>
+    <message>
+        <source>compiling</source>
+        <translation>wird übersetzt</translation>
     </message>
     <message>
         <source>loading…</source>
@@ -657,6 +703,29 @@
     </message>
 </context>
 <context>
+    <name>ContextMenu</name>
+    <message>
+        <source>Make it</source>
+        <translation>Umwandeln in</translation>
+    </message>
+    <message>
+        <source>Name it…</source>
+        <translation>Benennen…</translation>
+    </message>
+    <message>
+        <source>Print it on</source>
+        <translation>Drucken auf</translation>
+    </message>
+    <message>
+        <source>Select all of its kind</source>
+        <translation>Alle dieser Art auswählen</translation>
+    </message>
+    <message>
+        <source>Select the whole piece</source>
+        <translation>Das ganze Teil auswählen</translation>
+    </message>
+</context>
+<context>
     <name>CountRow</name>
     <message>
         <source>Play with {count} players; several counts may be on</source>
@@ -878,6 +947,17 @@
     <message>
         <source>This is game {number} by {variant}.</source>
         <translation>Das ist Partie {number} nach {variant}.</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <source>Heed problems</source>
+        <translation>Probleme wieder beachten</translation>
+    </message>
+    <message>
+        <source>Ignore a problem</source>
+        <translation>Problem ignorieren</translation>
     </message>
 </context>
 <context>
@@ -2061,7 +2141,7 @@
     </message>
     <message>
         <source>Player counts</source>
-        <translation>Personenzahlen</translation>
+        <translation>Spielerzahlen</translation>
     </message>
     <message>
         <source>Print on {piece}</source>
@@ -2070,10 +2150,6 @@
     <message>
         <source>Remove the name</source>
         <translation>Namen entfernen</translation>
-    </message>
-    <message>
-        <source>Select a hex to see and change what it is.</source>
-        <translation>Wählen Sie ein Feld, um zu sehen und zu ändern, was es ist.</translation>
     </message>
     <message>
         <source>axial {at} · row {row}</source>
@@ -2395,6 +2471,10 @@ Aufbau</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>This mend would bring new errors, so nothing was changed.</source>
+        <translation>Diese Korrektur brächte neue Fehler, also blieb alles, wie es war.</translation>
+    </message>
+    <message>
         <source>{game} is played without a map.</source>
         <translation>{game} wird ohne Karte gespielt.</translation>
     </message>
@@ -2629,12 +2709,20 @@ Aufbau</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Capitals</source>
+        <translation>Hauptstädte</translation>
+    </message>
+    <message>
         <source>Choose a GeoJSON or SVG file…</source>
         <translation>GeoJSON- oder SVG-Datei wählen…</translation>
     </message>
     <message>
         <source>Choose an outline</source>
         <translation>Umriss wählen</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -2651,6 +2739,10 @@ Aufbau</translation>
     <message>
         <source>Hexagon</source>
         <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Inseln</translation>
     </message>
     <message>
         <source>Land spaces</source>
@@ -2705,8 +2797,16 @@ Aufbau</translation>
         <translation>Beginnen mit</translation>
     </message>
     <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Titel</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
     </message>
     <message>
         <source>{spaces} spaces, {land} of them land, {slots} figure slots</source>
@@ -2917,6 +3017,22 @@ Aufbau</translation>
         <translation>Teil hinzufügen</translation>
     </message>
     <message>
+        <source>Delete it with its hexes</source>
+        <translation>Mit seinen Feldern löschen</translation>
+    </message>
+    <message>
+        <source>Delete it: its hexes join {piece}</source>
+        <translation>Löschen: seine Felder kommen zu {piece}</translation>
+    </message>
+    <message>
+        <source>Delete it: one board for all</source>
+        <translation>Löschen: ein Brett für alle</translation>
+    </message>
+    <message>
+        <source>Delete {piece}</source>
+        <translation>{piece} löschen</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -2968,11 +3084,11 @@ Aufbau</translation>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
+        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
-        <translation>Beste Züge nach {agent}</translation>
+        <translation>Beste Züge laut {agent}</translation>
     </message>
     <message>
         <source>Click a move, or choose by the arrows and Enter</source>
@@ -3000,11 +3116,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
+        <translation>Das Ergebnis zeigen</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -3124,6 +3240,13 @@ Aufbau</translation>
 </context>
 <context>
     <name>ProblemCard</name>
+    <message numerus="yes">
+        <source>%n more like this</source>
+        <translation>
+            <numerusform>%n weiteres dieser Art</numerusform>
+            <numerusform>%n weitere dieser Art</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ignore</source>
         <translation>Ignorieren</translation>
@@ -3133,8 +3256,19 @@ Aufbau</translation>
         <translation>Ignorieren: {problem}</translation>
     </message>
     <message>
-        <source>List it no more while the document is open (Del)</source>
-        <translation>Nicht mehr melden, solange das Dokument offen ist (Entf)</translation>
+        <source>List it no more (Del); a map keeps that in its text</source>
+        <translation>Nicht mehr auflisten (Entf); eine Karte merkt sich das in ihrem Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mend all %n</source>
+        <translation>
+            <numerusform>Alle %n beheben</numerusform>
+            <numerusform>Alle %n beheben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mend every problem of this kind, as one deed</source>
+        <translation>Alle Probleme dieser Art beheben, als ein Schritt</translation>
     </message>
     <message>
         <source>Mend it in this way (Ctrl+.)</source>
@@ -4622,8 +4756,8 @@ Aufbau</translation>
 <context>
     <name>StatusWords</name>
     <message>
-        <source>Click or drag · double click: the whole piece · Ctrl adds</source>
-        <translation>Klicken oder ziehen · Doppelklick: der ganze Teil · Strg ergänzt</translation>
+        <source>Click or drag · double click: the whole piece · Ctrl adds · right click: more</source>
+        <translation>Klicken oder ziehen · Doppelklick: ganzes Teil · Strg ergänzt · rechte Taste: mehr</translation>
     </message>
     <message>
         <source>Click the centre of the symmetry</source>
@@ -4632,6 +4766,10 @@ Aufbau</translation>
     <message>
         <source>Ctrl+Return lets it move now</source>
         <translation>Strg+Eingabe: jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>Drag over hexes · Alt picks their piece</source>
+        <translation>Über Felder ziehen · Alt nimmt ihr Teil auf</translation>
     </message>
     <message>
         <source>Hands hidden, waiting for {seat}</source>
@@ -4652,6 +4790,10 @@ Aufbau</translation>
     <message>
         <source>Paste: R turns, O flips, Esc puts back</source>
         <translation>Einfügen: R dreht, O spiegelt, Esc legt zurück</translation>
+    </message>
+    <message>
+        <source>Prints hexes on {piece}</source>
+        <translation>Druckt Felder auf {piece}</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -5041,7 +5183,7 @@ Aufbau</translation>
     <name>TurnWords</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
+        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
     </message>
     <message>
         <source>Choose one of your own tokens.</source>
@@ -5093,7 +5235,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
+        <translation>Das Ergebnis zeigen</translation>
     </message>
     <message>
         <source>Swap with {space}</source>
@@ -5105,7 +5247,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -5441,6 +5583,10 @@ Aufbau</translation>
     <message>
         <source>&amp;Branch here</source>
         <translation>Hier abz&amp;weigen</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pinsel</translation>
     </message>
     <message>
         <source>&amp;Calibrate the scan</source>
@@ -5827,6 +5973,10 @@ Aufbau</translation>
         <translation>Führt Zurückgenommenes wieder aus.</translation>
     </message>
     <message>
+        <source>Draw the board as it is shown to an SVG, PNG or PDF file.</source>
+        <translation>Das Brett, wie es gezeigt wird, in eine SVG-, PNG- oder PDF-Datei zeichnen.</translation>
+    </message>
+    <message>
         <source>Draw the board.</source>
         <translation>Zeichnet den Spielplan.</translation>
     </message>
@@ -5845,6 +5995,10 @@ Aufbau</translation>
     <message>
         <source>End the turn, or pass where nothing can be played.</source>
         <translation>Beendet den Zug oder passt, wo sich nichts legen lässt.</translation>
+    </message>
+    <message>
+        <source>Export &amp;image…</source>
+        <translation>&amp;Bild exportieren…</translation>
     </message>
     <message>
         <source>Fi&amp;x the problem</source>
@@ -6061,6 +6215,10 @@ Aufbau</translation>
     <message>
         <source>Paint cities; the right button erases.</source>
         <translation>Städte malen; die rechte Taste löscht.</translation>
+    </message>
+    <message>
+        <source>Paint every space that the mouse passes; keys 1 to 6 choose what is painted.</source>
+        <translation>Jedes Feld bemalen, über das die Maus fährt; die Tasten 1 bis 6 wählen, was gemalt wird.</translation>
     </message>
     <message>
         <source>Paint lan&amp;d</source>
@@ -6617,6 +6775,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>image file</name>
+    <message>
+        <source>Drew the board to {file}.</source>
+        <translation>Das Brett wurde in {file} gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Export image</source>
+        <translation>Bild exportieren</translation>
+    </message>
+</context>
+<context>
     <name>kit</name>
     <message>
         <source>1 barricade</source>
@@ -7049,10 +7218,6 @@ Aufbau</translation>
     <message>
         <source>{count}, shared cuts</source>
         <translation>{count}, geteilte Schnitte</translation>
-    </message>
-    <message>
-        <source>{count}, {width} × {height} mm</source>
-        <translation>{count}, {width} × {height} mm</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -7978,7 +8143,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation>Anzahl</translation>
+        <translation>Kopien</translation>
     </message>
     <message>
         <source>Count</source>
@@ -9414,6 +9579,10 @@ Aufbau</translation>
     <message>
         <source>Add a piece first: the list of pieces has a plus sign.</source>
         <translation>Fügen Sie zuerst einen Teil hinzu: Die Liste der Teile hat ein Pluszeichen.</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
     </message>
     <message>
         <source>Erase spaces</source>

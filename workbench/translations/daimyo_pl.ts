@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
+    <name>AboutMap</name>
+    <message>
+        <source>Change the description</source>
+        <translation>Zmień opis</translation>
+    </message>
+    <message>
+        <source>Change the player counts</source>
+        <translation>Zmień liczby graczy</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Zmień tytuł</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Opis</translation>
+    </message>
+    <message numerus="yes">
+        <source>Made for %n players</source>
+        <translation>
+            <numerusform>Dla %n gracza</numerusform>
+            <numerusform>Dla %n graczy</numerusform>
+            <numerusform>Dla %n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player counts</source>
+        <translation>Liczby graczy</translation>
+    </message>
+    <message>
+        <source>Select a hex to see and change what it is.</source>
+        <translation>Zaznacz pole, aby zobaczyć i zmienić, czym jest.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+</context>
+<context>
     <name>AmountRow</name>
     <message>
         <source>There are only so many cards in this group.</source>
@@ -89,8 +128,16 @@
         <translation>Wygrywa {number}</translation>
     </message>
     <message>
+        <source>The rules are compiled, once: about half a minute.</source>
+        <translation>Reguły są kompilowane, tylko raz: około pół minuty.</translation>
+    </message>
+    <message>
         <source>Variant that the map is measured by</source>
         <translation>Wariant, którym mierzona jest mapa</translation>
+    </message>
+    <message>
+        <source>compiling</source>
+        <translation>kompilacja</translation>
     </message>
     <message>
         <source>loading…</source>
@@ -249,7 +296,7 @@
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samuraj</translation>
+        <translation>Samurajowie</translation>
     </message>
     <message>
         <source>Talent</source>
@@ -662,6 +709,29 @@
     </message>
 </context>
 <context>
+    <name>ContextMenu</name>
+    <message>
+        <source>Make it</source>
+        <translation>Zmień na</translation>
+    </message>
+    <message>
+        <source>Name it…</source>
+        <translation>Nazwij…</translation>
+    </message>
+    <message>
+        <source>Print it on</source>
+        <translation>Przenieś na część</translation>
+    </message>
+    <message>
+        <source>Select all of its kind</source>
+        <translation>Zaznacz wszystkie tego rodzaju</translation>
+    </message>
+    <message>
+        <source>Select the whole piece</source>
+        <translation>Zaznacz całą część</translation>
+    </message>
+</context>
+<context>
     <name>CountRow</name>
     <message>
         <source>Play with {count} players; several counts may be on</source>
@@ -884,6 +954,17 @@
     <message>
         <source>This is game {number} by {variant}.</source>
         <translation>To jest partia {number} według {variant}.</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <source>Heed problems</source>
+        <translation>Pokaż pominięte problemy</translation>
+    </message>
+    <message>
+        <source>Ignore a problem</source>
+        <translation>Pomiń problem</translation>
     </message>
 </context>
 <context>
@@ -2093,10 +2174,6 @@
         <translation>Usuń nazwę</translation>
     </message>
     <message>
-        <source>Select a hex to see and change what it is.</source>
-        <translation>Zaznacz pole, aby zobaczyć i zmienić, czym jest.</translation>
-    </message>
-    <message>
         <source>axial {at} · row {row}</source>
         <translation>osiowo {at} · wiersz {row}</translation>
     </message>
@@ -2416,6 +2493,10 @@ gotowania</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>This mend would bring new errors, so nothing was changed.</source>
+        <translation>Ta poprawka wprowadziłaby nowe błędy, więc nic nie zmieniono.</translation>
+    </message>
+    <message>
         <source>{game} is played without a map.</source>
         <translation>W {game} gra się bez mapy.</translation>
     </message>
@@ -2650,12 +2731,20 @@ gotowania</translation>
         <translation>Anuluj</translation>
     </message>
     <message>
+        <source>Capitals</source>
+        <translation>Stolice</translation>
+    </message>
+    <message>
         <source>Choose a GeoJSON or SVG file…</source>
         <translation>Wybierz plik GeoJSON lub SVG…</translation>
     </message>
     <message>
         <source>Choose an outline</source>
         <translation>Wybierz obrys</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Miasta</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -2672,6 +2761,10 @@ gotowania</translation>
     <message>
         <source>Hexagon</source>
         <translation>Sześciokąt</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Wyspy</translation>
     </message>
     <message>
         <source>Land spaces</source>
@@ -2726,8 +2819,16 @@ gotowania</translation>
         <translation>Zacznij od</translation>
     </message>
     <message>
+        <source>Symmetry</source>
+        <translation>Symetria</translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>jak zwykle</translation>
     </message>
     <message>
         <source>{spaces} spaces, {land} of them land, {slots} figure slots</source>
@@ -2940,6 +3041,22 @@ gotowania</translation>
         <translation>Dodaj część</translation>
     </message>
     <message>
+        <source>Delete it with its hexes</source>
+        <translation>Usuń ją wraz z polami</translation>
+    </message>
+    <message>
+        <source>Delete it: its hexes join {piece}</source>
+        <translation>Usuń: jej pola przejdą do {piece}</translation>
+    </message>
+    <message>
+        <source>Delete it: one board for all</source>
+        <translation>Usuń: jedna plansza dla wszystkich</translation>
+    </message>
+    <message>
+        <source>Delete {piece}</source>
+        <translation>Usuń {piece}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nazwa</translation>
     </message>
@@ -2991,7 +3108,7 @@ gotowania</translation>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
+        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
@@ -3015,7 +3132,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukam dobrych ruchów…</translation>
+        <translation>Szukanie dobrych ruchów…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -3027,7 +3144,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Koniec gry.</translation>
+        <translation>Gra skończona.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -3149,6 +3266,14 @@ gotowania</translation>
 </context>
 <context>
     <name>ProblemCard</name>
+    <message numerus="yes">
+        <source>%n more like this</source>
+        <translation>
+            <numerusform>jeszcze %n podobny</numerusform>
+            <numerusform>jeszcze %n podobne</numerusform>
+            <numerusform>jeszcze %n podobnych</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ignore</source>
         <translation>Ignoruj</translation>
@@ -3158,8 +3283,20 @@ gotowania</translation>
         <translation>Ignoruj: {problem}</translation>
     </message>
     <message>
-        <source>List it no more while the document is open (Del)</source>
-        <translation>Nie pokazuj, dopóki dokument jest otwarty (Del)</translation>
+        <source>List it no more (Del); a map keeps that in its text</source>
+        <translation>Nie pokazuj więcej (Del); mapa zapamięta to w swoim tekście</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mend all %n</source>
+        <translation>
+            <numerusform>Popraw %n</numerusform>
+            <numerusform>Popraw wszystkie %n</numerusform>
+            <numerusform>Popraw wszystkie %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mend every problem of this kind, as one deed</source>
+        <translation>Popraw wszystkie problemy tego rodzaju, jako jedną zmianę</translation>
     </message>
     <message>
         <source>Mend it in this way (Ctrl+.)</source>
@@ -3902,7 +4039,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>pas</translation>
+        <translation>spasował</translation>
     </message>
     <message>
         <source>{name} chooses a first hand. Everyone else, please look away.</source>
@@ -4024,7 +4161,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>pas</translation>
+        <translation>spasował</translation>
     </message>
     <message>
         <source>{name} decides in the set-up. Everyone else, please look away.</source>
@@ -4655,8 +4792,8 @@ gotowania</translation>
 <context>
     <name>StatusWords</name>
     <message>
-        <source>Click or drag · double click: the whole piece · Ctrl adds</source>
-        <translation>Kliknij lub przeciągnij · dwuklik: cała część · Ctrl dodaje</translation>
+        <source>Click or drag · double click: the whole piece · Ctrl adds · right click: more</source>
+        <translation>Klik lub przeciąganie · dwuklik: cała część · Ctrl dodaje · prawy przycisk: więcej</translation>
     </message>
     <message>
         <source>Click the centre of the symmetry</source>
@@ -4665,6 +4802,10 @@ gotowania</translation>
     <message>
         <source>Ctrl+Return lets it move now</source>
         <translation>Ctrl+Return: ruch od razu</translation>
+    </message>
+    <message>
+        <source>Drag over hexes · Alt picks their piece</source>
+        <translation>Przeciągaj po polach · Alt pobiera ich część</translation>
     </message>
     <message>
         <source>Hands hidden, waiting for {seat}</source>
@@ -4685,6 +4826,10 @@ gotowania</translation>
     <message>
         <source>Paste: R turns, O flips, Esc puts back</source>
         <translation>Wklejanie: R obraca, O odbija, Esc odkłada</translation>
+    </message>
+    <message>
+        <source>Prints hexes on {piece}</source>
+        <translation>Przenosi pola na {piece}</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -5075,7 +5220,7 @@ gotowania</translation>
     <name>TurnWords</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
+        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
     </message>
     <message>
         <source>Choose one of your own tokens.</source>
@@ -5139,7 +5284,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Koniec gry.</translation>
+        <translation>Gra skończona.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -5480,6 +5625,10 @@ gotowania</translation>
     <message>
         <source>&amp;Branch here</source>
         <translation>Od&amp;gałęź tu</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pędzel</translation>
     </message>
     <message>
         <source>&amp;Calibrate the scan</source>
@@ -5866,6 +6015,10 @@ gotowania</translation>
         <translation>Wykonuje ponownie to, co cofnięto.</translation>
     </message>
     <message>
+        <source>Draw the board as it is shown to an SVG, PNG or PDF file.</source>
+        <translation>Narysuj planszę tak, jak jest pokazana, do pliku SVG, PNG lub PDF.</translation>
+    </message>
+    <message>
         <source>Draw the board.</source>
         <translation>Rysuje planszę.</translation>
     </message>
@@ -5884,6 +6037,10 @@ gotowania</translation>
     <message>
         <source>End the turn, or pass where nothing can be played.</source>
         <translation>Kończy turę albo pasuje, gdy nie ma ruchu.</translation>
+    </message>
+    <message>
+        <source>Export &amp;image…</source>
+        <translation>Eksportuj &amp;obraz…</translation>
     </message>
     <message>
         <source>Fi&amp;x the problem</source>
@@ -6100,6 +6257,10 @@ gotowania</translation>
     <message>
         <source>Paint cities; the right button erases.</source>
         <translation>Maluj miasta; prawy przycisk usuwa.</translation>
+    </message>
+    <message>
+        <source>Paint every space that the mouse passes; keys 1 to 6 choose what is painted.</source>
+        <translation>Maluj każde pole, po którym przejdzie mysz; klawisze od 1 do 6 wybierają, co jest malowane.</translation>
     </message>
     <message>
         <source>Paint lan&amp;d</source>
@@ -6656,6 +6817,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>image file</name>
+    <message>
+        <source>Drew the board to {file}.</source>
+        <translation>Narysowano planszę w pliku {file}.</translation>
+    </message>
+    <message>
+        <source>Export image</source>
+        <translation>Eksport obrazu</translation>
+    </message>
+</context>
+<context>
     <name>kit</name>
     <message>
         <source>1 barricade</source>
@@ -6771,7 +6943,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Farms</source>
-        <translation>Gospodarstwa</translation>
+        <translation>Zagrody</translation>
     </message>
     <message>
         <source>Farms, points each: {points}</source>
@@ -7088,10 +7260,6 @@ gotowania</translation>
     <message>
         <source>{count}, shared cuts</source>
         <translation>{count}, wspólne cięcia</translation>
-    </message>
-    <message>
-        <source>{count}, {width} × {height} mm</source>
-        <translation>{count}, {width} × {height} mm</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -8017,7 +8185,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation>Sztuk</translation>
+        <translation>Kopie</translation>
     </message>
     <message>
         <source>Count</source>
@@ -8589,7 +8757,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samuraj</translation>
+        <translation>Samurajowie</translation>
     </message>
     <message>
         <source>Schema</source>
@@ -9453,6 +9621,10 @@ gotowania</translation>
     <message>
         <source>Add a piece first: the list of pieces has a plus sign.</source>
         <translation>Najpierw dodaj część: lista części ma znak plus.</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pędzel</translation>
     </message>
     <message>
         <source>Erase spaces</source>

@@ -152,6 +152,8 @@ def _lower_scores(table: Table, code: int, scores: Mapping[str, Any], names: Seq
     mine = np.uint64(1 << code)
     table.alone_types |= mine * np.uint64("alone" in scores)
     table.by_types_types |= mine * np.uint64("by_types" in scores)
+    is_start = code == int(table.start)
+    table.whole_count_types |= mine * np.uint64("by_count" in scores and not is_start)
     table.group_types |= mine * np.uint64("by_group" in scores)
     table.count_types |= mine * np.uint64(any(key.startswith("by_count") for key in scores))
     table.has_neighbours |= bool(scores.get("beside") or scores.get("under"))

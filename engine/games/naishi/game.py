@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from engine.games.naishi import evaluation, sense, state, testimony
 from engine.games.naishi import rules as kernel
-from engine.games.naishi import sense, state, testimony
 from engine.games.naishi.compile import lower
 from engine.games.naishi.facts import FACTS
 from engine.games.naishi.pad import result_of
@@ -71,6 +71,7 @@ class NaishiRules(Rules):
     """A Naishi variant, ready to be played."""
 
     chance = kernel
+    evaluation = evaluation
 
     def __init__(self, variant: dict[str, Any]) -> None:
         super().__init__(FACTS, variant, kernel, lower(variant), state.SEATS)

@@ -82,6 +82,7 @@ _SCORES: _Fields = [
     ("alone_types", _WORD),
     ("by_types_types", _WORD),
     ("count_types", _WORD),
+    ("whole_count_types", _WORD),  # those that count in both lines, start cards left out
     ("group_types", _WORD),
     ("has_neighbours", _SMALL),
     ("colour", _WORD, (MAX_TYPES,)),  # a bit for each colour, none for a card without

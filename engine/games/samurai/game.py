@@ -15,6 +15,7 @@ from engine.games.samurai.compile import lower, token_kinds
 from engine.games.samurai.ending_words import read_captured
 from engine.games.samurai.facts import FACTS
 from engine.games.samurai.metrics import METRICS
+from engine.games.samurai.personas import personas
 from engine.games.samurai.tokens import kind_on, seat_of
 from engine.games.samurai.transcript import REASONS, Transcriber
 from engine.games.samurai.verdict import has_majority, judge, search, stage_of_difference, winners_of
@@ -65,6 +66,10 @@ class Samurai(Game):
     def rules_on(self, values: dict[str, Any], setting: Mapping[str, Any], players: int) -> SamuraiRules:
         """Make resolved values and the spaces of a board ready to be played: what a record carries."""
         return SamuraiRules(values, boards.from_record(setting["spaces"], players, "record"))
+
+    def personas(self, weights: Mapping[str, Any]) -> dict[str, Any]:
+        """Rush, hoard, block, shun ties, chase one type, spread over all types, or stay far from full settlements."""
+        return personas(weights)
 
     def winners(self, values: dict[str, Any], ending: Mapping[str, Any]) -> list[int]:
         """Name the seats that win by a variant's scoring of what was captured."""
@@ -118,6 +123,10 @@ class Samurai(Game):
             message = f"{chart.title} is not made for {players} players but for {counts}."
             return [chart.at(("players",)).problem("players-outside", message)]
         return super().misfits(variant, chart, players) or checks.check_map(chart, variant, players)
+
+
+# Of so many games the scoring is looked at step by step.
+MOST_JUDGED = 1_000
 
 
 class SamuraiRules(Rules):
@@ -197,6 +206,27 @@ class SamuraiRules(Rules):
     def why_not(self, position: np.record, move: int) -> str:
         """Say in a sentence why a move is not legal."""
         return self.words.why_not(position, move)
+
+    choices = ("tokens",)
+
+    def coverage(
+        self, results: np.ndarray[Any, Any], tally: np.ndarray[Any, Any] | None
+    ) -> dict[str, dict[str, int]]:
+        """Give the endings, the stages of the scoring that decide, the tokens played and the spaces filled."""
+        found = super().coverage(results, tally)
+        stages = dict.fromkeys(self.variant["scoring"]["stages"], 0)
+        for ending in self.results(results[:MOST_JUDGED]):
+            left = self.players
+            for step in judge(self.variant, ending["captured"]).steps:
+                if step.stage in stages:
+                    stages[step.stage] += len(step.kept) < left
+                    left = len(step.kept)
+        filled = {
+            self.board.called(space): int(tally[0]["space_plays"][space.id])
+            for space in self.board.spaces
+            if tally is not None and space.terrain != "settlement"
+        }
+        return {**found, "stages": stages, "spaces": filled}
 
     def gaps(self, tally: np.ndarray[Any, Any] | None, games: int) -> list[tuple[str, str]]:
         """Find settlements whose figures nobody takes: no tokens can surround them, or nobody ever does."""

@@ -11,12 +11,20 @@ from workbench.games.naishi.printing import CHOICES
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from engine.play.game import Rules
     from workbench.canvas.glyphs import GameGlyphs
+    from workbench.cli.terminal import Terminal
     from workbench.export.kit.design import Design
     from workbench.export.kit.order import Order
     from workbench.export.kit.section import Section
     from workbench.rules.form.editor import Editor
     from workbench.rules.schema_value import SchemaValue
+
+
+def _terminal(rules: Rules) -> Terminal:
+    from workbench.games.naishi.cli.terminal import NaishiTerminal
+
+    return NaishiTerminal(rules)
 
 
 def _glyphs() -> GameGlyphs:
@@ -53,6 +61,7 @@ def _kit(design: Design, order: Order) -> Sequence[Section]:
 
 
 PARTS = Parts(
+    terminal=_terminal,
     glyphs=_glyphs,
     kit=_kit,
     print_choices=CHOICES,

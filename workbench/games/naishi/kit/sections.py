@@ -22,15 +22,14 @@ translate = QCoreApplication.translate
 def sections(design: Design, order: Order) -> list[Section]:
     """Give cards, court with emissaries, score pads and rules."""
     cards = fronts(design.values)
-    width, height = SIZES[order.chosen(CARDS)]
+    size = SIZES[order.chosen(CARDS)]
     title = translate("kit", "Cards")
-    hint = translate("kit", "{count}, {width} × {height} mm")
     found = [
         Section(
             "cards",
             title,
-            hint.format(count=len(cards), width=f"{width:g}", height=f"{height:g}"),
-            tuple(card_sheets.sheets("cards", title, cards, order, design.name, (width, height))),
+            str(len(cards)),
+            tuple(card_sheets.sheets("cards", title, cards, order, design.name, size)),
         ),
         Section(
             "court",

@@ -1,0 +1,1 @@
+"""Naishi in the terminal."""

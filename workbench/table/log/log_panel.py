@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from workbench.dress import typeface
 from workbench.dress.icons import icon
 from workbench.table.log.log_list import LogList
-from workbench.table.log.log_rows import NOTE, WARNING, Line, LogWords, Row
+from workbench.table.log.log_rows import ASIDE, NOTE, WARNING, Line, LogWords, Row
 from workbench.table.model.sitting import Sitting
 from workbench.table.parts import parts_of
 from workbench.widgets.icon_button import IconButton
@@ -161,20 +161,21 @@ class LogPanel(QWidget):
             return rows
         found, before = [], 0
         for row in rows:
-            lines = [self._opinion(each) for each in self._opinions if before <= each.number < row.at]
+            marked = (each for each in self._opinions if before <= each.number < row.at)
+            lines = [line for each in marked for line in self._opinion(each)]
             before = max(before, row.at)
             said = " ".join([row.said, *(line.text for line in lines)])
             found.append(replace(row, lines=(*row.lines, *lines), said=said) if lines else row)
         return found
 
-    def _opinion(self, opinion: Opinion) -> Line:
-        text = self.tr("{mark} Better {move}: {best} % instead of {chance} %").format(
+    def _opinion(self, opinion: Opinion) -> tuple[Line, Line]:
+        text = self.tr("{mark} {chance} % instead of {best} %").format(
             mark=opinion.mark,
-            move=opinion.best.words,
             best=round(100 * opinion.best.chance),
             chance=round(100 * opinion.played.chance),
         )
-        return Line(WARNING, text)
+        better = self.tr("better {move}").format(move=", ".join(opinion.line or (opinion.best.words,)))
+        return Line(WARNING, text), Line(ASIDE, better, glyph="hint")
 
     def _show_current(self) -> None:
         """Highlight the row of the shown position."""

@@ -81,7 +81,7 @@ def test_a_move_taken_back_takes_the_analysis_with_it(page, qtbot):
 def test_the_action_begins_it_and_ends_it(person, quick):
     """While a game goes on, the action says why not."""
     person.begin("greedy", "greedy", None)
-    said = []
+    said: list[object] = []
     person.workspace.shell.say = said.append
     person.workspace.analyse()
     assert said and not person.workspace.is_analysed

@@ -2768,8 +2768,12 @@ Aufbau</translation>
         <translation>Partie speichern …</translation>
     </message>
     <message>
-        <source>{mark} Better {move}: {best} % instead of {chance} %</source>
-        <translation>{mark} Besser {move}: {best} % statt {chance} %</translation>
+        <source>better {move}</source>
+        <translation>besser {move}</translation>
+    </message>
+    <message>
+        <source>{mark} {chance} % instead of {best} %</source>
+        <translation>{mark} {chance} % statt {best} %</translation>
     </message>
 </context>
 <context>

@@ -2790,8 +2790,12 @@ gotowania</translation>
         <translation>Zapisz partię…</translation>
     </message>
     <message>
-        <source>{mark} Better {move}: {best} % instead of {chance} %</source>
-        <translation>{mark} Lepiej {move}: {best} % zamiast {chance} %</translation>
+        <source>better {move}</source>
+        <translation>lepiej {move}</translation>
+    </message>
+    <message>
+        <source>{mark} {chance} % instead of {best} %</source>
+        <translation>{mark} {chance} % zamiast {best} %</translation>
     </message>
 </context>
 <context>

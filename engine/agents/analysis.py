@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from engine.agents import Agent, seats
-from engine.agents.lineup import chooser_for, lowered, memory_for
+from engine.agents.lineup import lowered, memory_for, search_for
 from engine.play.kernel import PAYOFF
 from engine.play.match import Match
 from engine.texts.library import start_of
@@ -89,7 +89,8 @@ class Analysis:
         self.agent = agent
         self._rules = match.rules
         self._stop = stop
-        self._mcts = chooser_for(match.rules, searches=True)
+        # Only a tree knows lines, whichever search the game is played by.
+        self._mcts = search_for(match.rules, "mcts")
         self._record = lowered(agent, match.rules)
         self._memory = memory_for([agent], match.rules)
         self._before = tuple(1 / match.rules.players for _ in range(match.rules.players))

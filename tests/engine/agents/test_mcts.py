@@ -24,6 +24,7 @@ class NimRules:
 
     game = "nim"
     players = 2
+    search = "mcts"
 
     def __init__(self, stones):
         name = "agents_nim"

@@ -80,6 +80,21 @@
     </message>
 </context>
 <context>
+    <name>Analyst</name>
+    <message>
+        <source>Analysis can begin when the game is over.</source>
+        <translation>Analizę można zacząć po końcu partii.</translation>
+    </message>
+    <message>
+        <source>Analysis would tell what is hidden from players. It can begin when the game is over.</source>
+        <translation>Analiza zdradziłaby graczom to, co ukryte. Można ją zacząć po końcu partii.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Na stole nie ma żadnej partii.</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -503,6 +518,45 @@
     </message>
 </context>
 <context>
+    <name>ChanceGraph</name>
+    <message>
+        <source>? loses 10 to 19</source>
+        <translation>? traci 10 do 19</translation>
+    </message>
+    <message>
+        <source>?! loses 5 to 9</source>
+        <translation>?! traci 5 do 9</translation>
+    </message>
+    <message>
+        <source>?? loses 20 and more</source>
+        <translation>?? traci 20 i więcej</translation>
+    </message>
+    <message>
+        <source>Analysing, {share} % done</source>
+        <translation>Analiza, gotowe {share} %</translation>
+    </message>
+    <message>
+        <source>Chance to win, %</source>
+        <translation>Szansa na wygraną, %</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Szanse na wygraną</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>points of the chance</source>
+        <translation>punktów szansy</translation>
+    </message>
+    <message>
+        <source>{seat} {chance} %</source>
+        <translation>{seat} {chance} %</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -779,6 +833,10 @@
 <context>
     <name>CourseChart</name>
     <message>
+        <source>Mean</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
         <source>declared</source>
         <translation>koniec ogłoszony</translation>
     </message>
@@ -915,6 +973,45 @@
     <message>
         <source>Swap two</source>
         <translation>Zamień dwie</translation>
+    </message>
+</context>
+<context>
+    <name>DeedsCard</name>
+    <message>
+        <source>Deeds and decisions</source>
+        <translation>Czyny i decyzje</translation>
+    </message>
+    <message>
+        <source>decisions a game</source>
+        <translation>decyzji na grę</translation>
+    </message>
+    <message>
+        <source>flames let in by support</source>
+        <translation>płomieni wpuściło wsparcie</translation>
+    </message>
+    <message>
+        <source>of Kiai in another&apos;s turn</source>
+        <translation>Kiai w cudzej turze</translation>
+    </message>
+    <message>
+        <source>of lent talents used</source>
+        <translation>pożyczonych talentów użyto</translation>
+    </message>
+    <message>
+        <source>of turns without a choice</source>
+        <translation>tur bez wyboru</translation>
+    </message>
+    <message>
+        <source>passes a game</source>
+        <translation>pasów na grę</translation>
+    </message>
+    <message>
+        <source>supports a game</source>
+        <translation>wsparć na grę</translation>
+    </message>
+    <message>
+        <source>turns a game</source>
+        <translation>tur na grę</translation>
     </message>
 </context>
 <context>
@@ -1337,6 +1434,41 @@
             <numerusform>Zdejmij %n żetony ran z samurajów.</numerusform>
             <numerusform>Zdejmij %n żetonów ran z samurajów.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>EndingsCard</name>
+    <message>
+        <source>% of games; light to dark: lost in round 1, 2, 3</source>
+        <translation>% gier; od jasnych do ciemnych: przegrane w rundzie 1, 2, 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Słupki</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Według graczy</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Według wariantu</translation>
+    </message>
+    <message>
+        <source>How games end</source>
+        <translation>Jak kończą się gry</translation>
+    </message>
+    <message>
+        <source>mean score of won games {score}</source>
+        <translation>średni wynik wygranych gier {score}</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +2575,29 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>KiaiCard</name>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kiai reached</source>
+        <translation>Kiai osiągnięte</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurajowie</translation>
+    </message>
+    <message>
+        <source>per game he is in</source>
+        <translation>na grę z nim</translation>
+    </message>
+    <message>
+        <source>power used, %</source>
+        <translation>moc użyta, %</translation>
+    </message>
+</context>
+<context>
     <name>LabPage</name>
     <message>
         <source>Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below.</source>
@@ -2734,6 +2889,14 @@ gotowania</translation>
     <message>
         <source>Save the record…</source>
         <translation>Zapisz partię…</translation>
+    </message>
+    <message>
+        <source>better {move}</source>
+        <translation>lepiej {move}</translation>
+    </message>
+    <message>
+        <source>{mark} {chance} % instead of {best} %</source>
+        <translation>{mark} {chance} % zamiast {best} %</translation>
     </message>
 </context>
 <context>
@@ -4145,6 +4308,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>RaidersCard</name>
+    <message>
+        <source>% of cards turned up or let in</source>
+        <translation>% kart odkrytych lub wpuszczonych</translation>
+    </message>
+    <message>
+        <source>Where raiders end</source>
+        <translation>Gdzie kończą najeźdźcy</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Keys and actions</source>
@@ -4559,8 +4733,20 @@ gotowania</translation>
         <translation>Wiersz na każde pole (*.csv)</translation>
     </message>
     <message>
+        <source>Powers</source>
+        <translation>Moce</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurajowie</translation>
     </message>
     <message>
         <source>Table {name} (*.csv)</source>
@@ -5470,6 +5656,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>StackChart</name>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+</context>
+<context>
     <name>Stage</name>
     <message>
         <source>Board, landscape tiles</source>
@@ -5659,6 +5852,17 @@ gotowania</translation>
     <message>
         <source>Add a step: {score}</source>
         <translation>Dodaj stopień: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>StrawsCard</name>
+    <message>
+        <source>% of lost games, by the step that lost them</source>
+        <translation>% przegranych gier, według kroku, który je przegrał</translation>
+    </message>
+    <message>
+        <source>The last straw</source>
+        <translation>Ostatnia kropla</translation>
     </message>
 </context>
 <context>
@@ -6395,6 +6599,41 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>VillageCard</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barykady</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Zagrody</translation>
+    </message>
+    <message>
+        <source>Village curve</source>
+        <translation>Los wioski</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>przegrane</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>startowa</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>{variant}, {players} players: means after each round that ended</source>
+        <translation>{variant}, {players} graczy: średnie po każdej zakończonej rundzie</translation>
+    </message>
+</context>
+<context>
     <name>WhyNot</name>
     <message numerus="yes">
         <source>%n error(s) keep them from being played together.</source>
@@ -6449,6 +6688,21 @@ gotowania</translation>
     <message>
         <source>Something unexpected happened: {what}. Your documents are untouched; saving is a good idea.</source>
         <translation>Stało się coś nieoczekiwanego: {what}. Dokumenty są nienaruszone; warto je zapisać.</translation>
+    </message>
+</context>
+<context>
+    <name>WorthCard</name>
+    <message>
+        <source>What a samurai is worth</source>
+        <translation>Ile wart jest samuraj</translation>
+    </message>
+    <message>
+        <source>with him less without him, points of win rate; dashed: no difference</source>
+        <translation>z nim minus bez niego, punkty procentowe wygranych; kreskowana: bez różnicy</translation>
+    </message>
+    <message>
+        <source>{players} players, teams dealt at random</source>
+        <translation>{players} graczy, drużyny losowe</translation>
     </message>
 </context>
 <context>
@@ -6648,6 +6902,10 @@ gotowania</translation>
     <message>
         <source>&amp;About Daimyo</source>
         <translation>O &amp;programie Daimyo</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analizuj</translation>
     </message>
     <message>
         <source>&amp;Branch here</source>
@@ -7124,6 +7382,10 @@ gotowania</translation>
     <message>
         <source>H&amp;ide the hand</source>
         <translation>U&amp;kryj rękę</translation>
+    </message>
+    <message>
+        <source>Have a search judge every move of the finished game: who had which chance, what lost it.</source>
+        <translation>Niech agent szukający oceni każdy ruch skończonej partii: kto miał jakie szanse i co je zmarnowało.</translation>
     </message>
     <message>
         <source>Hex &amp;grid</source>
@@ -8448,6 +8710,22 @@ gotowania</translation>
         <translation>Tura {turn} ({seat}) jest ostatnią w krótszej partii.</translation>
     </message>
     <message>
+        <source>a beaten samurai</source>
+        <translation>pokonany samuraj</translation>
+    </message>
+    <message>
+        <source>a missing symbol</source>
+        <translation>brak symbolu</translation>
+    </message>
+    <message>
+        <source>a penalty</source>
+        <translation>kara</translation>
+    </message>
+    <message>
+        <source>a samurai died</source>
+        <translation>zginął samuraj</translation>
+    </message>
+    <message>
         <source>about {count} h</source>
         <translation>około {count} h</translation>
     </message>
@@ -8464,8 +8742,40 @@ gotowania</translation>
         <translation>wszystkie figury</translation>
     </message>
     <message>
+        <source>an intruder</source>
+        <translation>intruz</translation>
+    </message>
+    <message>
         <source>any majority</source>
         <translation>dowolna większość</translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation>w ataku</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>obrona</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>odprawieni</translation>
+    </message>
+    <message>
+        <source>last family lost</source>
+        <translation>stracono ostatnią rodzinę</translation>
+    </message>
+    <message>
+        <source>last farm burnt</source>
+        <translation>spłonęło ostatnie gospodarstwo</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>pozostali</translation>
+    </message>
+    <message>
+        <source>let in as intruders</source>
+        <translation>wpuszczeni jako intruzi</translation>
     </message>
     <message>
         <source>majorities held</source>
@@ -8480,8 +8790,28 @@ gotowania</translation>
         <translation>pozostałe figury</translation>
     </message>
     <message>
+        <source>out of turns</source>
+        <translation>brak tur</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>runda {number}</translation>
+    </message>
+    <message>
+        <source>routed</source>
+        <translation>rozpędzeni</translation>
+    </message>
+    <message>
         <source>seed {seed}</source>
         <translation>ziarno {seed}</translation>
+    </message>
+    <message>
+        <source>the back of a farm</source>
+        <translation>rewers gospodarstwa</translation>
+    </message>
+    <message>
+        <source>the village holds</source>
+        <translation>wioska się broni</translation>
     </message>
     <message>
         <source>two majorities</source>
@@ -8490,6 +8820,10 @@ gotowania</translation>
     <message>
         <source>under a second</source>
         <translation>poniżej sekundy</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrane</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min left</source>

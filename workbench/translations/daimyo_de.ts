@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Vorsprung</translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Marks</source>

@@ -660,7 +660,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Przewaga</translation>
+        <translation>Różnica</translation>
     </message>
     <message>
         <source>Marks</source>

@@ -113,8 +113,7 @@ class Chapter:
             cell["planned"] = cell_from_json(planned)
         self.metrics: dict[tuple[int, str], dict[str, Row]] = {}
         for row in self._rows(
-            "select cell, metric, label, value, low, high from metrics "
-            f"where run = '{run.name}' and \"count\" > 0"
+            f"select cell, metric, label, value, low, high, count from metrics where run = '{run.name}'"
         ):
             self.metrics.setdefault((row["cell"], row["metric"]), {})[row["label"]] = row
         self.measured: dict[str, Row] = {metric["name"]: metric for metric in self.about["measured"]}

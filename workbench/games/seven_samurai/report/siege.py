@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from workbench.export.charts import escape, share_bars
-from workbench.export.pieces import Row, percent, table
+from workbench.export.pieces import Row, is_empty, percent, table
 
 CAUSES = {
     "death": "a samurai died",
@@ -23,11 +23,15 @@ def _half(row: Row) -> float:
 
 
 def _share(row: Row | None) -> str:
-    return "–" if row is None else f"{row['value']:.1%} <small>± {_half(row):.1%}</small>"
+    if row is None or is_empty(row):
+        return "–"
+    return f"{row['value']:.1%} <small>± {_half(row):.1%}</small>"
 
 
 def _mean(row: Row | None) -> str:
-    return "–" if row is None else f"{row['value']:.2f} <small>± {_half(row):.2f}</small>"
+    if row is None or is_empty(row):
+        return "–"
+    return f"{row['value']:.2f} <small>± {_half(row):.2f}</small>"
 
 
 def losses(found: Found, won: Row | None, rounds: int) -> str:

@@ -12,11 +12,11 @@ def test_the_table_is_told_in_lines(capsys):
     """Village, piles, samurai, the card in hand and what may be chosen are all printed."""
     variant = documents.load_variant(Library(), "seven-samurai/normal").required()
     rules = games.find("seven-samurai").rules(variant, None, 3)
-    match = Match.begin(rules, 7)
+    match = Match(rules, 7)
     terminal = SevenTerminal(rules)
-    fight = next(move for move in match.moves() if rules.say(match.position, move) == "fight")
-    match.play(fight)
-    terminal.show_position(match.view(0))
+    moves = rules.legal_moves(match.position)
+    match.play(next(move for move in moves if rules.say(match.position, move) == "fight"))
+    terminal.show_position(rules.view(match.position, 0))
     said = capsys.readouterr().out
     assert "Round 1 of 3, turn 1" in said
     assert "farms ###### 6 of 6" in said

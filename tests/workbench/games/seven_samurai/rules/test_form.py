@@ -94,7 +94,7 @@ def test_raiders_come_and_go(qtbot, rules, table):
     """Delete removes an inherited raider by null and its line stays; a new one is like the current."""
     table.reach((*table.route, "6-02"))
     qtbot.keyClick(table.view, Qt.Key.Key_Delete)
-    assert "6-02: null" in rules.document.text
+    assert '"6-02": null' in rules.document.text
     line = table.model.shown[table.model.row_of("6-02")]
     assert line.is_removed
     table.reach((*table.route, "6-03"))

@@ -117,8 +117,8 @@ class NaishiStage(Stage):
         if not asked.isHidden():
             layout = asked.layout()
             assert layout is not None
-            height = max(layout.totalHeightForWidth(round(side.width())), asked.minimumSizeHint().height())
-            asked.setGeometry(QRectF(side.left(), y, side.width(), height).toAlignedRect())
+            tall = max(layout.totalHeightForWidth(round(side.width())), asked.minimumSizeHint().height())
+            asked.setGeometry(QRectF(side.left(), y, side.width(), tall).toAlignedRect())
             y += asked.height() + GAP
         bottom = top_of_deeds - GAP
         other = self.other.sizeHint().height() if not self.other.isHidden() else 0

@@ -79,6 +79,21 @@
     </message>
 </context>
 <context>
+    <name>Analyst</name>
+    <message>
+        <source>Analysis can begin when the game is over.</source>
+        <translation>Die Analyse kann beginnen, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Analysis would tell what is hidden from players. It can begin when the game is over.</source>
+        <translation>Die Analyse würde verraten, was Spielern verborgen ist. Sie kann beginnen, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Auf dem Tisch liegt keine Partie.</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -307,12 +322,24 @@
         <translation>Plan</translation>
     </message>
     <message>
+        <source>Kiai {value}</source>
+        <translation>Kiai {value}</translation>
+    </message>
+    <message>
         <source>Off the board</source>
         <translation>Außerhalb des Plans</translation>
     </message>
     <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
         <source>Which figure?</source>
         <translation>Welche Figur?</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>verteidigt</translation>
     </message>
     <message>
         <source>empty, not printed</source>
@@ -323,8 +350,96 @@
         <translation>erlaubt</translation>
     </message>
     <message>
+        <source>{board}. Enter chooses him.</source>
+        <translation>{board}. Enter wählt ihn.</translation>
+    </message>
+    <message>
         <source>{columns} by {rows} tiles, {count} of them printed</source>
         <translation>{columns} mal {rows} Kacheln, davon {count} gedruckt</translation>
+    </message>
+    <message>
+        <source>{total} of {kiai}</source>
+        <translation>{total} von {kiai}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>Talent: {talent}
+Kiai {value}: {power}</source>
+        <translation>Talent: {talent}
+Kiai {value}: {power}</translation>
+    </message>
+    <message>
+        <source>defends {symbols}</source>
+        <translation>verteidigt: {symbols}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>lent to {name}</source>
+        <translation>verliehen an {name}</translation>
+    </message>
+    <message>
+        <source>line · beyond, must pass</source>
+        <translation>Reihe · darüber, muss passen</translation>
+    </message>
+    <message>
+        <source>line · first card leaves after the Kiai</source>
+        <translation>Reihe · nach dem Kiai geht die erste Karte</translation>
+    </message>
+    <message>
+        <source>line · next turn: no penalty</source>
+        <translation>Reihe · nächster Zug: keine Strafe</translation>
+    </message>
+    <message>
+        <source>line · next turn: {penalty}</source>
+        <translation>Reihe · nächster Zug: {penalty}</translation>
+    </message>
+    <message>
+        <source>line · next turn: {penalty}, or ignore it</source>
+        <translation>Reihe · nächster Zug: {penalty}, oder ignorieren</translation>
+    </message>
+    <message>
+        <source>line · rests until the next round</source>
+        <translation>Reihe · ruht bis zur nächsten Runde</translation>
+    </message>
+    <message>
+        <source>line: {cards}</source>
+        <translation>Reihe: {cards}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigenes</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>total {total} of {kiai}</source>
+        <translation>Summe {total} von {kiai}</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsArea</name>
+    <message>
+        <source>The team</source>
+        <translation>Das Team</translation>
     </message>
 </context>
 <context>
@@ -372,6 +487,177 @@
     <message>
         <source>{seat}, {name}: {figures}</source>
         <translation>{seat}, {name}: {figures}</translation>
+    </message>
+</context>
+<context>
+    <name>CardOffers</name>
+    <message>
+        <source>Attack</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>Attack, then Kiai</source>
+        <translation>Angreifen, dann Kiai</translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation>Verteidigen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Entlassen</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Give left</source>
+        <translation>Nach links geben</translation>
+    </message>
+    <message>
+        <source>Give right</source>
+        <translation>Nach rechts geben</translation>
+    </message>
+    <message>
+        <source>Give to {name}</source>
+        <translation>An {name} geben</translation>
+    </message>
+    <message>
+        <source>He has this symbol on his left already: {symbol}.</source>
+        <translation>Er hat dieses Symbol schon links: {symbol}.</translation>
+    </message>
+    <message>
+        <source>No defence in this turn.</source>
+        <translation>In diesem Zug keine Verteidigung.</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <translation>Neu ziehen</translation>
+    </message>
+    <message>
+        <source>The card has no symbol.</source>
+        <translation>Die Karte hat kein Symbol.</translation>
+    </message>
+    <message>
+        <source>a {value} lies in his line</source>
+        <translation>eine {value} liegt in seiner Reihe</translation>
+    </message>
+    <message>
+        <source>attacks: {sum}</source>
+        <translation>greift an: {sum}</translation>
+    </message>
+    <message>
+        <source>barricades {before} → {after}</source>
+        <translation>Barrikaden {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beaten: barricades {before} → {after}</source>
+        <translation>besiegt: Barrikaden {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beaten: farms {before} → {after}</source>
+        <translation>besiegt: Höfe {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beyond: he must pass</source>
+        <translation>darüber: Er muss passen</translation>
+    </message>
+    <message>
+        <source>by the token of {name}</source>
+        <translation>durch das Plättchen von {name}</translation>
+    </message>
+    <message>
+        <source>can defend: no {symbol} yet</source>
+        <translation>kann verteidigen: noch kein Symbol {symbol}</translation>
+    </message>
+    <message>
+        <source>can dismiss a {value}</source>
+        <translation>kann eine {value} entlassen</translation>
+    </message>
+    <message>
+        <source>first card out, total {total}</source>
+        <translation>erste Karte weg, Summe {total}</translation>
+    </message>
+    <message>
+        <source>goes to the discard</source>
+        <translation>kommt auf die Ablage</translation>
+    </message>
+    <message>
+        <source>must keep the next</source>
+        <translation>muss die nächste behalten</translation>
+    </message>
+    <message>
+        <source>no penalty from this card</source>
+        <translation>keine Strafe von dieser Karte</translation>
+    </message>
+    <message>
+        <source>no penalty next turn</source>
+        <translation>keine Strafe im nächsten Zug</translation>
+    </message>
+    <message>
+        <source>saves a family at the end</source>
+        <translation>rettet am Ende eine Familie</translation>
+    </message>
+    <message>
+        <source>saves a farm at the end</source>
+        <translation>rettet am Ende einen Hof</translation>
+    </message>
+    <message>
+        <source>saves a wound at the end</source>
+        <translation>erspart am Ende eine Wunde</translation>
+    </message>
+    <message>
+        <source>the total stays {total}</source>
+        <translation>die Summe bleibt {total}</translation>
+    </message>
+    <message>
+        <source>then he must pass</source>
+        <translation>dann muss er passen</translation>
+    </message>
+    <message>
+        <source>this {value} goes under</source>
+        <translation>diese {value} kommt darunter</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>an {name}</translation>
+    </message>
+    <message>
+        <source>{before} + {value} = {total}</source>
+        <translation>{before} + {value} = {total}</translation>
+    </message>
+    <message>
+        <source>{count} in {all} make Kiai</source>
+        <translation>{count} von {all} ergeben Kiai</translation>
+    </message>
+    <message>
+        <source>{count} to go to Kiai</source>
+        <translation>noch {count} bis Kiai</translation>
+    </message>
+    <message>
+        <source>{penalty} next turn</source>
+        <translation>nächster Zug: {penalty}</translation>
+    </message>
+    <message>
+        <source>{penalty} next turn, or ignored</source>
+        <translation>nächster Zug: {penalty}, oder ignoriert</translation>
+    </message>
+    <message>
+        <source>{sum} of {kiai}</source>
+        <translation>{sum} von {kiai}</translation>
+    </message>
+    <message>
+        <source>{sum}, over {kiai}</source>
+        <translation>{sum}, über {kiai}</translation>
+    </message>
+    <message>
+        <source>{sum}: Kiai</source>
+        <translation>{sum}: Kiai</translation>
+    </message>
+    <message>
+        <source>{symbol} gained, {count} of 3</source>
+        <translation>{symbol} gewonnen, {count} von 3</translation>
     </message>
 </context>
 <context>
@@ -499,6 +785,45 @@
     </message>
 </context>
 <context>
+    <name>ChanceGraph</name>
+    <message>
+        <source>? loses 10 to 19</source>
+        <translation>? verliert 10 bis 19</translation>
+    </message>
+    <message>
+        <source>?! loses 5 to 9</source>
+        <translation>?! verliert 5 bis 9</translation>
+    </message>
+    <message>
+        <source>?? loses 20 and more</source>
+        <translation>?? verliert 20 und mehr</translation>
+    </message>
+    <message>
+        <source>Analysing, {share} % done</source>
+        <translation>Analyse, {share} % fertig</translation>
+    </message>
+    <message>
+        <source>Chance to win, %</source>
+        <translation>Gewinnchance, %</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>points of the chance</source>
+        <translation>Punkte der Chance</translation>
+    </message>
+    <message>
+        <source>{seat} {chance} %</source>
+        <translation>{seat} {chance} %</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -555,6 +880,13 @@
     </message>
 </context>
 <context>
+    <name>ChoiceStrip</name>
+    <message>
+        <source>Show the result</source>
+        <translation>Das Ergebnis zeigen</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message numerus="yes">
         <source>%n sheet(s)</source>
@@ -600,7 +932,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Vorsprung</translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -629,6 +961,33 @@
     <message>
         <source>{width} × {height} cm</source>
         <translation>{width} × {height} cm</translation>
+    </message>
+</context>
+<context>
+    <name>Cloth</name>
+    <message>
+        <source>Develop {place}: {points} points</source>
+        <translation>{place} ausbauen: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>noch {count}</translation>
     </message>
 </context>
 <context>
@@ -730,6 +1089,258 @@
     <message>
         <source>Play with {count} players; several counts may be on</source>
         <translation>Mit {count} Personen spielen; mehrere Zahlen sind möglich</translation>
+    </message>
+</context>
+<context>
+    <name>CourseCard</name>
+    <message>
+        <source>Points after every turn</source>
+        <translation>Punkte nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>as if it ended there</source>
+        <translation>als wäre dort Schluss</translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>ausgerufen</translation>
+    </message>
+    <message>
+        <source>decree: {card}</source>
+        <translation>Erlass: {card}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {seat}: decree brings {card}</source>
+        <translation>Zug {turn}, {seat}: Erlass bringt {card}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {seat}: {card}, {points}</source>
+        <translation>Zug {turn}, {seat}: {card}, {points}</translation>
+    </message>
+    <message>
+        <source>turn {turn}: {seat} declares the end</source>
+        <translation>Zug {turn}: {seat} ruft das Ende aus</translation>
+    </message>
+</context>
+<context>
+    <name>CourtPanel</name>
+    <message>
+        <source>Discard from the river</source>
+        <translation>Aus dem Fluss abwerfen</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Kaiserlicher Erlass</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zwei Karten tauschen</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>issued</source>
+        <translation>erlassen</translation>
+    </message>
+    <message>
+        <source>once a game</source>
+        <translation>einmal im Spiel</translation>
+    </message>
+    <message>
+        <source>{action}: {owners}; free: {count}</source>
+        <translation>{action}: {owners}; frei: {count}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>CurveCard</name>
+    <message>
+        <source>The village, turn by turn</source>
+        <translation>Das Dorf, Zug um Zug</translation>
+    </message>
+    <message>
+        <source>a click opens the turn</source>
+        <translation>ein Klick öffnet den Zug</translation>
+    </message>
+</context>
+<context>
+    <name>CurveChart</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: barricades {barricades}, farms {farms}, families {families}</source>
+        <translation>Zug {turn}: Barrikaden {barricades}, Höfe {farms}, Familien {families}</translation>
+    </message>
+    <message>
+        <source>last straw, turn {turn}</source>
+        <translation>Ausschlag, Zug {turn}</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>wounds, Kiai</source>
+        <translation>Wunden, Kiai</translation>
+    </message>
+</context>
+<context>
+    <name>Deeds</name>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>An emissary discards open cards of the river, before or after developing.</source>
+        <translation>Ein Gesandter wirft offene Karten des Flusses ab, vor oder nach dem Ausbauen.</translation>
+    </message>
+    <message>
+        <source>An emissary swaps two cards, before or after developing.</source>
+        <translation>Ein Gesandter tauscht zwei Karten, vor oder nach dem Ausbauen.</translation>
+    </message>
+    <message>
+        <source>As your turn: declare the end; the other seat has one last turn.</source>
+        <translation>Als ganzer Zug: das Ende ausrufen; die andere Seite hat einen letzten Zug.</translation>
+    </message>
+    <message>
+        <source>As your turn: exchange the two row or hand cards of a column with the other seat.</source>
+        <translation>Als ganzer Zug: die Reihen- oder Handkarten einer Spalte mit der anderen Seite tauschen.</translation>
+    </message>
+    <message>
+        <source>As your turn: take your emissaries back from court.</source>
+        <translation>Als ganzer Zug: Ihre Gesandten vom Hof zurückholen.</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Ausrufen</translation>
+    </message>
+    <message>
+        <source>Decree</source>
+        <translation>Erlass</translation>
+    </message>
+    <message>
+        <source>Develop</source>
+        <translation>Ausbauen</translation>
+    </message>
+    <message>
+        <source>Discard one</source>
+        <translation>Eine abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard three</source>
+        <translation>Drei abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard two</source>
+        <translation>Zwei abwerfen</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verdecken</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Taste: {key}</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Rückruf</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Das Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Swap two</source>
+        <translation>Zwei tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>DeedsCard</name>
+    <message>
+        <source>Deeds and decisions</source>
+        <translation>Taten und Entscheidungen</translation>
+    </message>
+    <message>
+        <source>decisions a game</source>
+        <translation>Entscheidungen je Spiel</translation>
+    </message>
+    <message>
+        <source>flames let in by support</source>
+        <translation>Flammen durch Hilfe eingelassen</translation>
+    </message>
+    <message>
+        <source>of Kiai in another&apos;s turn</source>
+        <translation>der Kiai im Zug anderer</translation>
+    </message>
+    <message>
+        <source>of lent talents used</source>
+        <translation>der geliehenen Talente genutzt</translation>
+    </message>
+    <message>
+        <source>of turns without a choice</source>
+        <translation>der Züge ohne Wahl</translation>
+    </message>
+    <message>
+        <source>passes a game</source>
+        <translation>Mal gepasst je Spiel</translation>
+    </message>
+    <message>
+        <source>supports a game</source>
+        <translation>Hilfen je Spiel</translation>
+    </message>
+    <message>
+        <source>turns a game</source>
+        <translation>Züge je Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Defended</name>
+    <message>
+        <source>nothing defended</source>
+        <translation>nichts verteidigt</translation>
     </message>
 </context>
 <context>
@@ -950,6 +1561,13 @@
     </message>
 </context>
 <context>
+    <name>DiscardPopup</name>
+    <message>
+        <source>Discard {count}</source>
+        <translation>Ablage {count}</translation>
+    </message>
+</context>
+<context>
     <name>Document</name>
     <message>
         <source>Heed problems</source>
@@ -995,6 +1613,13 @@
     <message>
         <source>Turn spaces</source>
         <translation>Felder drehen</translation>
+    </message>
+</context>
+<context>
+    <name>Drops</name>
+    <message>
+        <source>wounds {count} of {all}</source>
+        <translation>Wunden {count} von {all}</translation>
     </message>
 </context>
 <context>
@@ -1146,6 +1771,40 @@
     </message>
 </context>
 <context>
+    <name>EndingsCard</name>
+    <message>
+        <source>% of games; light to dark: lost in round 1, 2, 3</source>
+        <translation>% der Spiele; hell bis dunkel: verloren in Runde 1, 2, 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Nach Spielern</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Nach Variante</translation>
+    </message>
+    <message>
+        <source>How games end</source>
+        <translation>Wie Spiele enden</translation>
+    </message>
+    <message>
+        <source>mean score of won games {score}</source>
+        <translation>mittlere Wertung gewonnener Spiele {score}</translation>
+    </message>
+</context>
+<context>
     <name>EndsCard</name>
     <message>
         <source>% of games</source>
@@ -1227,6 +1886,53 @@
     <message>
         <source>{title} was decided after {games} games and is kept with these.</source>
         <translation>{title} war nach {games} Partien entschieden und wird mit diesen aufgehoben.</translation>
+    </message>
+</context>
+<context>
+    <name>Faces</name>
+    <message>
+        <source>Click to give it away, and once more to confirm.</source>
+        <translation>Klicken, um sie abzugeben, und noch einmal zum Bestätigen.</translation>
+    </message>
+    <message>
+        <source>Dealt to you: {card}</source>
+        <translation>Ihnen ausgeteilt: {card}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>give</source>
+        <translation>geben</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>{place}: empty</source>
+        <translation>{place}: leer</translation>
+    </message>
+    <message>
+        <source>{place}: face down</source>
+        <translation>{place}: verdeckt</translation>
+    </message>
+    <message>
+        <source>{place}: {card}</source>
+        <translation>{place}: {card}</translation>
+    </message>
+    <message>
+        <source>{place}: {card}, seen by you</source>
+        <translation>{place}: {card}, von Ihnen gesehen</translation>
+    </message>
+    <message>
+        <source>{place}: {card}, {count} left</source>
+        <translation>{place}: {card}, noch {count}</translation>
+    </message>
+    <message>
+        <source>{place}: {card}, {points} points, {why}</source>
+        <translation>{place}: {card}, {points} Punkte, {why}</translation>
     </message>
 </context>
 <context>
@@ -1483,7 +2189,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1861,6 +2567,85 @@
     </message>
 </context>
 <context>
+    <name>HelpCard</name>
+    <message>
+        <source>A board has a wound token.</source>
+        <translation>Auf einem Brett liegt ein Wundenplättchen.</translation>
+    </message>
+    <message>
+        <source>Another last card for {name}</source>
+        <translation>Eine andere letzte Karte für {name}</translation>
+    </message>
+    <message>
+        <source>Families, {count}: {points}</source>
+        <translation>Familien, {count}: {points}</translation>
+    </message>
+    <message>
+        <source>Farms, {count}: {points}</source>
+        <translation>Höfe, {count}: {points}</translation>
+    </message>
+    <message>
+        <source>Losses by penalties: {all}, of them due to his line: {mine}.</source>
+        <translation>Verluste durch Strafen: {all}, davon durch seine Reihe: {mine}.</translation>
+    </message>
+    <message>
+        <source>Lost for want of a symbol on the left: farms {farms}, families {families}.</source>
+        <translation>Mangels eines Symbols links verloren: Höfe {farms}, Familien {families}.</translation>
+    </message>
+    <message>
+        <source>More symbols defended</source>
+        <translation>Mehr verteidigte Symbole</translation>
+    </message>
+    <message>
+        <source>No board has a wound token.</source>
+        <translation>Auf keinem Brett liegt ein Wundenplättchen.</translation>
+    </message>
+    <message>
+        <source>Of them it would have ignored {count}.</source>
+        <translation>Davon hätte es {count} ignoriert.</translation>
+    </message>
+    <message>
+        <source>One barricade more</source>
+        <translation>Eine Barrikade mehr</translation>
+    </message>
+    <message>
+        <source>Score {score}</source>
+        <translation>Wertung {score}</translation>
+    </message>
+    <message>
+        <source>The mark stands for the level: {level}.</source>
+        <translation>Das Zeichen steht für die Stufe: {level}.</translation>
+    </message>
+    <message>
+        <source>The talent of {owner} on the board of {name}</source>
+        <translation>Das Talent von {owner} auf dem Brett von {name}</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Was es wert ist</translation>
+    </message>
+    <message>
+        <source>What would have helped</source>
+        <translation>Was geholfen hätte</translation>
+    </message>
+    <message>
+        <source>With it, and with backs that do nothing, the same losses leave farms: {farms}.</source>
+        <translation>Mit ihr und mit wirkungslosen Rückseiten lassen dieselben Verluste Höfe übrig: {farms}.</translation>
+    </message>
+    <message>
+        <source>Wounds: {points}</source>
+        <translation>Wunden: {points}</translation>
+    </message>
+    <message>
+        <source>the same cards, the same moves</source>
+        <translation>dieselben Karten, dieselben Züge</translation>
+    </message>
+    <message>
+        <source>{points} for each</source>
+        <translation>{points} je Stück</translation>
+    </message>
+</context>
+<context>
     <name>HintCard</name>
     <message>
         <source>Best plays by {agent}</source>
@@ -2195,6 +2980,29 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>KiaiCard</name>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kiai reached</source>
+        <translation>Kiai erreicht</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>per game he is in</source>
+        <translation>je Spiel mit ihm</translation>
+    </message>
+    <message>
+        <source>power used, %</source>
+        <translation>Kraft genutzt, %</translation>
+    </message>
+</context>
+<context>
     <name>LabPage</name>
     <message>
         <source>Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below.</source>
@@ -2288,6 +3096,14 @@ Aufbau</translation>
         <translation>Reihen: {names}</translation>
     </message>
     <message>
+        <source>after this move</source>
+        <translation>nach diesem Zug</translation>
+    </message>
+    <message>
+        <source>bonus between two cards</source>
+        <translation>Bonus zwischen zwei Karten</translation>
+    </message>
+    <message>
         <source>corner mark</source>
         <translation>Eckmarke</translation>
     </message>
@@ -2298,6 +3114,73 @@ Aufbau</translation>
     <message>
         <source>glue under the next tile</source>
         <translation>unter die nächste Kachel kleben</translation>
+    </message>
+</context>
+<context>
+    <name>LineLabels</name>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>all hands lie open</source>
+        <translation>alle Hände liegen offen</translation>
+    </message>
+    <message>
+        <source>emissaries free: {count}</source>
+        <translation>Gesandte frei: {count}</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>not made yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>piles empty: {count}</source>
+        <translation>leere Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>you gave: {card}</source>
+        <translation>gegeben: {card}</translation>
+    </message>
+    <message>
+        <source>your dealt cards, seen only by you</source>
+        <translation>Ihre ausgeteilten Karten, nur für Sie zu sehen</translation>
+    </message>
+    <message>
+        <source>your hand is face down</source>
+        <translation>Ihre Hand liegt verdeckt</translation>
+    </message>
+    <message>
+        <source>your hand, seen only by you; {seat} knows {count} of 5</source>
+        <translation>Ihre Hand, nur für Sie zu sehen; {seat} kennt {count} von 5</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>Ihr Zug</translation>
+    </message>
+    <message>
+        <source>{count} cards left</source>
+        <translation>noch {count} Karten</translation>
+    </message>
+    <message>
+        <source>{count} of 5 known</source>
+        <translation>{count} von 5 bekannt</translation>
     </message>
 </context>
 <context>
@@ -2412,6 +3295,14 @@ Aufbau</translation>
         <source>Save the record…</source>
         <translation>Partie speichern …</translation>
     </message>
+    <message>
+        <source>better {move}</source>
+        <translation>besser {move}</translation>
+    </message>
+    <message>
+        <source>{mark} {chance} % instead of {best} %</source>
+        <translation>{mark} {chance} % statt {best} %</translation>
+    </message>
 </context>
 <context>
     <name>LogWords</name>
@@ -2466,6 +3357,49 @@ Aufbau</translation>
     <message>
         <source>{token} at {space}</source>
         <translation>{token} bei {space}</translation>
+    </message>
+</context>
+<context>
+    <name>LossesCard</name>
+    <message>
+        <source>Backs of the farms</source>
+        <translation>Rückseiten der Höfe</translation>
+    </message>
+    <message>
+        <source>Beaten, total above Kiai</source>
+        <translation>Besiegt, Summe über Kiai</translation>
+    </message>
+    <message>
+        <source>Intruders with flames</source>
+        <translation>Eindringlinge mit Flammen</translation>
+    </message>
+    <message>
+        <source>Missing symbol at the end of a round</source>
+        <translation>Fehlendes Symbol am Rundenende</translation>
+    </message>
+    <message>
+        <source>Penalty of a last card</source>
+        <translation>Strafe einer letzten Karte</translation>
+    </message>
+    <message>
+        <source>Rebuilt by a Kiai or a family</source>
+        <translation>Durch Kiai oder Familie wieder aufgebaut</translation>
+    </message>
+    <message>
+        <source>What the village lost, and by what</source>
+        <translation>Was das Dorf verlor, und wodurch</translation>
+    </message>
+    <message>
+        <source>barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>Höfe</translation>
     </message>
 </context>
 <context>
@@ -2619,6 +3553,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>MomentRow</name>
+    <message>
+        <source>Branch</source>
+        <translation>Abzweigen</translation>
+    </message>
+    <message>
+        <source>Branch before turn {turn}</source>
+        <translation>Abzweig vor Zug {turn}</translation>
+    </message>
+</context>
+<context>
     <name>MovesList</name>
     <message>
         <source>Filter the moves</source>
@@ -2627,6 +3572,288 @@ Aufbau</translation>
     <message>
         <source>Legal moves</source>
         <translation>Erlaubte Züge</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiLogWords</name>
+    <message>
+        <source>, turned up: {card}</source>
+        <translation>, aufgedeckt: {card}</translation>
+    </message>
+    <message>
+        <source>Declares the end</source>
+        <translation>Ruft das Ende aus</translation>
+    </message>
+    <message>
+        <source>Discards of piles {columns}</source>
+        <translation>Wirft von Stapel {columns} ab</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Kaiserlicher Erlass</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pile {column} is empty</source>
+        <translation>Stapel {column} ist leer</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Rückruf</translation>
+    </message>
+    <message>
+        <source>Swaps column {columns}</source>
+        <translation>Tauscht Spalte {columns}</translation>
+    </message>
+    <message>
+        <source>Swaps hand {columns}</source>
+        <translation>Tauscht Hand {columns}</translation>
+    </message>
+    <message>
+        <source>Swaps piles {columns}</source>
+        <translation>Tauscht Stapel {columns}</translation>
+    </message>
+    <message>
+        <source>Swaps row {columns}</source>
+        <translation>Tauscht Reihe {columns}</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>back from court: {count}</source>
+        <translation>vom Hof: {count}</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>zuvor</translation>
+    </message>
+    <message>
+        <source>declares the end</source>
+        <translation>ruft das Ende aus</translation>
+    </message>
+    <message>
+        <source>decree</source>
+        <translation>Erlass</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>Abwurf</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>Rückruf</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{card} leaves</source>
+        <translation>{card} geht</translation>
+    </message>
+    <message>
+        <source>{got} comes, {gave} goes</source>
+        <translation>{got} kommt, {gave} geht</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiResult</name>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Führungswechsel</translation>
+    </message>
+    <message>
+        <source>It ended since</source>
+        <translation>Ende, weil</translation>
+    </message>
+    <message>
+        <source>Lead at the end</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Most points of {seat}: {card}, {points}.</source>
+        <translation>Die meisten Punkte von {seat}: {card}, {points}.</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>ausgerufen</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>zuerst</translation>
+    </message>
+    <message>
+        <source>nobody could do anything</source>
+        <translation>niemand etwas tun konnte</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>als Zweiter</translation>
+    </message>
+    <message>
+        <source>the end was declared</source>
+        <translation>das Ende ausgerufen wurde</translation>
+    </message>
+    <message>
+        <source>the piles ran dry</source>
+        <translation>die Stapel leer waren</translation>
+    </message>
+    <message>
+        <source>{count} turns</source>
+        <translation>{count} Züge</translation>
+    </message>
+    <message>
+        <source>{count} turns, declared by {seat}</source>
+        <translation>{count} Züge, ausgerufen von {seat}</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {plays} actions</source>
+        <translation>{turns} Züge, {plays} Aktionen</translation>
+    </message>
+    <message>
+        <source>{won}, {high} to {low}</source>
+        <translation>{won}, {high} zu {low}</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiScreen</name>
+    <message>
+        <source>I am {name}, show my hand</source>
+        <translation>Ich bin {name}, meine Hand zeigen</translation>
+    </message>
+    <message>
+        <source>{name} gives a card away. Everyone else, please look away.</source>
+        <translation>{name} gibt eine Karte ab. Alle anderen schauen bitte weg.</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiSeatFacts</name>
+    <message>
+        <source>Emissaries</source>
+        <translation>Gesandte</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>not made yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>{count} of {all} known</source>
+        <translation>{count} von {all} bekannt</translation>
+    </message>
+    <message>
+        <source>{free} of {count} free</source>
+        <translation>{free} von {count} frei</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiStage</name>
+    <message>
+        <source>Click a river card, then one of its two places · Space hides your hand</source>
+        <translation>Flusskarte anklicken, dann einen ihrer zwei Plätze · Leertaste verdeckt die Hand</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Gute Züge werden gesucht…</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiTableFacts</name>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Either seat may declare the end now.</source>
+        <translation>Beide Seiten dürfen jetzt das Ende ausrufen.</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Leere Stapel</translation>
+    </message>
+    <message>
+        <source>Empty piles: {count}</source>
+        <translation>Leere Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>Imperial court</source>
+        <translation>Kaiserhof</translation>
+    </message>
+    <message>
+        <source>In the piles, or in {seat}&apos;s hand.</source>
+        <translation>In den Stapeln oder in der Hand von {seat}.</translation>
+    </message>
+    <message>
+        <source>It may be declared once piles are empty: {count}.</source>
+        <translation>Ausrufen darf man es, sobald so viele Stapel leer sind: {count}.</translation>
+    </message>
+    <message>
+        <source>No card yet.</source>
+        <translation>Noch keine Karte.</translation>
+    </message>
+    <message>
+        <source>The end has come: {seat} has the last turn.</source>
+        <translation>Das Ende ist da: {seat} hat den letzten Zug.</translation>
+    </message>
+    <message>
+        <source>The game ends when {count} piles are empty.</source>
+        <translation>Das Spiel endet, wenn {count} Stapel leer sind.</translation>
+    </message>
+    <message>
+        <source>The game goes on until nobody can do anything.</source>
+        <translation>Das Spiel geht weiter, bis niemand mehr etwas tun kann.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Unseen by you</source>
+        <translation>Noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>{card} on top. Face up, not to be browsed.</source>
+        <translation>Obenauf: {card}. Offen, nicht durchzusehen.</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} von {all}</translation>
     </message>
 </context>
 <context>
@@ -2877,7 +4104,242 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>Offers</name>
+    <message>
+        <source>Discard it</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Genug</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Fight again</source>
+        <translation>Nochmals kämpfen</translation>
+    </message>
+    <message>
+        <source>First {penalty}</source>
+        <translation>Zuerst: {penalty}</translation>
+    </message>
+    <message>
+        <source>Give it to him</source>
+        <translation>Gib sie ihm</translation>
+    </message>
+    <message>
+        <source>Give up the {symbol}</source>
+        <translation>Aufgeben: {symbol}</translation>
+    </message>
+    <message>
+        <source>Heal him</source>
+        <translation>Heile ihn</translation>
+    </message>
+    <message>
+        <source>Ignore it</source>
+        <translation>Ignorieren</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>In dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Lend it to him</source>
+        <translation>Leih es ihm</translation>
+    </message>
+    <message>
+        <source>Lend this token</source>
+        <translation>Dieses Plättchen leihen</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Nicht mehr</translation>
+    </message>
+    <message>
+        <source>None now</source>
+        <translation>Jetzt keines</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Strike here</source>
+        <translation>Hier zuschlagen</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>Support him</source>
+        <translation>Unterstütze ihn</translation>
+    </message>
+    <message>
+        <source>Support…</source>
+        <translation>Unterstützen…</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Hinnehmen</translation>
+    </message>
+    <message>
+        <source>Use his token</source>
+        <translation>Sein Plättchen nutzen</translation>
+    </message>
+    <message>
+        <source>Use the power</source>
+        <translation>Die Kraft nutzen</translation>
+    </message>
+    <message>
+        <source>a raider goes to the discard</source>
+        <translation>ein Räuber kommt auf die Ablage</translation>
+    </message>
+    <message>
+        <source>a raider slips in unseen</source>
+        <translation>ein Räuber dringt ungesehen ein</translation>
+    </message>
+    <message>
+        <source>a {value} is on top</source>
+        <translation>eine {value} liegt obenauf</translation>
+    </message>
+    <message>
+        <source>by his talent</source>
+        <translation>durch sein Talent</translation>
+    </message>
+    <message>
+        <source>can defend: no {symbol} yet</source>
+        <translation>kann verteidigen: noch kein Symbol {symbol}</translation>
+    </message>
+    <message>
+        <source>his last card goes, a {value}</source>
+        <translation>seine letzte Karte geht, eine {value}</translation>
+    </message>
+    <message>
+        <source>his last card, a {value}</source>
+        <translation>seine letzte Karte, eine {value}</translation>
+    </message>
+    <message>
+        <source>his token helps another, next turn</source>
+        <translation>sein Plättchen hilft einem anderen im nächsten Zug</translation>
+    </message>
+    <message>
+        <source>in his next turn: {talent}</source>
+        <translation>in seinem nächsten Zug: {talent}</translation>
+    </message>
+    <message>
+        <source>in this turn</source>
+        <translation>in diesem Zug</translation>
+    </message>
+    <message>
+        <source>it goes home at the end of this turn</source>
+        <translation>es kehrt am Ende dieses Zugs zurück</translation>
+    </message>
+    <message>
+        <source>lends: {talent}</source>
+        <translation>verleiht: {talent}</translation>
+    </message>
+    <message>
+        <source>lies with {name}</source>
+        <translation>liegt bei {name}</translation>
+    </message>
+    <message>
+        <source>no doll: a family at the end</source>
+        <translation>keine Puppe: am Ende eine Familie</translation>
+    </message>
+    <message>
+        <source>no farm: a farm at the end</source>
+        <translation>kein Hof: am Ende ein Hof</translation>
+    </message>
+    <message>
+        <source>no hat: a wound at the end</source>
+        <translation>kein Hut: am Ende eine Wunde</translation>
+    </message>
+    <message>
+        <source>no open token is used now</source>
+        <translation>jetzt wird kein offenes Plättchen genutzt</translation>
+    </message>
+    <message>
+        <source>out until the round ends</source>
+        <translation>draußen bis zum Rundenende</translation>
+    </message>
+    <message>
+        <source>the power is not used</source>
+        <translation>die Kraft bleibt ungenutzt</translation>
+    </message>
+    <message>
+        <source>the rest of the power is left</source>
+        <translation>der Rest der Kraft entfällt</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>der Zug endet</translation>
+    </message>
+    <message>
+        <source>then his first card goes, a {value}</source>
+        <translation>dann geht seine erste Karte, eine {value}</translation>
+    </message>
+    <message>
+        <source>total {before} → {after}</source>
+        <translation>Summe {before} → {after}</translation>
+    </message>
+    <message>
+        <source>total {total} of {kiai}</source>
+        <translation>Summe {total} von {kiai}</translation>
+    </message>
+    <message>
+        <source>turns up the top raider</source>
+        <translation>deckt den obersten Räuber auf</translation>
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation>bis zum Rundenende</translation>
+    </message>
+    <message>
+        <source>wound tokens {before} → {after}</source>
+        <translation>Wundenplättchen {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} go beyond</source>
+        <translation>{count} von {all} gehen darüber</translation>
+    </message>
+    <message>
+        <source>{count} of {all} make Kiai</source>
+        <translation>{count} von {all} ergeben Kiai</translation>
+    </message>
+    <message>
+        <source>{count} to go to Kiai</source>
+        <translation>noch {count} bis Kiai</translation>
+    </message>
+    <message>
+        <source>{total} of {kiai}</source>
+        <translation>{total} von {kiai}</translation>
+    </message>
+    <message>
+        <source>{until}, once in a game</source>
+        <translation>{until}, einmal im Spiel</translation>
+    </message>
+    <message>
+        <source>{value} on top</source>
+        <translation>{value} obenauf</translation>
+    </message>
+</context>
+<context>
     <name>OpinionsCard</name>
+    <message>
+        <source>Nobody can say, for these would have been played otherwise: {variants}</source>
+        <translation>Das weiß niemand, denn damit wäre anders gespielt worden: {variants}</translation>
+    </message>
     <message>
         <source>What the other editions would have said</source>
         <translation>Was die anderen Ausgaben gesagt hätten</translation>
@@ -2935,6 +4397,48 @@ Aufbau</translation>
     <message>
         <source>{word}, place {number}. Alt and an arrow move it, Delete takes it out.</source>
         <translation>{word}, Platz {number}. Alt und ein Pfeil verschieben, Entf nimmt heraus.</translation>
+    </message>
+</context>
+<context>
+    <name>OtherCard</name>
+    <message>
+        <source>from the {count} cards you have seen</source>
+        <translation>aus den {count} Karten, die Sie kennen</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{seat} now</source>
+        <translation>{seat} jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>PadCard</name>
+    <message>
+        <source>Colours, only if tied</source>
+        <translation>Farben, nur bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>{card}, with {copy}</source>
+        <translation>{card}, mit {copy}</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +4567,33 @@ Aufbau</translation>
     <message>
         <source>Select its spaces</source>
         <translation>Seine Felder wählen</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <source>hand {column}</source>
+        <translation>Hand {column}</translation>
+    </message>
+    <message>
+        <source>pile {column}</source>
+        <translation>Stapel {column}</translation>
+    </message>
+    <message>
+        <source>row {column}</source>
+        <translation>Reihe {column}</translation>
+    </message>
+    <message>
+        <source>their hand {column}</source>
+        <translation>fremde Hand {column}</translation>
+    </message>
+    <message>
+        <source>their row {column}</source>
+        <translation>fremde Reihe {column}</translation>
+    </message>
+    <message>
+        <source>{columns} and {column}</source>
+        <translation>{columns} und {column}</translation>
     </message>
 </context>
 <context>
@@ -3319,6 +4850,105 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>QuestionWords</name>
+    <message>
+        <source>A card is moved to him. On which side does he lay it?</source>
+        <translation>Eine Karte wird zu ihm verschoben. Auf welche Seite legt er sie?</translation>
+    </message>
+    <message>
+        <source>An earlier position is shown. Play goes on from the last one.</source>
+        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
+    </message>
+    <message>
+        <source>Before his turn he may use open tokens, each once in a game.</source>
+        <translation>Vor seinem Zug darf er offene Plättchen nutzen, jedes einmal im Spiel.</translation>
+    </message>
+    <message>
+        <source>He has turned up the top raiders. In which order do they lie?</source>
+        <translation>Er hat die obersten Räuber aufgedeckt. In welcher Reihenfolge liegen sie?</translation>
+    </message>
+    <message>
+        <source>He may fight once more.</source>
+        <translation>Er darf noch einmal kämpfen.</translation>
+    </message>
+    <message>
+        <source>His action, exactly one.</source>
+        <translation>Seine Aktion, genau eine.</translation>
+    </message>
+    <message>
+        <source>It has a {symbol}.</source>
+        <translation>Sie trägt das Symbol {symbol}.</translation>
+    </message>
+    <message>
+        <source>Kiai! His total is exactly {kiai}.</source>
+        <translation>Kiai! Seine Summe ist genau {kiai}.</translation>
+    </message>
+    <message>
+        <source>Over to {name}: {samurai} decides in the turn of {active}.</source>
+        <translation>Jetzt {name}: {samurai} entscheidet im Zug von {active}.</translation>
+    </message>
+    <message>
+        <source>Penalty of his last card: {penalty}. He may ignore it.</source>
+        <translation>Strafe seiner letzten Karte: {penalty}. Er darf sie ignorieren.</translation>
+    </message>
+    <message>
+        <source>Penalty: one of his defended cards is lost. Which one?</source>
+        <translation>Strafe: Eine seiner verteidigten Karten geht verloren. Welche?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Two penalties: which comes first?</source>
+        <translation>Zwei Strafen: Welche kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>Who is to get it? Esc takes the first step back.</source>
+        <translation>Wer soll es bekommen? Esc nimmt den ersten Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>Whom does he heal? Choose a board.</source>
+        <translation>Wen heilt er? Wähle ein Brett.</translation>
+    </message>
+    <message>
+        <source>Whom does he support? Choose a board.</source>
+        <translation>Wen unterstützt er? Wähle ein Brett.</translation>
+    </message>
+    <message>
+        <source>Whose last card does he strike? Choose a board.</source>
+        <translation>Wessen letzte Karte schlägt er? Wähle ein Brett.</translation>
+    </message>
+    <message>
+        <source>Whose last card is to be moved? Choose a board.</source>
+        <translation>Wessen letzte Karte soll verschoben werden? Wähle ein Brett.</translation>
+    </message>
+    <message>
+        <source>Whose support token is to be lent? Choose a board.</source>
+        <translation>Wessen Unterstützung soll verliehen werden? Wähle ein Brett.</translation>
+    </message>
+    <message>
+        <source>fights and turns up: {raider} {value}.</source>
+        <translation>kämpft und deckt auf: {raider} {value}.</translation>
+    </message>
+    <message>
+        <source>must play what he is given: {raider} {value}.</source>
+        <translation>muss spielen, was er bekommt: {raider} {value}.</translation>
+    </message>
+    <message>
+        <source>{agent} is thinking…</source>
+        <translation>{agent} denkt nach…</translation>
+    </message>
+    <message>
+        <source>{name} decides.</source>
+        <translation>{name} entscheidet.</translation>
+    </message>
+    <message>
+        <source>{samurai} decides in the turn of {active}.</source>
+        <translation>{samurai} entscheidet im Zug von {active}.</translation>
+    </message>
+</context>
+<context>
     <name>RaiderDelegate</name>
     <message>
         <source>no</source>
@@ -3458,6 +5088,88 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>RaidersCard</name>
+    <message>
+        <source>% of cards turned up or let in</source>
+        <translation>% der aufgedeckten oder eingelassenen Karten</translation>
+    </message>
+    <message>
+        <source>Where raiders end</source>
+        <translation>Wo Räuber enden</translation>
+    </message>
+</context>
+<context>
+    <name>RaidersFacts</name>
+    <message>
+        <source>Raiders not seen</source>
+        <translation>Ungesehene Räuber</translation>
+    </message>
+    <message>
+        <source>Round ends</source>
+        <translation>Rundenende</translation>
+    </message>
+    <message>
+        <source>That many lie face down, of those that it may be.</source>
+        <translation>So viele liegen verdeckt, von denen, die es sein können.</translation>
+    </message>
+    <message>
+        <source>Value {value}: {said}</source>
+        <translation>Wert {value}: {said}</translation>
+    </message>
+    <message>
+        <source>When the stack of {count} is gone, or all have passed. If it ended now:</source>
+        <translation>Wenn der Stapel von {count} leer ist oder alle gepasst haben. Endete sie jetzt:</translation>
+    </message>
+    <message>
+        <source>families −{count}</source>
+        <translation>Familien −{count}</translation>
+    </message>
+    <message>
+        <source>farms −{count}</source>
+        <translation>Höfe −{count}</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>intruders: {count}</source>
+        <translation>Eindringlinge: {count}</translation>
+    </message>
+    <message>
+        <source>no loss</source>
+        <translation>kein Verlust</translation>
+    </message>
+    <message>
+        <source>without doll: {count}</source>
+        <translation>ohne Puppe: {count}</translation>
+    </message>
+    <message>
+        <source>without farm: {count}</source>
+        <translation>ohne Hof: {count}</translation>
+    </message>
+    <message>
+        <source>without hat: {count}</source>
+        <translation>ohne Hut: {count}</translation>
+    </message>
+    <message>
+        <source>wounds {count}</source>
+        <translation>Wunden {count}</translation>
+    </message>
+    <message>
+        <source>{count} burn</source>
+        <translation>{count} brennen</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} von {all}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} burn</source>
+        <translation>{least} bis {most} brennen</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Keys and actions</source>
@@ -3485,6 +5197,121 @@ Aufbau</translation>
     <message>
         <source>to</source>
         <translation>bis</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>A decree exchanges cards of the two territories.</source>
+        <translation>Ein Erlass tauscht Karten der beiden Gebiete.</translation>
+    </message>
+    <message>
+        <source>All spaces for this are taken at court.</source>
+        <translation>Alle Felder dafür am Hof sind besetzt.</translation>
+    </message>
+    <message>
+        <source>By this variant emissaries act only after developing.</source>
+        <translation>In dieser Variante handeln Gesandte nur nach dem Ausbauen.</translation>
+    </message>
+    <message>
+        <source>By this variant emissaries act only before developing.</source>
+        <translation>In dieser Variante handeln Gesandte nur vor dem Ausbauen.</translation>
+    </message>
+    <message>
+        <source>By this variant emissaries do not act.</source>
+        <translation>In dieser Variante handeln Gesandte nicht.</translation>
+    </message>
+    <message>
+        <source>By this variant nothing is swapped here.</source>
+        <translation>In dieser Variante wird hier nichts getauscht.</translation>
+    </message>
+    <message>
+        <source>By this variant the decree does not touch this line.</source>
+        <translation>In dieser Variante betrifft der Erlass diese Linie nicht.</translation>
+    </message>
+    <message>
+        <source>By this variant the end is not declared.</source>
+        <translation>In dieser Variante wird das Ende nicht ausgerufen.</translation>
+    </message>
+    <message>
+        <source>First choose which of your dealt cards you give away.</source>
+        <translation>Wählen Sie zuerst, welche der ausgeteilten Karten Sie abgeben.</translation>
+    </message>
+    <message>
+        <source>None of your emissaries is free.</source>
+        <translation>Keiner Ihrer Gesandten ist frei.</translation>
+    </message>
+    <message>
+        <source>None of your emissaries stands on a swap or discard space.</source>
+        <translation>Keiner Ihrer Gesandten steht auf einem Feld zum Tauschen oder Abwerfen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be developed: no pile has a card.</source>
+        <translation>Nichts lässt sich ausbauen: Kein Stapel hat eine Karte.</translation>
+    </message>
+    <message>
+        <source>Only open cards of the river are discarded.</source>
+        <translation>Nur offene Karten des Flusses werden abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Only your own cards or two of the river are swapped.</source>
+        <translation>Getauscht werden nur eigene Karten oder zwei des Flusses.</translation>
+    </message>
+    <message>
+        <source>Pile {column} is empty.</source>
+        <translation>Stapel {column} ist leer.</translation>
+    </message>
+    <message>
+        <source>Pile {column} is empty: nothing is developed in this column.</source>
+        <translation>Stapel {column} ist leer: In dieser Spalte wird nichts ausgebaut.</translation>
+    </message>
+    <message>
+        <source>Swap within the river, within one line, or row and hand of one column.</source>
+        <translation>Getauscht wird im Fluss, in einer Linie oder Reihe mit Hand einer Spalte.</translation>
+    </message>
+    <message>
+        <source>The card of pile {column} goes to row {column} or hand {column}.</source>
+        <translation>Die Karte von Stapel {column} kommt in Reihe {column} oder Hand {column}.</translation>
+    </message>
+    <message>
+        <source>The decree has been issued.</source>
+        <translation>Der Erlass ist schon ergangen.</translation>
+    </message>
+    <message>
+        <source>The end has come already: these are the last turns.</source>
+        <translation>Das Ende ist schon da: Das sind die letzten Züge.</translation>
+    </message>
+    <message>
+        <source>The end may be declared once a pile is empty.</source>
+        <translation>Das Ende darf ausgerufen werden, sobald ein Stapel leer ist.</translation>
+    </message>
+    <message>
+        <source>The end may be declared once {count} piles are empty.</source>
+        <translation>Das Ende darf ausgerufen werden, sobald {count} Stapel leer sind.</translation>
+    </message>
+    <message>
+        <source>The other territory is changed only by a decree.</source>
+        <translation>Das andere Gebiet ändert nur ein Erlass.</translation>
+    </message>
+    <message>
+        <source>There are too few cards in the river.</source>
+        <translation>Im Fluss sind zu wenige Karten.</translation>
+    </message>
+    <message>
+        <source>This variant has no decree.</source>
+        <translation>Diese Variante hat keinen Erlass.</translation>
+    </message>
+    <message>
+        <source>This would be a turn of its own, and yours has begun.</source>
+        <translation>Das wäre ein eigener Zug, und Ihrer hat schon begonnen.</translation>
+    </message>
+    <message>
+        <source>You have developed: send an emissary, or end the turn.</source>
+        <translation>Ausgebaut: Schicken Sie einen Gesandten oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>Your emissary has acted: now develop.</source>
+        <translation>Ihr Gesandter hat gehandelt: Jetzt wird ausgebaut.</translation>
     </message>
 </context>
 <context>
@@ -3757,8 +5584,20 @@ Aufbau</translation>
         <translation>Eine Zeile je Feld (*.csv)</translation>
     </message>
     <message>
+        <source>Powers</source>
+        <translation>Kräfte</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
     </message>
     <message>
         <source>Table {name} (*.csv)</source>
@@ -3915,6 +5754,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SamuraiCard</name>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>wounds and what dealt them</source>
+        <translation>Wunden und woher sie kamen</translation>
+    </message>
+</context>
+<context>
     <name>SamuraiLogWords</name>
     <message>
         <source>Pass</source>
@@ -3990,6 +5840,45 @@ Aufbau</translation>
     <message>
         <source>{turns} turns, {plays} tokens</source>
         <translation>{turns} Züge, {plays} Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiRow</name>
+    <message>
+        <source>back of a farm</source>
+        <translation>Rückseite eines Hofs</translation>
+    </message>
+    <message>
+        <source>line {total} of {kiai}</source>
+        <translation>Reihe {total} von {kiai}</translation>
+    </message>
+    <message>
+        <source>never wounded</source>
+        <translation>nie verwundet</translation>
+    </message>
+    <message>
+        <source>no hat</source>
+        <translation>kein Hut</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>turn {turn} healed</source>
+        <translation>Zug {turn}: geheilt</translation>
+    </message>
+    <message>
+        <source>turn {turn} {cause}</source>
+        <translation>Zug {turn}: {cause}</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>{count} Kiai</source>
+        <translation>{count} Kiai</translation>
     </message>
 </context>
 <context>
@@ -4365,7 +6254,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games on the shelf</source>
@@ -4414,6 +6303,250 @@ Aufbau</translation>
     <message>
         <source>{variant} on {map}</source>
         <translation>{variant} auf {map}</translation>
+    </message>
+</context>
+<context>
+    <name>SevenLogWords</name>
+    <message>
+        <source>Round {number} ends</source>
+        <translation>Runde {number} endet</translation>
+    </message>
+    <message>
+        <source>a barricade burns, {left} left</source>
+        <translation>eine Barrikade brennt, {left} übrig</translation>
+    </message>
+    <message>
+        <source>a barricade is built, {left} now</source>
+        <translation>eine Barrikade wird gebaut, nun {left}</translation>
+    </message>
+    <message>
+        <source>a family is lost, {left} left</source>
+        <translation>eine Familie geht verloren, {left} übrig</translation>
+    </message>
+    <message>
+        <source>a farm is lost, {left} left</source>
+        <translation>ein Hof geht verloren, {left} übrig</translation>
+    </message>
+    <message>
+        <source>a raider slips in</source>
+        <translation>ein Räuber dringt ein</translation>
+    </message>
+    <message>
+        <source>a {value}</source>
+        <translation>eine {value}</translation>
+    </message>
+    <message>
+        <source>a {value} with {symbol}</source>
+        <translation>eine {value} mit {symbol}</translation>
+    </message>
+    <message>
+        <source>all have passed</source>
+        <translation>alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>besiegt</translation>
+    </message>
+    <message>
+        <source>first card out, total {total}</source>
+        <translation>erste Karte weg, Summe {total}</translation>
+    </message>
+    <message>
+        <source>gives up {card}</source>
+        <translation>gibt auf: {card}</translation>
+    </message>
+    <message>
+        <source>ignores the penalty: {penalty}</source>
+        <translation>ignoriert die Strafe: {penalty}</translation>
+    </message>
+    <message>
+        <source>intruder with flames</source>
+        <translation>Eindringling mit Flammen</translation>
+    </message>
+    <message>
+        <source>intruders expelled: {values}</source>
+        <translation>vertriebene Eindringlinge: {values}</translation>
+    </message>
+    <message>
+        <source>lends the token of {owner} to {name}</source>
+        <translation>leiht das Plättchen von {owner} an {name}</translation>
+    </message>
+    <message>
+        <source>no raider is left</source>
+        <translation>kein Räuber ist übrig</translation>
+    </message>
+    <message>
+        <source>penalty impossible: {penalty}</source>
+        <translation>Strafe unmöglich: {penalty}</translation>
+    </message>
+    <message>
+        <source>penalty: {penalty}</source>
+        <translation>Strafe: {penalty}</translation>
+    </message>
+    <message>
+        <source>raiders routed: {values}</source>
+        <translation>verjagte Räuber: {values}</translation>
+    </message>
+    <message>
+        <source>redraws: {card} comes</source>
+        <translation>zieht neu: {card} kommt</translation>
+    </message>
+    <message>
+        <source>scouts: {values}</source>
+        <translation>späht: {values}</translation>
+    </message>
+    <message>
+        <source>strikes {card} of {name}</source>
+        <translation>schlägt {card} von {name}</translation>
+    </message>
+    <message>
+        <source>symbol missing</source>
+        <translation>Symbol fehlt</translation>
+    </message>
+    <message>
+        <source>the farm&apos;s back</source>
+        <translation>die Rückseite des Hofs</translation>
+    </message>
+    <message>
+        <source>the rest of the stack slips in</source>
+        <translation>der Rest des Stapels dringt ein</translation>
+    </message>
+    <message>
+        <source>to choose</source>
+        <translation>zu wählen</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>an {name}</translation>
+    </message>
+    <message>
+        <source>total {total}</source>
+        <translation>Summe {total}</translation>
+    </message>
+    <message>
+        <source>turns up {card}</source>
+        <translation>deckt auf: {card}</translation>
+    </message>
+    <message>
+        <source>uses the token of {name}</source>
+        <translation>nutzt das Plättchen von {name}</translation>
+    </message>
+    <message>
+        <source>{card} is shuffled in</source>
+        <translation>{card} wird eingemischt</translation>
+    </message>
+    <message>
+        <source>{card} moves from {origin} to {to}</source>
+        <translation>{card} wandert von {origin} zu {to}</translation>
+    </message>
+    <message>
+        <source>{loss}: {cause}</source>
+        <translation>{loss}: {cause}</translation>
+    </message>
+    <message>
+        <source>{name} attacks {card}</source>
+        <translation>{name} greift an: {card}</translation>
+    </message>
+    <message>
+        <source>{name} defends with a {value}</source>
+        <translation>{name} verteidigt mit einer {value}</translation>
+    </message>
+    <message>
+        <source>{name} dismisses a {value}</source>
+        <translation>{name} entlässt eine {value}</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}, total {total}</source>
+        <translation>{name} zieht {card}, Summe {total}</translation>
+    </message>
+    <message>
+        <source>{name} fights</source>
+        <translation>{name} kämpft</translation>
+    </message>
+    <message>
+        <source>{name} gives a {value}</source>
+        <translation>{name} gibt eine {value}</translation>
+    </message>
+    <message>
+        <source>{name} is healed</source>
+        <translation>{name} wird geheilt</translation>
+    </message>
+    <message>
+        <source>{name} is wounded</source>
+        <translation>{name} wird verwundet</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passt</translation>
+    </message>
+    <message>
+        <source>{name} supports</source>
+        <translation>{name} unterstützt</translation>
+    </message>
+    <message>
+        <source>{name}: Kiai at {total}</source>
+        <translation>{name}: Kiai bei {total}</translation>
+    </message>
+    <message>
+        <source>{name}: Kiai at {total}, power unused</source>
+        <translation>{name}: Kiai bei {total}, Kraft ungenutzt</translation>
+    </message>
+</context>
+<context>
+    <name>SevenResult</name>
+    <message>
+        <source>no score, no grade</source>
+        <translation>keine Wertung, kein Zeichen</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>Wertung {score}</translation>
+    </message>
+    <message>
+        <source>turns {turns}, Kiai {kiai}, supports {supports}</source>
+        <translation>Züge {turns}, Kiai {kiai}, Unterstützungen {supports}</translation>
+    </message>
+    <message>
+        <source>{variant}, {count} samurai</source>
+        <translation>{variant}, {count} Samurai</translation>
+    </message>
+</context>
+<context>
+    <name>SevenSeatFacts</name>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>one from death</source>
+        <translation>eine Wunde vor dem Tod</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>entscheidet</translation>
+    </message>
+</context>
+<context>
+    <name>SevenStage</name>
+    <message>
+        <source>Best moves by {agent}</source>
+        <translation>Beste Züge laut {agent}</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Gute Züge werden gesucht…</translation>
+    </message>
+    <message>
+        <source>arrows and Enter</source>
+        <translation>Pfeile und Enter</translation>
+    </message>
+    <message>
+        <source>click a board</source>
+        <translation>ein Brett anklicken</translation>
     </message>
 </context>
 <context>
@@ -4605,6 +6738,37 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SiegeLead</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Lost with the last farm, the last family, or when a samurai dies of his wounds.</source>
+        <translation>Verloren mit dem letzten Hof, der letzten Familie oder wenn ein Samurai an seinen Wunden stirbt.</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Belagerung</translation>
+    </message>
+    <message>
+        <source>round {number} of {all}</source>
+        <translation>Runde {number} von {all}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} von {all}</translation>
+    </message>
+</context>
+<context>
     <name>SourcePanel</name>
     <message>
         <source>Go to line</source>
@@ -4660,6 +6824,13 @@ Aufbau</translation>
     <message>
         <source>turns</source>
         <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>StackChart</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -4855,6 +7026,147 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>StoryCard</name>
+    <message>
+        <source>How it was held</source>
+        <translation>Wie es gehalten wurde</translation>
+    </message>
+    <message>
+        <source>How it was lost</source>
+        <translation>Wie es verloren ging</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>A family is lost</source>
+        <translation>Eine Familie geht verloren</translation>
+    </message>
+    <message>
+        <source>A farm is lost</source>
+        <translation>Ein Hof geht verloren</translation>
+    </message>
+    <message>
+        <source>A penalty demands it.</source>
+        <translation>Eine Strafe verlangt es.</translation>
+    </message>
+    <message>
+        <source>A samurai dies of his wounds in turn {turn}.</source>
+        <translation>In Zug {turn} stirbt ein Samurai an seinen Wunden.</translation>
+    </message>
+    <message>
+        <source>A samurai ends the round without the symbol that defends it.</source>
+        <translation>Ein Samurai beendet die Runde ohne das Symbol, das es schützt.</translation>
+    </message>
+    <message>
+        <source>A samurai is beaten.</source>
+        <translation>Ein Samurai wird besiegt.</translation>
+    </message>
+    <message>
+        <source>After round {rounds} there stand farms: {farms}, families: {families}.</source>
+        <translation>Nach Runde {rounds} stehen Höfe: {farms}, Familien: {families}.</translation>
+    </message>
+    <message>
+        <source>An intruder with flames burns it.</source>
+        <translation>Ein Eindringling mit Flammen brennt es nieder.</translation>
+    </message>
+    <message>
+        <source>An intruder with flames, a {value}, burns it.</source>
+        <translation>Ein Eindringling mit Flammen, eine {value}, brennt es nieder.</translation>
+    </message>
+    <message>
+        <source>Families lost: {families}</source>
+        <translation>Familien verloren: {families}</translation>
+    </message>
+    <message>
+        <source>Farms lost: {farms}</source>
+        <translation>Höfe verloren: {farms}</translation>
+    </message>
+    <message>
+        <source>Farms lost: {farms}, families: {families}</source>
+        <translation>Höfe verloren: {farms}, Familien: {families}</translation>
+    </message>
+    <message>
+        <source>For want of symbols: wounds {wounds}, farms {farms}, families {families}.</source>
+        <translation>Mangels Symbolen: Wunden {wounds}, Höfe {farms}, Familien {families}.</translation>
+    </message>
+    <message>
+        <source>No barricade is left</source>
+        <translation>Keine Barrikade steht mehr</translation>
+    </message>
+    <message>
+        <source>Nothing was lost for want of a symbol.</source>
+        <translation>Mangels Symbolen ging nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Round {round} ends: barricades {barricades}, farms {farms}, families {families}</source>
+        <translation>Runde {round} endet: Barrikaden {barricades}, Höfe {farms}, Familien {families}</translation>
+    </message>
+    <message>
+        <source>The back of the farm before it acts.</source>
+        <translation>Die Rückseite des Hofs davor wirkt.</translation>
+    </message>
+    <message>
+        <source>The fatal wound</source>
+        <translation>Die tödliche Wunde</translation>
+    </message>
+    <message>
+        <source>The last family</source>
+        <translation>Die letzte Familie</translation>
+    </message>
+    <message>
+        <source>The last family is lost in turn {turn}.</source>
+        <translation>Die letzte Familie geht in Zug {turn} verloren.</translation>
+    </message>
+    <message>
+        <source>The last farm</source>
+        <translation>Der letzte Hof</translation>
+    </message>
+    <message>
+        <source>The last farm burns in turn {turn}.</source>
+        <translation>Der letzte Hof brennt in Zug {turn}.</translation>
+    </message>
+    <message>
+        <source>The turns have run out.</source>
+        <translation>Die Züge sind aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>The village holds: {score}</source>
+        <translation>Das Dorf hält stand: {score}</translation>
+    </message>
+    <message>
+        <source>The village is lost in round {round}</source>
+        <translation>Das Dorf fällt in Runde {round}</translation>
+    </message>
+    <message>
+        <source>The {value} at the end of the line of {name} demands its penalty.</source>
+        <translation>Die {value} am Ende der Reihe von {name} fordert ihre Strafe.</translation>
+    </message>
+    <message>
+        <source>Time has run out</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>{name} is beaten by a {value}: his total is above his Kiai.</source>
+        <translation>{name} wird von einer {value} besiegt: Seine Summe liegt über seinem Kiai.</translation>
+    </message>
+    <message>
+        <source>{name} turns animal</source>
+        <translation>{name} wird zum Tier</translation>
+    </message>
+</context>
+<context>
+    <name>StrawsCard</name>
+    <message>
+        <source>% of lost games, by the step that lost them</source>
+        <translation>% der verlorenen Spiele, nach dem Schritt, der sie verlor</translation>
+    </message>
+    <message>
+        <source>The last straw</source>
+        <translation>Der letzte Tropfen</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -4934,6 +7246,63 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>TallyCard</name>
+    <message>
+        <source>Your territory</source>
+        <translation>Ihr Gebiet</translation>
+    </message>
+    <message>
+        <source>Your territory: {points} points</source>
+        <translation>Ihr Gebiet: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Your territory: {points} points, {after} {where}</source>
+        <translation>Ihr Gebiet: {points} Punkte, {after} {where}</translation>
+    </message>
+    <message>
+        <source>colours: {count}</source>
+        <translation>Farben: {count}</translation>
+    </message>
+    <message>
+        <source>types: {count}</source>
+        <translation>Arten: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamChoice</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Dealt by chance</source>
+        <translation>Zufällig verteilt</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>Samurai of seat {number}</source>
+        <translation>Samurai auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Samurai to one player</source>
+        <translation>Samurai für eine Person</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Das Team</translation>
+    </message>
+</context>
+<context>
+    <name>TerritoryCard</name>
+    <message>
+        <source>colours: {colours} · types: {types}</source>
+        <translation>Farben: {colours} · Arten: {types}</translation>
+    </message>
+</context>
+<context>
     <name>TerritoryChart</name>
     <message>
         <source>Place</source>
@@ -4945,6 +7314,17 @@ Aufbau</translation>
     </message>
     <message>
         <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+</context>
+<context>
+    <name>TerritoryPicture</name>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Row</source>
         <translation>Reihe</translation>
     </message>
 </context>
@@ -5182,8 +7562,28 @@ Aufbau</translation>
 <context>
     <name>TurnWords</name>
     <message>
+        <source>An earlier position</source>
+        <translation>Eine frühere Stellung</translation>
+    </message>
+    <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
         <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
+    </message>
+    <message>
+        <source>Cards to choose: {count}</source>
+        <translation>Karten zu wählen: {count}</translation>
+    </message>
+    <message>
+        <source>Choose a card of the river, or another action.</source>
+        <translation>Wählen Sie eine Karte des Flusses oder eine andere Aktion.</translation>
+    </message>
+    <message>
+        <source>Choose a card of the river, then one of its two places.</source>
+        <translation>Wählen Sie eine Karte des Flusses, dann einen ihrer zwei Plätze.</translation>
+    </message>
+    <message>
+        <source>Choose a column of row or hand: both cards change sides.</source>
+        <translation>Wählen Sie eine Spalte von Reihe oder Hand: Beide Karten wechseln die Seite.</translation>
     </message>
     <message>
         <source>Choose one of your own tokens.</source>
@@ -5198,6 +7598,10 @@ Aufbau</translation>
         <translation>Die erste Figur wählen.</translation>
     </message>
     <message>
+        <source>Choose the second card.</source>
+        <translation>Wählen Sie die zweite Karte.</translation>
+    </message>
+    <message>
         <source>Choose where it goes. Esc puts back.</source>
         <translation>Neues Feld wählen. Esc legt zurück.</translation>
     </message>
@@ -5206,20 +7610,80 @@ Aufbau</translation>
         <translation>Starthand wählen: {held} von {size} Plättchen.</translation>
     </message>
     <message>
+        <source>Declare the end</source>
+        <translation>Das Ende ausrufen</translation>
+    </message>
+    <message>
+        <source>Decree: {place}</source>
+        <translation>Erlass: {place}</translation>
+    </message>
+    <message>
+        <source>Develop {place}</source>
+        <translation>{place} ausbauen</translation>
+    </message>
+    <message>
+        <source>Developed</source>
+        <translation>Entwickelt</translation>
+    </message>
+    <message>
+        <source>Discard from the river</source>
+        <translation>Aus dem Fluss abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard of piles {columns}</source>
+        <translation>Von Stapel {columns} abwerfen</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Give one card away</source>
+        <translation>Geben Sie eine Karte ab</translation>
+    </message>
+    <message>
+        <source>Give {card}</source>
+        <translation>{card} abgeben</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Kaiserlicher Erlass</translation>
     </message>
     <message>
         <source>It is the turn of {seat}.</source>
         <translation>{seat} ist am Zug.</translation>
     </message>
     <message>
+        <source>Last turn.</source>
+        <translation>Letzter Zug.</translation>
+    </message>
+    <message>
         <source>Lift from {space}</source>
         <translation>Aufnehmen: {space}</translation>
     </message>
     <message>
+        <source>No pile has a card to develop.</source>
+        <translation>Kein Stapel hat eine Karte zum Ausbauen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done</source>
+        <translation>Nichts ist möglich</translation>
+    </message>
+    <message>
+        <source>Now develop</source>
+        <translation>Jetzt ausbauen</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passen.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -5234,16 +7698,60 @@ Aufbau</translation>
         <translation>Setzen: {space}</translation>
     </message>
     <message>
+        <source>Play goes on from the last one.</source>
+        <translation>Gespielt wird von der letzten an.</translation>
+    </message>
+    <message>
+        <source>Recall the emissaries</source>
+        <translation>Gesandte zurückrufen</translation>
+    </message>
+    <message>
+        <source>Row {column} or hand {column}. Esc puts back.</source>
+        <translation>Reihe {column} oder Hand {column}. Esc legt zurück.</translation>
+    </message>
+    <message>
+        <source>Send an emissary, or end the turn.</source>
+        <translation>Schicken Sie einen Gesandten oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
         <source>Show the result</source>
         <translation>Das Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Swap column {column}</source>
+        <translation>Spalte {column} tauschen</translation>
+    </message>
+    <message>
+        <source>Swap hand {columns}</source>
+        <translation>Hand {columns} tauschen</translation>
+    </message>
+    <message>
+        <source>Swap piles {columns}</source>
+        <translation>Stapel {columns} tauschen</translation>
+    </message>
+    <message>
+        <source>Swap row {columns}</source>
+        <translation>Reihe {columns} tauschen</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zwei Karten tauschen</translation>
     </message>
     <message>
         <source>Swap with {space}</source>
         <translation>Tauschen: {space}</translation>
     </message>
     <message>
+        <source>Swap {place} with …</source>
+        <translation>{place} tauschen mit …</translation>
+    </message>
+    <message>
         <source>Take from {space}</source>
         <translation>Nehmen: {space}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5252,6 +7760,22 @@ Aufbau</translation>
     <message>
         <source>Turn {number}.</source>
         <translation>Zug {number}.</translation>
+    </message>
+    <message>
+        <source>Two of the river, of one line, or of one column.</source>
+        <translation>Zwei des Flusses, einer Linie oder einer Spalte.</translation>
+    </message>
+    <message>
+        <source>You keep the other; what you get you see afterwards.</source>
+        <translation>Die andere behalten Sie; was Sie bekommen, sehen Sie danach.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ihr Zug</translation>
+    </message>
+    <message>
+        <source>{card}, pile {column}</source>
+        <translation>{card}, Stapel {column}</translation>
     </message>
     <message>
         <source>{seat} is thinking…</source>
@@ -5400,6 +7924,99 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>VillageCard</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Village curve</source>
+        <translation>Verlauf des Dorfs</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>{variant}, {players} players: means after each round that ended</source>
+        <translation>{variant}, {players} Spieler: Mittel nach jeder beendeten Runde</translation>
+    </message>
+</context>
+<context>
+    <name>VillageView</name>
+    <message>
+        <source>look through</source>
+        <translation>durchsehen</translation>
+    </message>
+</context>
+<context>
+    <name>VillageWords</name>
+    <message>
+        <source>At the end of a round the families left give: {bonuses}.</source>
+        <translation>Am Ende einer Runde geben die verbliebenen Familien: {bonuses}.</translation>
+    </message>
+    <message>
+        <source>Discard {count}</source>
+        <translation>Ablage {count}</translation>
+    </message>
+    <message>
+        <source>Intruders {count}</source>
+        <translation>Eindringlinge {count}</translation>
+    </message>
+    <message>
+        <source>Stack {count}</source>
+        <translation>Stapel {count}</translation>
+    </message>
+    <message>
+        <source>The families give no bonus on this level, but they must be saved.</source>
+        <translation>Auf dieser Stufe geben die Familien keinen Bonus, müssen aber gerettet werden.</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>barricades {count} of {all}</source>
+        <translation>Barrikaden {count} von {all}</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>families {count} of {all}</source>
+        <translation>Familien {count} von {all}</translation>
+    </message>
+    <message>
+        <source>farms {count} of {all}</source>
+        <translation>Höfe {count} von {all}</translation>
+    </message>
+    <message>
+        <source>known: {values}</source>
+        <translation>bekannt: {values}</translation>
+    </message>
+    <message>
+        <source>with flames: {count}</source>
+        <translation>mit Flammen: {count}</translation>
+    </message>
+</context>
+<context>
     <name>WhyNot</name>
     <message numerus="yes">
         <source>%n error(s) keep them from being played together.</source>
@@ -5453,6 +8070,92 @@ Aufbau</translation>
     <message>
         <source>Something unexpected happened: {what}. Your documents are untouched; saving is a good idea.</source>
         <translation>Etwas Unerwartetes ist geschehen: {what}. Ihre Dokumente sind unversehrt; Speichern ist ratsam.</translation>
+    </message>
+</context>
+<context>
+    <name>WorthCard</name>
+    <message>
+        <source>What a samurai is worth</source>
+        <translation>Was ein Samurai wert ist</translation>
+    </message>
+    <message>
+        <source>with him less without him, points of win rate; dashed: no difference</source>
+        <translation>mit ihm minus ohne ihn, Prozentpunkte der Siege; gestrichelt: kein Unterschied</translation>
+    </message>
+    <message>
+        <source>{players} players, teams dealt at random</source>
+        <translation>{players} Spieler, Teams zufällig</translation>
+    </message>
+</context>
+<context>
+    <name>WorthWords</name>
+    <message>
+        <source>as {card}</source>
+        <translation>als {card}</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>column {column}</source>
+        <translation>Spalte {column}</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>enough types</source>
+        <translation>genug Arten</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>hand only</source>
+        <translation>nur Hand</translation>
+    </message>
+    <message>
+        <source>in {line}</source>
+        <translation>{line}</translation>
+    </message>
+    <message>
+        <source>needs {count} types</source>
+        <translation>ab {count} Arten</translation>
+    </message>
+    <message>
+        <source>no neighbour</source>
+        <translation>kein Nachbar</translation>
+    </message>
+    <message>
+        <source>not alone</source>
+        <translation>nicht allein</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>nicht hier</translation>
+    </message>
+    <message>
+        <source>nothing to copy</source>
+        <translation>nichts zu kopieren</translation>
+    </message>
+    <message>
+        <source>only one</source>
+        <translation>nur eine</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>row only</source>
+        <translation>nur Reihe</translation>
+    </message>
+    <message>
+        <source>{points} for {count}</source>
+        <translation>{points} für {count}</translation>
     </message>
 </context>
 <context>
@@ -5579,6 +8282,10 @@ Aufbau</translation>
     <message>
         <source>&amp;About Daimyo</source>
         <translation>Ü&amp;ber Daimyo</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
     </message>
     <message>
         <source>&amp;Branch here</source>
@@ -6055,6 +8762,10 @@ Aufbau</translation>
     <message>
         <source>H&amp;ide the hand</source>
         <translation>&amp;Hand verdecken</translation>
+    </message>
+    <message>
+        <source>Have a search judge every move of the finished game: who had which chance, what lost it.</source>
+        <translation>Eine Suche jeden Zug der beendeten Partie beurteilen lassen: wer welche Chance hatte und was sie verlor.</translation>
     </message>
     <message>
         <source>Hex &amp;grid</source>
@@ -7379,6 +10090,22 @@ Aufbau</translation>
         <translation>Zug {turn} von {seat} ist der letzte der kürzeren Partie.</translation>
     </message>
     <message>
+        <source>a beaten samurai</source>
+        <translation>ein besiegter Samurai</translation>
+    </message>
+    <message>
+        <source>a missing symbol</source>
+        <translation>ein fehlendes Symbol</translation>
+    </message>
+    <message>
+        <source>a penalty</source>
+        <translation>eine Strafe</translation>
+    </message>
+    <message>
+        <source>a samurai died</source>
+        <translation>ein Samurai starb</translation>
+    </message>
+    <message>
         <source>about {count} h</source>
         <translation>etwa {count} h</translation>
     </message>
@@ -7395,8 +10122,40 @@ Aufbau</translation>
         <translation>alle Figuren</translation>
     </message>
     <message>
+        <source>an intruder</source>
+        <translation>ein Eindringling</translation>
+    </message>
+    <message>
         <source>any majority</source>
         <translation>irgendeine Mehrheit</translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation>angegriffen</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>verteidigt</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>entlassen</translation>
+    </message>
+    <message>
+        <source>last family lost</source>
+        <translation>letzte Familie verloren</translation>
+    </message>
+    <message>
+        <source>last farm burnt</source>
+        <translation>letzter Hof verbrannt</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>let in as intruders</source>
+        <translation>als Eindringlinge eingelassen</translation>
     </message>
     <message>
         <source>majorities held</source>
@@ -7411,8 +10170,28 @@ Aufbau</translation>
         <translation>übrige Figuren</translation>
     </message>
     <message>
+        <source>out of turns</source>
+        <translation>keine Züge mehr</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>routed</source>
+        <translation>vertrieben</translation>
+    </message>
+    <message>
         <source>seed {seed}</source>
         <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>the back of a farm</source>
+        <translation>die Rückseite eines Hofs</translation>
+    </message>
+    <message>
+        <source>the village holds</source>
+        <translation>das Dorf hält</translation>
     </message>
     <message>
         <source>two majorities</source>
@@ -7421,6 +10200,10 @@ Aufbau</translation>
     <message>
         <source>under a second</source>
         <translation>unter einer Sekunde</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min left</source>
@@ -7655,8 +10438,16 @@ Aufbau</translation>
         <translation>benachbarte Karten</translation>
     </message>
     <message>
+        <source>advisor</source>
+        <translation>Berater</translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>allein</translation>
+    </message>
+    <message>
+        <source>banner</source>
+        <translation>Banner</translation>
     </message>
     <message>
         <source>becomes a copy of another character of your territory</source>
@@ -7719,6 +10510,14 @@ Aufbau</translation>
         <translation>je Nachbarkarte: {card}</translation>
     </message>
     <message>
+        <source>emissaries free: {count}</source>
+        <translation>Gesandte frei: {count}</translation>
+    </message>
+    <message>
+        <source>fort</source>
+        <translation>Festung</translation>
+    </message>
+    <message>
         <source>green</source>
         <translation>grün</translation>
     </message>
@@ -7729,6 +10528,10 @@ Aufbau</translation>
     <message>
         <source>hand</source>
         <translation>Hand</translation>
+    </message>
+    <message>
+        <source>horseman</source>
+        <translation>Reiter</translation>
     </message>
     <message>
         <source>if no {card} is adjacent</source>
@@ -7755,6 +10558,22 @@ Aufbau</translation>
         <translation>hellblau</translation>
     </message>
     <message>
+        <source>monk</source>
+        <translation>Mönch</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>naishi</source>
+        <translation>Naishi</translation>
+    </message>
+    <message>
+        <source>ninja</source>
+        <translation>Ninja</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -7779,12 +10598,28 @@ Aufbau</translation>
         <translation>rot</translation>
     </message>
     <message>
+        <source>rice field</source>
+        <translation>Reisfeld</translation>
+    </message>
+    <message>
+        <source>ronin</source>
+        <translation>Ronin</translation>
+    </message>
+    <message>
         <source>row</source>
         <translation>Reihe</translation>
     </message>
     <message>
+        <source>sentinel</source>
+        <translation>Wächterin</translation>
+    </message>
+    <message>
         <source>start</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>torii</source>
+        <translation>Torii</translation>
     </message>
     <message>
         <source>turquoise</source>
@@ -7809,6 +10644,10 @@ Aufbau</translation>
     <message>
         <source>yellow</source>
         <translation>gelb</translation>
+    </message>
+    <message>
+        <source>{cards} cards · {emissaries} emissaries each</source>
+        <translation>{cards} Karten · je {emissaries} Gesandte</translation>
     </message>
     <message>
         <source>{card} in the row above</source>
@@ -8343,7 +11182,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Given away</source>
@@ -9155,6 +11994,10 @@ Aufbau</translation>
 <context>
     <name>setup</name>
     <message>
+        <source>A random samurai begins</source>
+        <translation>Ein zufälliger Samurai beginnt</translation>
+    </message>
+    <message>
         <source>Gold begins</source>
         <translation>Gold beginnt</translation>
     </message>
@@ -9414,6 +12257,10 @@ Aufbau</translation>
         <translation>rechts zieht</translation>
     </message>
     <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
         <source>rout</source>
         <translation>vertreiben</translation>
     </message>
@@ -9428,6 +12275,14 @@ Aufbau</translation>
     <message>
         <source>wound</source>
         <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>{name}, {side}</source>
+        <translation>{name}, {side}</translation>
+    </message>
+    <message>
+        <source>{samurai} samurai · {barricades} barricades</source>
+        <translation>Samurai: {samurai} · Barrikaden: {barricades}</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,21 @@
     </message>
 </context>
 <context>
+    <name>Analyst</name>
+    <message>
+        <source>Analysis can begin when the game is over.</source>
+        <translation>Analizę można zacząć po końcu partii.</translation>
+    </message>
+    <message>
+        <source>Analysis would tell what is hidden from players. It can begin when the game is over.</source>
+        <translation>Analiza zdradziłaby graczom to, co ukryte. Można ją zacząć po końcu partii.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Na stole nie ma żadnej partii.</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -310,12 +325,24 @@
         <translation>Plansza</translation>
     </message>
     <message>
+        <source>Kiai {value}</source>
+        <translation>Kiai {value}</translation>
+    </message>
+    <message>
         <source>Off the board</source>
         <translation>Poza planszą</translation>
     </message>
     <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
         <source>Which figure?</source>
         <translation>Która figura?</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>obrona</translation>
     </message>
     <message>
         <source>empty, not printed</source>
@@ -326,8 +353,96 @@
         <translation>dozwolone</translation>
     </message>
     <message>
+        <source>{board}. Enter chooses him.</source>
+        <translation>{board}. Enter wybiera go.</translation>
+    </message>
+    <message>
         <source>{columns} by {rows} tiles, {count} of them printed</source>
         <translation>{columns} na {rows} segmentów, do druku: {count}</translation>
+    </message>
+    <message>
+        <source>{total} of {kiai}</source>
+        <translation>{total} z {kiai}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>Talent: {talent}
+Kiai {value}: {power}</source>
+        <translation>Talent: {talent}
+Kiai {value}: {power}</translation>
+    </message>
+    <message>
+        <source>defends {symbols}</source>
+        <translation>broni: {symbols}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>pusty</translation>
+    </message>
+    <message>
+        <source>lent to {name}</source>
+        <translation>użyczony: {name}</translation>
+    </message>
+    <message>
+        <source>line · beyond, must pass</source>
+        <translation>szereg · ponad Kiai, musi spasować</translation>
+    </message>
+    <message>
+        <source>line · first card leaves after the Kiai</source>
+        <translation>szereg · po Kiai odpada pierwsza karta</translation>
+    </message>
+    <message>
+        <source>line · next turn: no penalty</source>
+        <translation>szereg · następna tura: bez kary</translation>
+    </message>
+    <message>
+        <source>line · next turn: {penalty}</source>
+        <translation>szereg · następna tura: {penalty}</translation>
+    </message>
+    <message>
+        <source>line · next turn: {penalty}, or ignore it</source>
+        <translation>szereg · następna tura: {penalty} lub zignoruje</translation>
+    </message>
+    <message>
+        <source>line · rests until the next round</source>
+        <translation>szereg · odpoczywa do następnej rundy</translation>
+    </message>
+    <message>
+        <source>line: {cards}</source>
+        <translation>szereg: {cards}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>własny</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>spasował</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>decyduje</translation>
+    </message>
+    <message>
+        <source>total {total} of {kiai}</source>
+        <translation>suma {total} z {kiai}</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>rana</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsArea</name>
+    <message>
+        <source>The team</source>
+        <translation>Drużyna</translation>
     </message>
 </context>
 <context>
@@ -376,6 +491,177 @@
     <message>
         <source>{seat}, {name}: {figures}</source>
         <translation>{seat}, {name}: {figures}</translation>
+    </message>
+</context>
+<context>
+    <name>CardOffers</name>
+    <message>
+        <source>Attack</source>
+        <translation>Atak</translation>
+    </message>
+    <message>
+        <source>Attack, then Kiai</source>
+        <translation>Atak, potem Kiai</translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation>Obrona</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Odprawa</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Oddaj</translation>
+    </message>
+    <message>
+        <source>Give left</source>
+        <translation>Oddaj w lewo</translation>
+    </message>
+    <message>
+        <source>Give right</source>
+        <translation>Oddaj w prawo</translation>
+    </message>
+    <message>
+        <source>Give to {name}</source>
+        <translation>Oddaj: {name}</translation>
+    </message>
+    <message>
+        <source>He has this symbol on his left already: {symbol}.</source>
+        <translation>Ma już ten symbol po lewej: {symbol}.</translation>
+    </message>
+    <message>
+        <source>No defence in this turn.</source>
+        <translation>W tej turze bez obrony.</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <translation>Wymiana</translation>
+    </message>
+    <message>
+        <source>The card has no symbol.</source>
+        <translation>Karta nie ma symbolu.</translation>
+    </message>
+    <message>
+        <source>a {value} lies in his line</source>
+        <translation>w jego szeregu leży {value}</translation>
+    </message>
+    <message>
+        <source>attacks: {sum}</source>
+        <translation>atak: {sum}</translation>
+    </message>
+    <message>
+        <source>barricades {before} → {after}</source>
+        <translation>palisady {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beaten: barricades {before} → {after}</source>
+        <translation>pokonany: palisady {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beaten: farms {before} → {after}</source>
+        <translation>pokonany: zagrody {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beyond: he must pass</source>
+        <translation>ponad Kiai: musi spasować</translation>
+    </message>
+    <message>
+        <source>by the token of {name}</source>
+        <translation>dzięki żetonowi: {name}</translation>
+    </message>
+    <message>
+        <source>can defend: no {symbol} yet</source>
+        <translation>może bronić: nie ma jeszcze symbolu {symbol}</translation>
+    </message>
+    <message>
+        <source>can dismiss a {value}</source>
+        <translation>może odprawić {value}</translation>
+    </message>
+    <message>
+        <source>first card out, total {total}</source>
+        <translation>pierwsza karta odpada, suma {total}</translation>
+    </message>
+    <message>
+        <source>goes to the discard</source>
+        <translation>trafia do odrzuconych</translation>
+    </message>
+    <message>
+        <source>must keep the next</source>
+        <translation>musi zagrać następną</translation>
+    </message>
+    <message>
+        <source>no penalty from this card</source>
+        <translation>ta karta nie daje kary</translation>
+    </message>
+    <message>
+        <source>no penalty next turn</source>
+        <translation>następna tura bez kary</translation>
+    </message>
+    <message>
+        <source>saves a family at the end</source>
+        <translation>na koniec ocala rodzinę</translation>
+    </message>
+    <message>
+        <source>saves a farm at the end</source>
+        <translation>na koniec ocala zagrodę</translation>
+    </message>
+    <message>
+        <source>saves a wound at the end</source>
+        <translation>na koniec oszczędza ranę</translation>
+    </message>
+    <message>
+        <source>the total stays {total}</source>
+        <translation>suma pozostaje {total}</translation>
+    </message>
+    <message>
+        <source>then he must pass</source>
+        <translation>potem musi spasować</translation>
+    </message>
+    <message>
+        <source>this {value} goes under</source>
+        <translation>ta karta {value} idzie pod spód</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>do: {name}</translation>
+    </message>
+    <message>
+        <source>{before} + {value} = {total}</source>
+        <translation>{before} + {value} = {total}</translation>
+    </message>
+    <message>
+        <source>{count} in {all} make Kiai</source>
+        <translation>{count} z {all} daje Kiai</translation>
+    </message>
+    <message>
+        <source>{count} to go to Kiai</source>
+        <translation>do Kiai brakuje {count}</translation>
+    </message>
+    <message>
+        <source>{penalty} next turn</source>
+        <translation>następna tura: {penalty}</translation>
+    </message>
+    <message>
+        <source>{penalty} next turn, or ignored</source>
+        <translation>następna tura: {penalty}, lub zignoruje</translation>
+    </message>
+    <message>
+        <source>{sum} of {kiai}</source>
+        <translation>{sum} z {kiai}</translation>
+    </message>
+    <message>
+        <source>{sum}, over {kiai}</source>
+        <translation>{sum}, ponad {kiai}</translation>
+    </message>
+    <message>
+        <source>{sum}: Kiai</source>
+        <translation>{sum}: Kiai</translation>
+    </message>
+    <message>
+        <source>{symbol} gained, {count} of 3</source>
+        <translation>{symbol} zdobyty, {count} z 3</translation>
     </message>
 </context>
 <context>
@@ -503,6 +789,45 @@
     </message>
 </context>
 <context>
+    <name>ChanceGraph</name>
+    <message>
+        <source>? loses 10 to 19</source>
+        <translation>? traci 10 do 19</translation>
+    </message>
+    <message>
+        <source>?! loses 5 to 9</source>
+        <translation>?! traci 5 do 9</translation>
+    </message>
+    <message>
+        <source>?? loses 20 and more</source>
+        <translation>?? traci 20 i więcej</translation>
+    </message>
+    <message>
+        <source>Analysing, {share} % done</source>
+        <translation>Analiza, gotowe {share} %</translation>
+    </message>
+    <message>
+        <source>Chance to win, %</source>
+        <translation>Szansa na wygraną, %</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Szanse na wygraną</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>points of the chance</source>
+        <translation>punktów szansy</translation>
+    </message>
+    <message>
+        <source>{seat} {chance} %</source>
+        <translation>{seat} {chance} %</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -559,6 +884,13 @@
     </message>
 </context>
 <context>
+    <name>ChoiceStrip</name>
+    <message>
+        <source>Show the result</source>
+        <translation>Pokaż wynik</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message numerus="yes">
         <source>%n sheet(s)</source>
@@ -606,7 +938,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Przewaga</translation>
+        <translation>Różnica</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -635,6 +967,33 @@
     <message>
         <source>{width} × {height} cm</source>
         <translation>{width} × {height} cm</translation>
+    </message>
+</context>
+<context>
+    <name>Cloth</name>
+    <message>
+        <source>Develop {place}: {points} points</source>
+        <translation>Rozwój, {place}: {points} pkt</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>brak kart</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>zostało: {count}</translation>
     </message>
 </context>
 <context>
@@ -736,6 +1095,258 @@
     <message>
         <source>Play with {count} players; several counts may be on</source>
         <translation>Gra na {count} graczy; można włączyć kilka liczb</translation>
+    </message>
+</context>
+<context>
+    <name>CourseCard</name>
+    <message>
+        <source>Points after every turn</source>
+        <translation>Punkty po każdej turze</translation>
+    </message>
+    <message>
+        <source>as if it ended there</source>
+        <translation>jakby to był koniec</translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>Mean</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>koniec ogłoszony</translation>
+    </message>
+    <message>
+        <source>decree: {card}</source>
+        <translation>dekret: {card}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {seat}: decree brings {card}</source>
+        <translation>tura {turn}, {seat}: dekret przynosi kartę {card}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {seat}: {card}, {points}</source>
+        <translation>tura {turn}, {seat}: {card}, {points}</translation>
+    </message>
+    <message>
+        <source>turn {turn}: {seat} declares the end</source>
+        <translation>tura {turn}: {seat} ogłasza koniec</translation>
+    </message>
+</context>
+<context>
+    <name>CourtPanel</name>
+    <message>
+        <source>Discard from the river</source>
+        <translation>Odrzucenie z rzeki</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Cesarski dekret</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zamień dwie karty</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>pełne</translation>
+    </message>
+    <message>
+        <source>issued</source>
+        <translation>wydany</translation>
+    </message>
+    <message>
+        <source>once a game</source>
+        <translation>raz w grze</translation>
+    </message>
+    <message>
+        <source>{action}: {owners}; free: {count}</source>
+        <translation>{action}: {owners}; wolne: {count}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>CurveCard</name>
+    <message>
+        <source>The village, turn by turn</source>
+        <translation>Wioska, tura po turze</translation>
+    </message>
+    <message>
+        <source>a click opens the turn</source>
+        <translation>kliknięcie otwiera turę</translation>
+    </message>
+</context>
+<context>
+    <name>CurveChart</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barykady</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Zagrody</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurajowie</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: barricades {barricades}, farms {farms}, families {families}</source>
+        <translation>Tura {turn}: palisady {barricades}, zagrody {farms}, rodziny {families}</translation>
+    </message>
+    <message>
+        <source>last straw, turn {turn}</source>
+        <translation>przelanie czary, tura {turn}</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>runda {number}</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tura</translation>
+    </message>
+    <message>
+        <source>wounds, Kiai</source>
+        <translation>rany, Kiai</translation>
+    </message>
+</context>
+<context>
+    <name>Deeds</name>
+    <message>
+        <source>Actions</source>
+        <translation>Akcje</translation>
+    </message>
+    <message>
+        <source>An emissary discards open cards of the river, before or after developing.</source>
+        <translation>Emisariusz odrzuca odkryte karty rzeki, przed rozwojem albo po nim.</translation>
+    </message>
+    <message>
+        <source>An emissary swaps two cards, before or after developing.</source>
+        <translation>Emisariusz zamienia dwie karty, przed rozwojem albo po nim.</translation>
+    </message>
+    <message>
+        <source>As your turn: declare the end; the other seat has one last turn.</source>
+        <translation>Jako cała tura: ogłoś koniec; przeciwnik ma jeszcze jedną turę.</translation>
+    </message>
+    <message>
+        <source>As your turn: exchange the two row or hand cards of a column with the other seat.</source>
+        <translation>Jako cała tura: wymień z przeciwnikiem karty rzędu albo ręki z jednej kolumny.</translation>
+    </message>
+    <message>
+        <source>As your turn: take your emissaries back from court.</source>
+        <translation>Jako cała tura: zabierz swoich emisariuszy z dworu.</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Ogłoś</translation>
+    </message>
+    <message>
+        <source>Decree</source>
+        <translation>Dekret</translation>
+    </message>
+    <message>
+        <source>Develop</source>
+        <translation>Rozwiń</translation>
+    </message>
+    <message>
+        <source>Discard one</source>
+        <translation>Odrzuć jedną</translation>
+    </message>
+    <message>
+        <source>Discard three</source>
+        <translation>Odrzuć trzy</translation>
+    </message>
+    <message>
+        <source>Discard two</source>
+        <translation>Odrzuć dwie</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Oddaj</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ukryj</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Klawisz: {key}</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Odwołaj</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Pokaż wynik</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Swap two</source>
+        <translation>Zamień dwie</translation>
+    </message>
+</context>
+<context>
+    <name>DeedsCard</name>
+    <message>
+        <source>Deeds and decisions</source>
+        <translation>Czyny i decyzje</translation>
+    </message>
+    <message>
+        <source>decisions a game</source>
+        <translation>decyzji na grę</translation>
+    </message>
+    <message>
+        <source>flames let in by support</source>
+        <translation>płomieni wpuściło wsparcie</translation>
+    </message>
+    <message>
+        <source>of Kiai in another&apos;s turn</source>
+        <translation>Kiai w cudzej turze</translation>
+    </message>
+    <message>
+        <source>of lent talents used</source>
+        <translation>pożyczonych talentów użyto</translation>
+    </message>
+    <message>
+        <source>of turns without a choice</source>
+        <translation>tur bez wyboru</translation>
+    </message>
+    <message>
+        <source>passes a game</source>
+        <translation>pasów na grę</translation>
+    </message>
+    <message>
+        <source>supports a game</source>
+        <translation>wsparć na grę</translation>
+    </message>
+    <message>
+        <source>turns a game</source>
+        <translation>tur na grę</translation>
+    </message>
+</context>
+<context>
+    <name>Defended</name>
+    <message>
+        <source>nothing defended</source>
+        <translation>nic nie broni</translation>
     </message>
 </context>
 <context>
@@ -957,6 +1568,13 @@
     </message>
 </context>
 <context>
+    <name>DiscardPopup</name>
+    <message>
+        <source>Discard {count}</source>
+        <translation>Odrzucone {count}</translation>
+    </message>
+</context>
+<context>
     <name>Document</name>
     <message>
         <source>Heed problems</source>
@@ -1002,6 +1620,13 @@
     <message>
         <source>Turn spaces</source>
         <translation>Obróć pola</translation>
+    </message>
+</context>
+<context>
+    <name>Drops</name>
+    <message>
+        <source>wounds {count} of {all}</source>
+        <translation>rany {count} z {all}</translation>
     </message>
 </context>
 <context>
@@ -1161,6 +1786,41 @@
     </message>
 </context>
 <context>
+    <name>EndingsCard</name>
+    <message>
+        <source>% of games; light to dark: lost in round 1, 2, 3</source>
+        <translation>% gier; od jasnych do ciemnych: przegrane w rundzie 1, 2, 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Słupki</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Według graczy</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Według wariantu</translation>
+    </message>
+    <message>
+        <source>How games end</source>
+        <translation>Jak kończą się gry</translation>
+    </message>
+    <message>
+        <source>mean score of won games {score}</source>
+        <translation>średni wynik wygranych gier {score}</translation>
+    </message>
+</context>
+<context>
     <name>EndsCard</name>
     <message>
         <source>% of games</source>
@@ -1242,6 +1902,53 @@
     <message>
         <source>{title} was decided after {games} games and is kept with these.</source>
         <translation>{title}: rozstrzygnięto, gry: {games}; wynik zachowano.</translation>
+    </message>
+</context>
+<context>
+    <name>Faces</name>
+    <message>
+        <source>Click to give it away, and once more to confirm.</source>
+        <translation>Kliknij, aby ją oddać, i jeszcze raz, aby potwierdzić.</translation>
+    </message>
+    <message>
+        <source>Dealt to you: {card}</source>
+        <translation>Rozdana tobie: {card}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>pusty</translation>
+    </message>
+    <message>
+        <source>give</source>
+        <translation>oddaję</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>zostaje</translation>
+    </message>
+    <message>
+        <source>{place}: empty</source>
+        <translation>{place}: pusty</translation>
+    </message>
+    <message>
+        <source>{place}: face down</source>
+        <translation>{place}: zakryta</translation>
+    </message>
+    <message>
+        <source>{place}: {card}</source>
+        <translation>{place}: {card}</translation>
+    </message>
+    <message>
+        <source>{place}: {card}, seen by you</source>
+        <translation>{place}: {card}, widziana przez ciebie</translation>
+    </message>
+    <message>
+        <source>{place}: {card}, {count} left</source>
+        <translation>{place}: {card}, zostało {count}</translation>
+    </message>
+    <message>
+        <source>{place}: {card}, {points} points, {why}</source>
+        <translation>{place}: {card}, {points} pkt, {why}</translation>
     </message>
 </context>
 <context>
@@ -1879,6 +2586,85 @@
     </message>
 </context>
 <context>
+    <name>HelpCard</name>
+    <message>
+        <source>A board has a wound token.</source>
+        <translation>Na którejś planszy leży żeton rany.</translation>
+    </message>
+    <message>
+        <source>Another last card for {name}</source>
+        <translation>Inna ostatnia karta: {name}</translation>
+    </message>
+    <message>
+        <source>Families, {count}: {points}</source>
+        <translation>Rodziny, {count}: {points}</translation>
+    </message>
+    <message>
+        <source>Farms, {count}: {points}</source>
+        <translation>Zagrody, {count}: {points}</translation>
+    </message>
+    <message>
+        <source>Losses by penalties: {all}, of them due to his line: {mine}.</source>
+        <translation>Straty przez kary: {all}, z tego przez jego szereg: {mine}.</translation>
+    </message>
+    <message>
+        <source>Lost for want of a symbol on the left: farms {farms}, families {families}.</source>
+        <translation>Stracone przez brak symbolu po lewej: zagrody {farms}, rodziny {families}.</translation>
+    </message>
+    <message>
+        <source>More symbols defended</source>
+        <translation>Więcej bronionych symboli</translation>
+    </message>
+    <message>
+        <source>No board has a wound token.</source>
+        <translation>Na żadnej planszy nie ma żetonu rany.</translation>
+    </message>
+    <message>
+        <source>Of them it would have ignored {count}.</source>
+        <translation>Z nich zignorowałby {count}.</translation>
+    </message>
+    <message>
+        <source>One barricade more</source>
+        <translation>O jedną palisadę więcej</translation>
+    </message>
+    <message>
+        <source>Score {score}</source>
+        <translation>Wynik {score}</translation>
+    </message>
+    <message>
+        <source>The mark stands for the level: {level}.</source>
+        <translation>Znak oznacza poziom: {level}.</translation>
+    </message>
+    <message>
+        <source>The talent of {owner} on the board of {name}</source>
+        <translation>Talent z planszy {owner} na planszy {name}</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Ile jest warta</translation>
+    </message>
+    <message>
+        <source>What would have helped</source>
+        <translation>Co by pomogło</translation>
+    </message>
+    <message>
+        <source>With it, and with backs that do nothing, the same losses leave farms: {farms}.</source>
+        <translation>Z nią i przy nieczynnych tyłach te same straty zostawiłyby zagród: {farms}.</translation>
+    </message>
+    <message>
+        <source>Wounds: {points}</source>
+        <translation>Rany: {points}</translation>
+    </message>
+    <message>
+        <source>the same cards, the same moves</source>
+        <translation>te same karty, te same ruchy</translation>
+    </message>
+    <message>
+        <source>{points} for each</source>
+        <translation>{points} za każdą</translation>
+    </message>
+</context>
+<context>
     <name>HintCard</name>
     <message>
         <source>Best plays by {agent}</source>
@@ -2217,6 +3003,29 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>KiaiCard</name>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kiai reached</source>
+        <translation>Kiai osiągnięte</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurajowie</translation>
+    </message>
+    <message>
+        <source>per game he is in</source>
+        <translation>na grę z nim</translation>
+    </message>
+    <message>
+        <source>power used, %</source>
+        <translation>moc użyta, %</translation>
+    </message>
+</context>
+<context>
     <name>LabPage</name>
     <message>
         <source>Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below.</source>
@@ -2310,6 +3119,14 @@ gotowania</translation>
         <translation>Serie: {names}</translation>
     </message>
     <message>
+        <source>after this move</source>
+        <translation>po tym ruchu</translation>
+    </message>
+    <message>
+        <source>bonus between two cards</source>
+        <translation>premia między dwiema kartami</translation>
+    </message>
+    <message>
         <source>corner mark</source>
         <translation>znak narożny</translation>
     </message>
@@ -2320,6 +3137,73 @@ gotowania</translation>
     <message>
         <source>glue under the next tile</source>
         <translation>podklej pod następny segment</translation>
+    </message>
+</context>
+<context>
+    <name>LineLabels</name>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rząd</translation>
+    </message>
+    <message>
+        <source>all hands lie open</source>
+        <translation>wszystkie ręce leżą odkryte</translation>
+    </message>
+    <message>
+        <source>emissaries free: {count}</source>
+        <translation>wolni emisariusze: {count}</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakryte</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>odkryte</translation>
+    </message>
+    <message>
+        <source>not made yet</source>
+        <translation>jeszcze nie ma</translation>
+    </message>
+    <message>
+        <source>piles empty: {count}</source>
+        <translation>puste stosy: {count}</translation>
+    </message>
+    <message>
+        <source>you gave: {card}</source>
+        <translation>oddana karta: {card}</translation>
+    </message>
+    <message>
+        <source>your dealt cards, seen only by you</source>
+        <translation>rozdane ci karty, widzisz je tylko ty</translation>
+    </message>
+    <message>
+        <source>your hand is face down</source>
+        <translation>twoja ręka jest zakryta</translation>
+    </message>
+    <message>
+        <source>your hand, seen only by you; {seat} knows {count} of 5</source>
+        <translation>twoja ręka, widzisz ją tylko ty; {seat} zna {count} z 5</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>twoja tura</translation>
+    </message>
+    <message>
+        <source>{count} cards left</source>
+        <translation>zostało kart: {count}</translation>
+    </message>
+    <message>
+        <source>{count} of 5 known</source>
+        <translation>znane {count} z 5</translation>
     </message>
 </context>
 <context>
@@ -2434,6 +3318,14 @@ gotowania</translation>
         <source>Save the record…</source>
         <translation>Zapisz partię…</translation>
     </message>
+    <message>
+        <source>better {move}</source>
+        <translation>lepiej {move}</translation>
+    </message>
+    <message>
+        <source>{mark} {chance} % instead of {best} %</source>
+        <translation>{mark} {chance} % zamiast {best} %</translation>
+    </message>
 </context>
 <context>
     <name>LogWords</name>
@@ -2488,6 +3380,49 @@ gotowania</translation>
     <message>
         <source>{token} at {space}</source>
         <translation>{token}, {space}</translation>
+    </message>
+</context>
+<context>
+    <name>LossesCard</name>
+    <message>
+        <source>Backs of the farms</source>
+        <translation>Tyły zagród</translation>
+    </message>
+    <message>
+        <source>Beaten, total above Kiai</source>
+        <translation>Pokonany, suma ponad Kiai</translation>
+    </message>
+    <message>
+        <source>Intruders with flames</source>
+        <translation>Intruzi z płomieniem</translation>
+    </message>
+    <message>
+        <source>Missing symbol at the end of a round</source>
+        <translation>Brak symbolu na koniec rundy</translation>
+    </message>
+    <message>
+        <source>Penalty of a last card</source>
+        <translation>Kara ostatniej karty</translation>
+    </message>
+    <message>
+        <source>Rebuilt by a Kiai or a family</source>
+        <translation>Odbudowane przez Kiai lub rodzinę</translation>
+    </message>
+    <message>
+        <source>What the village lost, and by what</source>
+        <translation>Co wioska straciła i przez co</translation>
+    </message>
+    <message>
+        <source>barricades</source>
+        <translation>barykady</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>rodziny</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>gospodarstwa</translation>
     </message>
 </context>
 <context>
@@ -2641,6 +3576,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>MomentRow</name>
+    <message>
+        <source>Branch</source>
+        <translation>Odgałęź</translation>
+    </message>
+    <message>
+        <source>Branch before turn {turn}</source>
+        <translation>Odgałęź przed turą {turn}</translation>
+    </message>
+</context>
+<context>
     <name>MovesList</name>
     <message>
         <source>Filter the moves</source>
@@ -2649,6 +3595,288 @@ gotowania</translation>
     <message>
         <source>Legal moves</source>
         <translation>Dozwolone ruchy</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiLogWords</name>
+    <message>
+        <source>, turned up: {card}</source>
+        <translation>, odkryto: {card}</translation>
+    </message>
+    <message>
+        <source>Declares the end</source>
+        <translation>Ogłasza koniec</translation>
+    </message>
+    <message>
+        <source>Discards of piles {columns}</source>
+        <translation>Odrzuca ze stosów {columns}</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Cesarski dekret</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Pile {column} is empty</source>
+        <translation>Stos {column} jest pusty</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Odwołaj</translation>
+    </message>
+    <message>
+        <source>Swaps column {columns}</source>
+        <translation>Zamienia kolumnę {columns}</translation>
+    </message>
+    <message>
+        <source>Swaps hand {columns}</source>
+        <translation>Zamienia w ręce {columns}</translation>
+    </message>
+    <message>
+        <source>Swaps piles {columns}</source>
+        <translation>Zamienia stosy {columns}</translation>
+    </message>
+    <message>
+        <source>Swaps row {columns}</source>
+        <translation>Zamienia w rzędzie {columns}</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>potem</translation>
+    </message>
+    <message>
+        <source>back from court: {count}</source>
+        <translation>z dworu: {count}</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>wcześniej</translation>
+    </message>
+    <message>
+        <source>declares the end</source>
+        <translation>ogłasza koniec</translation>
+    </message>
+    <message>
+        <source>decree</source>
+        <translation>dekret</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>odrzucenie</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>spasował</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>odwołanie</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>zamiana</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>na ruchu</translation>
+    </message>
+    <message>
+        <source>{card} leaves</source>
+        <translation>Odchodzi: {card}</translation>
+    </message>
+    <message>
+        <source>{got} comes, {gave} goes</source>
+        <translation>Przychodzi {got}, odchodzi {gave}</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiResult</name>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Zmiany prowadzenia</translation>
+    </message>
+    <message>
+        <source>It ended since</source>
+        <translation>Koniec, bo</translation>
+    </message>
+    <message>
+        <source>Lead at the end</source>
+        <translation>Przewaga</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
+        <source>Most points of {seat}: {card}, {points}.</source>
+        <translation>Najwięcej punktów, {seat}: {card}, {points}.</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>koniec ogłoszony</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>pierwszy</translation>
+    </message>
+    <message>
+        <source>nobody could do anything</source>
+        <translation>nikt nie mógł nic zrobić</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>drugi</translation>
+    </message>
+    <message>
+        <source>the end was declared</source>
+        <translation>ogłoszono koniec</translation>
+    </message>
+    <message>
+        <source>the piles ran dry</source>
+        <translation>skończyły się stosy</translation>
+    </message>
+    <message>
+        <source>{count} turns</source>
+        <translation>tury: {count}</translation>
+    </message>
+    <message>
+        <source>{count} turns, declared by {seat}</source>
+        <translation>tury: {count}, koniec ogłasza {seat}</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {plays} actions</source>
+        <translation>tury: {turns}, akcje: {plays}</translation>
+    </message>
+    <message>
+        <source>{won}, {high} to {low}</source>
+        <translation>{won}, {high} do {low}</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiScreen</name>
+    <message>
+        <source>I am {name}, show my hand</source>
+        <translation>Tu {name}, pokaż rękę</translation>
+    </message>
+    <message>
+        <source>{name} gives a card away. Everyone else, please look away.</source>
+        <translation>{name} oddaje kartę. Pozostali niech nie patrzą.</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiSeatFacts</name>
+    <message>
+        <source>Emissaries</source>
+        <translation>Emisariusze</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakryte</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>odkryte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>not made yet</source>
+        <translation>jeszcze nie ma</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>spasował</translation>
+    </message>
+    <message>
+        <source>{count} of {all} known</source>
+        <translation>znane {count} z {all}</translation>
+    </message>
+    <message>
+        <source>{free} of {count} free</source>
+        <translation>wolni {free} z {count}</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiStage</name>
+    <message>
+        <source>Click a river card, then one of its two places · Space hides your hand</source>
+        <translation>Kliknij kartę rzeki, potem jedno z jej dwóch miejsc · Spacja ukrywa rękę</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Szukanie dobrych ruchów…</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiTableFacts</name>
+    <message>
+        <source>Discard pile</source>
+        <translation>Stos kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>Either seat may declare the end now.</source>
+        <translation>Każdy może teraz ogłosić koniec.</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Puste stosy</translation>
+    </message>
+    <message>
+        <source>Empty piles: {count}</source>
+        <translation>Puste stosy: {count}</translation>
+    </message>
+    <message>
+        <source>Imperial court</source>
+        <translation>Dwór cesarski</translation>
+    </message>
+    <message>
+        <source>In the piles, or in {seat}&apos;s hand.</source>
+        <translation>W stosach albo w ręce, którą ma {seat}.</translation>
+    </message>
+    <message>
+        <source>It may be declared once piles are empty: {count}.</source>
+        <translation>Można go ogłosić, gdy puste stosy: {count}.</translation>
+    </message>
+    <message>
+        <source>No card yet.</source>
+        <translation>Jeszcze nie ma kart.</translation>
+    </message>
+    <message>
+        <source>The end has come: {seat} has the last turn.</source>
+        <translation>Koniec nadszedł: ostatnią turę ma {seat}.</translation>
+    </message>
+    <message>
+        <source>The game ends when {count} piles are empty.</source>
+        <translation>Gra kończy się, gdy puste stosy: {count}.</translation>
+    </message>
+    <message>
+        <source>The game goes on until nobody can do anything.</source>
+        <translation>Gra trwa, póki ktoś może coś zrobić.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra skończona.</translation>
+    </message>
+    <message>
+        <source>Unseen by you</source>
+        <translation>Niewidziane przez ciebie</translation>
+    </message>
+    <message>
+        <source>{card} on top. Face up, not to be browsed.</source>
+        <translation>Na wierzchu: {card}. Odkryte, bez przeglądania.</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} z {all}</translation>
     </message>
 </context>
 <context>
@@ -2899,7 +4127,242 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>Offers</name>
+    <message>
+        <source>Discard it</source>
+        <translation>Odrzuć ją</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Wystarczy</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Fight again</source>
+        <translation>Walcz znowu</translation>
+    </message>
+    <message>
+        <source>First {penalty}</source>
+        <translation>Najpierw: {penalty}</translation>
+    </message>
+    <message>
+        <source>Give it to him</source>
+        <translation>Daj mu ją</translation>
+    </message>
+    <message>
+        <source>Give up the {symbol}</source>
+        <translation>Oddaj symbol: {symbol}</translation>
+    </message>
+    <message>
+        <source>Heal him</source>
+        <translation>Ulecz go</translation>
+    </message>
+    <message>
+        <source>Ignore it</source>
+        <translation>Zignoruj</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>W tej kolejności</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Lend it to him</source>
+        <translation>Użycz mu go</translation>
+    </message>
+    <message>
+        <source>Lend this token</source>
+        <translation>Użycz tego żetonu</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Dość</translation>
+    </message>
+    <message>
+        <source>None now</source>
+        <translation>Teraz żaden</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Strike here</source>
+        <translation>Uderz tutaj</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Wsparcie</translation>
+    </message>
+    <message>
+        <source>Support him</source>
+        <translation>Wesprzyj go</translation>
+    </message>
+    <message>
+        <source>Support…</source>
+        <translation>Wesprzyj…</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Przyjmij</translation>
+    </message>
+    <message>
+        <source>Use his token</source>
+        <translation>Użyj jego żetonu</translation>
+    </message>
+    <message>
+        <source>Use the power</source>
+        <translation>Użyj mocy</translation>
+    </message>
+    <message>
+        <source>a raider goes to the discard</source>
+        <translation>bandyta trafia do odrzuconych</translation>
+    </message>
+    <message>
+        <source>a raider slips in unseen</source>
+        <translation>bandyta przenika niewidziany</translation>
+    </message>
+    <message>
+        <source>a {value} is on top</source>
+        <translation>na wierzchu leży {value}</translation>
+    </message>
+    <message>
+        <source>by his talent</source>
+        <translation>dzięki talentowi</translation>
+    </message>
+    <message>
+        <source>can defend: no {symbol} yet</source>
+        <translation>może bronić: nie ma jeszcze symbolu {symbol}</translation>
+    </message>
+    <message>
+        <source>his last card goes, a {value}</source>
+        <translation>znika jego ostatnia karta, {value}</translation>
+    </message>
+    <message>
+        <source>his last card, a {value}</source>
+        <translation>jego ostatnia karta, {value}</translation>
+    </message>
+    <message>
+        <source>his token helps another, next turn</source>
+        <translation>jego żeton pomoże innemu w jego turze</translation>
+    </message>
+    <message>
+        <source>in his next turn: {talent}</source>
+        <translation>w jego następnej turze: {talent}</translation>
+    </message>
+    <message>
+        <source>in this turn</source>
+        <translation>w tej turze</translation>
+    </message>
+    <message>
+        <source>it goes home at the end of this turn</source>
+        <translation>wraca na koniec tej tury</translation>
+    </message>
+    <message>
+        <source>lends: {talent}</source>
+        <translation>użycza: {talent}</translation>
+    </message>
+    <message>
+        <source>lies with {name}</source>
+        <translation>leży u: {name}</translation>
+    </message>
+    <message>
+        <source>no doll: a family at the end</source>
+        <translation>bez lalki: na koniec rodzina</translation>
+    </message>
+    <message>
+        <source>no farm: a farm at the end</source>
+        <translation>bez zagrody: na koniec zagroda</translation>
+    </message>
+    <message>
+        <source>no hat: a wound at the end</source>
+        <translation>bez kapelusza: na koniec rana</translation>
+    </message>
+    <message>
+        <source>no open token is used now</source>
+        <translation>teraz nie używa otwartego żetonu</translation>
+    </message>
+    <message>
+        <source>out until the round ends</source>
+        <translation>poza grą do końca rundy</translation>
+    </message>
+    <message>
+        <source>the power is not used</source>
+        <translation>moc nie zostaje użyta</translation>
+    </message>
+    <message>
+        <source>the rest of the power is left</source>
+        <translation>reszta mocy przepada</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>tura się kończy</translation>
+    </message>
+    <message>
+        <source>then his first card goes, a {value}</source>
+        <translation>potem odpada jego pierwsza karta, {value}</translation>
+    </message>
+    <message>
+        <source>total {before} → {after}</source>
+        <translation>suma {before} → {after}</translation>
+    </message>
+    <message>
+        <source>total {total} of {kiai}</source>
+        <translation>suma {total} z {kiai}</translation>
+    </message>
+    <message>
+        <source>turns up the top raider</source>
+        <translation>odkrywa wierzchniego bandytę</translation>
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation>do końca rundy</translation>
+    </message>
+    <message>
+        <source>wound tokens {before} → {after}</source>
+        <translation>żetony ran {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} go beyond</source>
+        <translation>{count} z {all} przekracza</translation>
+    </message>
+    <message>
+        <source>{count} of {all} make Kiai</source>
+        <translation>{count} z {all} daje Kiai</translation>
+    </message>
+    <message>
+        <source>{count} to go to Kiai</source>
+        <translation>do Kiai brakuje {count}</translation>
+    </message>
+    <message>
+        <source>{total} of {kiai}</source>
+        <translation>{total} z {kiai}</translation>
+    </message>
+    <message>
+        <source>{until}, once in a game</source>
+        <translation>{until}, raz w grze</translation>
+    </message>
+    <message>
+        <source>{value} on top</source>
+        <translation>{value} na wierzchu</translation>
+    </message>
+</context>
+<context>
     <name>OpinionsCard</name>
+    <message>
+        <source>Nobody can say, for these would have been played otherwise: {variants}</source>
+        <translation>Nie wiadomo, bo grano by inaczej: {variants}</translation>
+    </message>
     <message>
         <source>What the other editions would have said</source>
         <translation>Co powiedziałyby inne wydania</translation>
@@ -2957,6 +4420,48 @@ gotowania</translation>
     <message>
         <source>{word}, place {number}. Alt and an arrow move it, Delete takes it out.</source>
         <translation>{word}, miejsce {number}. Alt ze strzałką przesuwa, Delete usuwa.</translation>
+    </message>
+</context>
+<context>
+    <name>OtherCard</name>
+    <message>
+        <source>from the {count} cards you have seen</source>
+        <translation>z {count} kart, które znasz</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} do {high}</translation>
+    </message>
+    <message>
+        <source>{seat} now</source>
+        <translation>Teraz {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>PadCard</name>
+    <message>
+        <source>Colours, only if tied</source>
+        <translation>Kolory, tylko przy remisie</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Wyrównanie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Notes punktacji</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Rodzaje</translation>
+    </message>
+    <message>
+        <source>{card}, with {copy}</source>
+        <translation>{card}, razem z: {copy}</translation>
     </message>
 </context>
 <context>
@@ -3087,6 +4592,33 @@ gotowania</translation>
     <message>
         <source>Select its spaces</source>
         <translation>Zaznacz jej pola</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <source>hand {column}</source>
+        <translation>ręka {column}</translation>
+    </message>
+    <message>
+        <source>pile {column}</source>
+        <translation>stos {column}</translation>
+    </message>
+    <message>
+        <source>row {column}</source>
+        <translation>rząd {column}</translation>
+    </message>
+    <message>
+        <source>their hand {column}</source>
+        <translation>ręka przeciwnika {column}</translation>
+    </message>
+    <message>
+        <source>their row {column}</source>
+        <translation>rząd przeciwnika {column}</translation>
+    </message>
+    <message>
+        <source>{columns} and {column}</source>
+        <translation>{columns} i {column}</translation>
     </message>
 </context>
 <context>
@@ -3349,6 +4881,105 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>QuestionWords</name>
+    <message>
+        <source>A card is moved to him. On which side does he lay it?</source>
+        <translation>Dostaje przeniesioną kartę. Po której stronie ją kładzie?</translation>
+    </message>
+    <message>
+        <source>An earlier position is shown. Play goes on from the last one.</source>
+        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
+    </message>
+    <message>
+        <source>Before his turn he may use open tokens, each once in a game.</source>
+        <translation>Przed turą może użyć otwartych żetonów, każdego raz w grze.</translation>
+    </message>
+    <message>
+        <source>He has turned up the top raiders. In which order do they lie?</source>
+        <translation>Odkrył wierzchnich bandytów. W jakiej kolejności mają leżeć?</translation>
+    </message>
+    <message>
+        <source>He may fight once more.</source>
+        <translation>Może walczyć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>His action, exactly one.</source>
+        <translation>Jego akcja, dokładnie jedna.</translation>
+    </message>
+    <message>
+        <source>It has a {symbol}.</source>
+        <translation>Ma symbol: {symbol}.</translation>
+    </message>
+    <message>
+        <source>Kiai! His total is exactly {kiai}.</source>
+        <translation>Kiai! Jego suma to dokładnie {kiai}.</translation>
+    </message>
+    <message>
+        <source>Over to {name}: {samurai} decides in the turn of {active}.</source>
+        <translation>Teraz {name}: {samurai} decyduje w turze, którą ma {active}.</translation>
+    </message>
+    <message>
+        <source>Penalty of his last card: {penalty}. He may ignore it.</source>
+        <translation>Kara ostatniej karty: {penalty}. Może ją zignorować.</translation>
+    </message>
+    <message>
+        <source>Penalty: one of his defended cards is lost. Which one?</source>
+        <translation>Kara: traci jedną z bronionych kart. Którą?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra skończona.</translation>
+    </message>
+    <message>
+        <source>Two penalties: which comes first?</source>
+        <translation>Dwie kary: która najpierw?</translation>
+    </message>
+    <message>
+        <source>Who is to get it? Esc takes the first step back.</source>
+        <translation>Kto ma to dostać? Esc cofa pierwszy krok.</translation>
+    </message>
+    <message>
+        <source>Whom does he heal? Choose a board.</source>
+        <translation>Kogo leczy? Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>Whom does he support? Choose a board.</source>
+        <translation>Kogo wspiera? Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>Whose last card does he strike? Choose a board.</source>
+        <translation>Czyją ostatnią kartę uderza? Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>Whose last card is to be moved? Choose a board.</source>
+        <translation>Czyja ostatnia karta ma zostać przeniesiona? Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>Whose support token is to be lent? Choose a board.</source>
+        <translation>Czyj żeton wsparcia użyczyć? Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>fights and turns up: {raider} {value}.</source>
+        <translation>walczy i odkrywa: {raider} {value}.</translation>
+    </message>
+    <message>
+        <source>must play what he is given: {raider} {value}.</source>
+        <translation>musi zagrać, co dostał: {raider} {value}.</translation>
+    </message>
+    <message>
+        <source>{agent} is thinking…</source>
+        <translation>{agent} myśli…</translation>
+    </message>
+    <message>
+        <source>{name} decides.</source>
+        <translation>Decyduje {name}.</translation>
+    </message>
+    <message>
+        <source>{samurai} decides in the turn of {active}.</source>
+        <translation>{samurai} decyduje w turze, którą ma {active}.</translation>
+    </message>
+</context>
+<context>
     <name>RaiderDelegate</name>
     <message>
         <source>no</source>
@@ -3489,6 +5120,88 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>RaidersCard</name>
+    <message>
+        <source>% of cards turned up or let in</source>
+        <translation>% kart odkrytych lub wpuszczonych</translation>
+    </message>
+    <message>
+        <source>Where raiders end</source>
+        <translation>Gdzie kończą najeźdźcy</translation>
+    </message>
+</context>
+<context>
+    <name>RaidersFacts</name>
+    <message>
+        <source>Raiders not seen</source>
+        <translation>Niewidziani bandyci</translation>
+    </message>
+    <message>
+        <source>Round ends</source>
+        <translation>Koniec rundy</translation>
+    </message>
+    <message>
+        <source>That many lie face down, of those that it may be.</source>
+        <translation>Tyle leży zakrytych spośród tych, które mogą to być.</translation>
+    </message>
+    <message>
+        <source>Value {value}: {said}</source>
+        <translation>Wartość {value}: {said}</translation>
+    </message>
+    <message>
+        <source>When the stack of {count} is gone, or all have passed. If it ended now:</source>
+        <translation>Gdy skończy się stos ({count}) albo wszyscy spasują. Gdyby skończyła się teraz:</translation>
+    </message>
+    <message>
+        <source>families −{count}</source>
+        <translation>rodziny −{count}</translation>
+    </message>
+    <message>
+        <source>farms −{count}</source>
+        <translation>zagrody −{count}</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>płomienie</translation>
+    </message>
+    <message>
+        <source>intruders: {count}</source>
+        <translation>intruzi: {count}</translation>
+    </message>
+    <message>
+        <source>no loss</source>
+        <translation>bez strat</translation>
+    </message>
+    <message>
+        <source>without doll: {count}</source>
+        <translation>bez lalki: {count}</translation>
+    </message>
+    <message>
+        <source>without farm: {count}</source>
+        <translation>bez zagrody: {count}</translation>
+    </message>
+    <message>
+        <source>without hat: {count}</source>
+        <translation>bez kapelusza: {count}</translation>
+    </message>
+    <message>
+        <source>wounds {count}</source>
+        <translation>rany {count}</translation>
+    </message>
+    <message>
+        <source>{count} burn</source>
+        <translation>pali {count}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} z {all}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} burn</source>
+        <translation>pali od {least} do {most}</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Keys and actions</source>
@@ -3516,6 +5229,121 @@ gotowania</translation>
     <message>
         <source>to</source>
         <translation>do</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>A decree exchanges cards of the two territories.</source>
+        <translation>Dekret wymienia karty obu terytoriów.</translation>
+    </message>
+    <message>
+        <source>All spaces for this are taken at court.</source>
+        <translation>Wszystkie pola tej akcji na dworze są zajęte.</translation>
+    </message>
+    <message>
+        <source>By this variant emissaries act only after developing.</source>
+        <translation>W tym wariancie emisariusze działają tylko po rozwoju.</translation>
+    </message>
+    <message>
+        <source>By this variant emissaries act only before developing.</source>
+        <translation>W tym wariancie emisariusze działają tylko przed rozwojem.</translation>
+    </message>
+    <message>
+        <source>By this variant emissaries do not act.</source>
+        <translation>W tym wariancie emisariusze nie działają.</translation>
+    </message>
+    <message>
+        <source>By this variant nothing is swapped here.</source>
+        <translation>W tym wariancie tutaj nic się nie zamienia.</translation>
+    </message>
+    <message>
+        <source>By this variant the decree does not touch this line.</source>
+        <translation>W tym wariancie dekret nie dotyczy tej linii.</translation>
+    </message>
+    <message>
+        <source>By this variant the end is not declared.</source>
+        <translation>W tym wariancie końca się nie ogłasza.</translation>
+    </message>
+    <message>
+        <source>First choose which of your dealt cards you give away.</source>
+        <translation>Najpierw wybierz, którą z rozdanych kart oddajesz.</translation>
+    </message>
+    <message>
+        <source>None of your emissaries is free.</source>
+        <translation>Żaden z twoich emisariuszy nie jest wolny.</translation>
+    </message>
+    <message>
+        <source>None of your emissaries stands on a swap or discard space.</source>
+        <translation>Żaden z twoich emisariuszy nie stoi na polu zamiany ani odrzucenia.</translation>
+    </message>
+    <message>
+        <source>Nothing can be developed: no pile has a card.</source>
+        <translation>Nie ma czego rozwinąć: żaden stos nie ma karty.</translation>
+    </message>
+    <message>
+        <source>Only open cards of the river are discarded.</source>
+        <translation>Odrzuca się tylko odkryte karty rzeki.</translation>
+    </message>
+    <message>
+        <source>Only your own cards or two of the river are swapped.</source>
+        <translation>Zamienia się tylko własne karty albo dwie karty rzeki.</translation>
+    </message>
+    <message>
+        <source>Pile {column} is empty.</source>
+        <translation>Stos {column} jest pusty.</translation>
+    </message>
+    <message>
+        <source>Pile {column} is empty: nothing is developed in this column.</source>
+        <translation>Stos {column} jest pusty: w tej kolumnie niczego się nie rozwija.</translation>
+    </message>
+    <message>
+        <source>Swap within the river, within one line, or row and hand of one column.</source>
+        <translation>Zamieniaj w rzece, w jednej linii albo rząd z ręką w jednej kolumnie.</translation>
+    </message>
+    <message>
+        <source>The card of pile {column} goes to row {column} or hand {column}.</source>
+        <translation>Karta ze stosu {column} idzie do rzędu {column} albo do ręki {column}.</translation>
+    </message>
+    <message>
+        <source>The decree has been issued.</source>
+        <translation>Dekret został już wydany.</translation>
+    </message>
+    <message>
+        <source>The end has come already: these are the last turns.</source>
+        <translation>Koniec już nadszedł: to ostatnie tury.</translation>
+    </message>
+    <message>
+        <source>The end may be declared once a pile is empty.</source>
+        <translation>Koniec można ogłosić, gdy jakiś stos jest pusty.</translation>
+    </message>
+    <message>
+        <source>The end may be declared once {count} piles are empty.</source>
+        <translation>Koniec można ogłosić, gdy puste stosy: {count}.</translation>
+    </message>
+    <message>
+        <source>The other territory is changed only by a decree.</source>
+        <translation>Cudze terytorium zmienia tylko dekret.</translation>
+    </message>
+    <message>
+        <source>There are too few cards in the river.</source>
+        <translation>W rzece jest za mało kart.</translation>
+    </message>
+    <message>
+        <source>This variant has no decree.</source>
+        <translation>Ten wariant nie ma dekretu.</translation>
+    </message>
+    <message>
+        <source>This would be a turn of its own, and yours has begun.</source>
+        <translation>To byłaby osobna tura, a twoja już trwa.</translation>
+    </message>
+    <message>
+        <source>You have developed: send an emissary, or end the turn.</source>
+        <translation>Rozwój gotowy: wyślij emisariusza albo zakończ turę.</translation>
+    </message>
+    <message>
+        <source>Your emissary has acted: now develop.</source>
+        <translation>Twój emisariusz już zadziałał: teraz rozwiń.</translation>
     </message>
 </context>
 <context>
@@ -3788,8 +5616,20 @@ gotowania</translation>
         <translation>Wiersz na każde pole (*.csv)</translation>
     </message>
     <message>
+        <source>Powers</source>
+        <translation>Moce</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurajowie</translation>
     </message>
     <message>
         <source>Table {name} (*.csv)</source>
@@ -3946,6 +5786,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SamuraiCard</name>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurajowie</translation>
+    </message>
+    <message>
+        <source>wounds and what dealt them</source>
+        <translation>rany i ich przyczyny</translation>
+    </message>
+</context>
+<context>
     <name>SamuraiLogWords</name>
     <message>
         <source>Pass</source>
@@ -4021,6 +5872,45 @@ gotowania</translation>
     <message>
         <source>{turns} turns, {plays} tokens</source>
         <translation>tury: {turns}, kafelki: {plays}</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiRow</name>
+    <message>
+        <source>back of a farm</source>
+        <translation>tył zagrody</translation>
+    </message>
+    <message>
+        <source>line {total} of {kiai}</source>
+        <translation>szereg {total} z {kiai}</translation>
+    </message>
+    <message>
+        <source>never wounded</source>
+        <translation>ani razu nie ranny</translation>
+    </message>
+    <message>
+        <source>no hat</source>
+        <translation>brak kapelusza</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>kara</translation>
+    </message>
+    <message>
+        <source>turn {turn} healed</source>
+        <translation>tura {turn}: uleczony</translation>
+    </message>
+    <message>
+        <source>turn {turn} {cause}</source>
+        <translation>tura {turn}: {cause}</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>rana</translation>
+    </message>
+    <message>
+        <source>{count} Kiai</source>
+        <translation>Kiai: {count}</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +6340,250 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SevenLogWords</name>
+    <message>
+        <source>Round {number} ends</source>
+        <translation>Koniec rundy {number}</translation>
+    </message>
+    <message>
+        <source>a barricade burns, {left} left</source>
+        <translation>płonie palisada, zostaje {left}</translation>
+    </message>
+    <message>
+        <source>a barricade is built, {left} now</source>
+        <translation>powstaje palisada, teraz {left}</translation>
+    </message>
+    <message>
+        <source>a family is lost, {left} left</source>
+        <translation>ginie rodzina, zostaje {left}</translation>
+    </message>
+    <message>
+        <source>a farm is lost, {left} left</source>
+        <translation>przepada zagroda, zostaje {left}</translation>
+    </message>
+    <message>
+        <source>a raider slips in</source>
+        <translation>przenika bandyta</translation>
+    </message>
+    <message>
+        <source>a {value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>a {value} with {symbol}</source>
+        <translation>{value} ({symbol})</translation>
+    </message>
+    <message>
+        <source>all have passed</source>
+        <translation>wszyscy spasowali</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>pokonany</translation>
+    </message>
+    <message>
+        <source>first card out, total {total}</source>
+        <translation>pierwsza karta odpada, suma {total}</translation>
+    </message>
+    <message>
+        <source>gives up {card}</source>
+        <translation>oddaje: {card}</translation>
+    </message>
+    <message>
+        <source>ignores the penalty: {penalty}</source>
+        <translation>ignoruje karę: {penalty}</translation>
+    </message>
+    <message>
+        <source>intruder with flames</source>
+        <translation>intruz z płomieniem</translation>
+    </message>
+    <message>
+        <source>intruders expelled: {values}</source>
+        <translation>wypędzeni intruzi: {values}</translation>
+    </message>
+    <message>
+        <source>lends the token of {owner} to {name}</source>
+        <translation>użycza żetonu {owner}: {name}</translation>
+    </message>
+    <message>
+        <source>no raider is left</source>
+        <translation>nie ma już bandytów</translation>
+    </message>
+    <message>
+        <source>penalty impossible: {penalty}</source>
+        <translation>kara niemożliwa: {penalty}</translation>
+    </message>
+    <message>
+        <source>penalty: {penalty}</source>
+        <translation>kara: {penalty}</translation>
+    </message>
+    <message>
+        <source>raiders routed: {values}</source>
+        <translation>przepędzeni bandyci: {values}</translation>
+    </message>
+    <message>
+        <source>redraws: {card} comes</source>
+        <translation>wymienia: przychodzi {card}</translation>
+    </message>
+    <message>
+        <source>scouts: {values}</source>
+        <translation>zwiad: {values}</translation>
+    </message>
+    <message>
+        <source>strikes {card} of {name}</source>
+        <translation>uderza: {card}, {name}</translation>
+    </message>
+    <message>
+        <source>symbol missing</source>
+        <translation>brak symbolu</translation>
+    </message>
+    <message>
+        <source>the farm&apos;s back</source>
+        <translation>tył zagrody</translation>
+    </message>
+    <message>
+        <source>the rest of the stack slips in</source>
+        <translation>przenika reszta stosu</translation>
+    </message>
+    <message>
+        <source>to choose</source>
+        <translation>do wyboru</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>do: {name}</translation>
+    </message>
+    <message>
+        <source>total {total}</source>
+        <translation>suma {total}</translation>
+    </message>
+    <message>
+        <source>turns up {card}</source>
+        <translation>odkrywa: {card}</translation>
+    </message>
+    <message>
+        <source>uses the token of {name}</source>
+        <translation>używa żetonu: {name}</translation>
+    </message>
+    <message>
+        <source>{card} is shuffled in</source>
+        <translation>wtasowana: {card}</translation>
+    </message>
+    <message>
+        <source>{card} moves from {origin} to {to}</source>
+        <translation>{card} przechodzi: {origin} → {to}</translation>
+    </message>
+    <message>
+        <source>{loss}: {cause}</source>
+        <translation>{loss}: {cause}</translation>
+    </message>
+    <message>
+        <source>{name} attacks {card}</source>
+        <translation>{name} atakuje: {card}</translation>
+    </message>
+    <message>
+        <source>{name} defends with a {value}</source>
+        <translation>{name} broni kartą {value}</translation>
+    </message>
+    <message>
+        <source>{name} dismisses a {value}</source>
+        <translation>{name} odprawia kartę {value}</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}, total {total}</source>
+        <translation>{name} dobiera: {card}, suma {total}</translation>
+    </message>
+    <message>
+        <source>{name} fights</source>
+        <translation>{name} walczy</translation>
+    </message>
+    <message>
+        <source>{name} gives a {value}</source>
+        <translation>{name} oddaje kartę {value}</translation>
+    </message>
+    <message>
+        <source>{name} is healed</source>
+        <translation>{name} zostaje uleczony</translation>
+    </message>
+    <message>
+        <source>{name} is wounded</source>
+        <translation>{name} odnosi ranę</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} pasuje</translation>
+    </message>
+    <message>
+        <source>{name} supports</source>
+        <translation>{name} wspiera</translation>
+    </message>
+    <message>
+        <source>{name}: Kiai at {total}</source>
+        <translation>{name}: Kiai przy {total}</translation>
+    </message>
+    <message>
+        <source>{name}: Kiai at {total}, power unused</source>
+        <translation>{name}: Kiai przy {total}, moc nieużyta</translation>
+    </message>
+</context>
+<context>
+    <name>SevenResult</name>
+    <message>
+        <source>no score, no grade</source>
+        <translation>bez wyniku i znaku</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>wynik {score}</translation>
+    </message>
+    <message>
+        <source>turns {turns}, Kiai {kiai}, supports {supports}</source>
+        <translation>tury {turns}, Kiai {kiai}, wsparcia {supports}</translation>
+    </message>
+    <message>
+        <source>{variant}, {count} samurai</source>
+        <translation>{variant}, samurajowie: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SevenSeatFacts</name>
+    <message>
+        <source>dead</source>
+        <translation>nie żyje</translation>
+    </message>
+    <message>
+        <source>one from death</source>
+        <translation>o krok od śmierci</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>spasował</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>decyduje</translation>
+    </message>
+</context>
+<context>
+    <name>SevenStage</name>
+    <message>
+        <source>Best moves by {agent}</source>
+        <translation>Najlepsze ruchy według {agent}</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Szukanie dobrych ruchów…</translation>
+    </message>
+    <message>
+        <source>arrows and Enter</source>
+        <translation>strzałki i Enter</translation>
+    </message>
+    <message>
+        <source>click a board</source>
+        <translation>kliknij planszę</translation>
+    </message>
+</context>
+<context>
     <name>ShareChart</name>
     <message>
         <source>Variant</source>
@@ -4641,6 +6775,37 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SiegeLead</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barykady</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Zagrody</translation>
+    </message>
+    <message>
+        <source>Lost with the last farm, the last family, or when a samurai dies of his wounds.</source>
+        <translation>Przegrana wraz z ostatnią zagrodą, ostatnią rodziną lub śmiercią samuraja od ran.</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Oblężenie</translation>
+    </message>
+    <message>
+        <source>round {number} of {all}</source>
+        <translation>runda {number} z {all}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} z {all}</translation>
+    </message>
+</context>
+<context>
     <name>SourcePanel</name>
     <message>
         <source>Go to line</source>
@@ -4696,6 +6861,13 @@ gotowania</translation>
     <message>
         <source>turns</source>
         <translation>tury</translation>
+    </message>
+</context>
+<context>
+    <name>StackChart</name>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
     </message>
 </context>
 <context>
@@ -4891,6 +7063,147 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>StoryCard</name>
+    <message>
+        <source>How it was held</source>
+        <translation>Jak ją obroniono</translation>
+    </message>
+    <message>
+        <source>How it was lost</source>
+        <translation>Jak ją stracono</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>A family is lost</source>
+        <translation>Ginie rodzina</translation>
+    </message>
+    <message>
+        <source>A farm is lost</source>
+        <translation>Przepada zagroda</translation>
+    </message>
+    <message>
+        <source>A penalty demands it.</source>
+        <translation>Wymaga tego kara.</translation>
+    </message>
+    <message>
+        <source>A samurai dies of his wounds in turn {turn}.</source>
+        <translation>W turze {turn} samuraj umiera od ran.</translation>
+    </message>
+    <message>
+        <source>A samurai ends the round without the symbol that defends it.</source>
+        <translation>Samuraj kończy rundę bez symbolu, który tego broni.</translation>
+    </message>
+    <message>
+        <source>A samurai is beaten.</source>
+        <translation>Samuraj zostaje pokonany.</translation>
+    </message>
+    <message>
+        <source>After round {rounds} there stand farms: {farms}, families: {families}.</source>
+        <translation>Po rundzie {rounds} stoją zagrody: {farms}, rodziny: {families}.</translation>
+    </message>
+    <message>
+        <source>An intruder with flames burns it.</source>
+        <translation>Podpala to intruz z płomieniem.</translation>
+    </message>
+    <message>
+        <source>An intruder with flames, a {value}, burns it.</source>
+        <translation>Podpala to intruz z płomieniem o wartości {value}.</translation>
+    </message>
+    <message>
+        <source>Families lost: {families}</source>
+        <translation>Stracone rodziny: {families}</translation>
+    </message>
+    <message>
+        <source>Farms lost: {farms}</source>
+        <translation>Stracone zagrody: {farms}</translation>
+    </message>
+    <message>
+        <source>Farms lost: {farms}, families: {families}</source>
+        <translation>Stracone zagrody: {farms}, rodziny: {families}</translation>
+    </message>
+    <message>
+        <source>For want of symbols: wounds {wounds}, farms {farms}, families {families}.</source>
+        <translation>Przez brak symboli: rany {wounds}, zagrody {farms}, rodziny {families}.</translation>
+    </message>
+    <message>
+        <source>No barricade is left</source>
+        <translation>Nie ma już palisad</translation>
+    </message>
+    <message>
+        <source>Nothing was lost for want of a symbol.</source>
+        <translation>Przez brak symboli nic nie przepadło.</translation>
+    </message>
+    <message>
+        <source>Round {round} ends: barricades {barricades}, farms {farms}, families {families}</source>
+        <translation>Koniec rundy {round}: palisady {barricades}, zagrody {farms}, rodziny {families}</translation>
+    </message>
+    <message>
+        <source>The back of the farm before it acts.</source>
+        <translation>Działa tył poprzedniej zagrody.</translation>
+    </message>
+    <message>
+        <source>The fatal wound</source>
+        <translation>Śmiertelna rana</translation>
+    </message>
+    <message>
+        <source>The last family</source>
+        <translation>Ostatnia rodzina</translation>
+    </message>
+    <message>
+        <source>The last family is lost in turn {turn}.</source>
+        <translation>Ostatnia rodzina ginie w turze {turn}.</translation>
+    </message>
+    <message>
+        <source>The last farm</source>
+        <translation>Ostatnia zagroda</translation>
+    </message>
+    <message>
+        <source>The last farm burns in turn {turn}.</source>
+        <translation>Ostatnia zagroda płonie w turze {turn}.</translation>
+    </message>
+    <message>
+        <source>The turns have run out.</source>
+        <translation>Skończyły się tury.</translation>
+    </message>
+    <message>
+        <source>The village holds: {score}</source>
+        <translation>Wioska obroniona: {score}</translation>
+    </message>
+    <message>
+        <source>The village is lost in round {round}</source>
+        <translation>Wioska stracona w rundzie {round}</translation>
+    </message>
+    <message>
+        <source>The {value} at the end of the line of {name} demands its penalty.</source>
+        <translation>Karta {value} na końcu szeregu ({name}) wymaga kary.</translation>
+    </message>
+    <message>
+        <source>Time has run out</source>
+        <translation>Czas minął</translation>
+    </message>
+    <message>
+        <source>{name} is beaten by a {value}: his total is above his Kiai.</source>
+        <translation>{name} przegrywa z kartą {value}: suma jest ponad jego Kiai.</translation>
+    </message>
+    <message>
+        <source>{name} turns animal</source>
+        <translation>{name} zmienia się w zwierzę</translation>
+    </message>
+</context>
+<context>
+    <name>StrawsCard</name>
+    <message>
+        <source>% of lost games, by the step that lost them</source>
+        <translation>% przegranych gier, według kroku, który je przegrał</translation>
+    </message>
+    <message>
+        <source>The last straw</source>
+        <translation>Ostatnia kropla</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -4970,6 +7283,63 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>TallyCard</name>
+    <message>
+        <source>Your territory</source>
+        <translation>Twoje terytorium</translation>
+    </message>
+    <message>
+        <source>Your territory: {points} points</source>
+        <translation>Twoje terytorium: {points} pkt</translation>
+    </message>
+    <message>
+        <source>Your territory: {points} points, {after} {where}</source>
+        <translation>Twoje terytorium: {points} pkt, {after} {where}</translation>
+    </message>
+    <message>
+        <source>colours: {count}</source>
+        <translation>kolory: {count}</translation>
+    </message>
+    <message>
+        <source>types: {count}</source>
+        <translation>rodzaje: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamChoice</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Wybrana</translation>
+    </message>
+    <message>
+        <source>Dealt by chance</source>
+        <translation>Losowa</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurajowie</translation>
+    </message>
+    <message>
+        <source>Samurai of seat {number}</source>
+        <translation>Samuraj na miejscu {number}</translation>
+    </message>
+    <message>
+        <source>Samurai to one player</source>
+        <translation>Samurajowie jednego gracza</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Drużyna</translation>
+    </message>
+</context>
+<context>
+    <name>TerritoryCard</name>
+    <message>
+        <source>colours: {colours} · types: {types}</source>
+        <translation>kolory: {colours} · rodzaje: {types}</translation>
+    </message>
+</context>
+<context>
     <name>TerritoryChart</name>
     <message>
         <source>Place</source>
@@ -4982,6 +7352,17 @@ gotowania</translation>
     <message>
         <source>row</source>
         <translation>rząd</translation>
+    </message>
+</context>
+<context>
+    <name>TerritoryPicture</name>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rząd</translation>
     </message>
 </context>
 <context>
@@ -5219,8 +7600,28 @@ gotowania</translation>
 <context>
     <name>TurnWords</name>
     <message>
+        <source>An earlier position</source>
+        <translation>Wcześniejsza pozycja</translation>
+    </message>
+    <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
         <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
+    </message>
+    <message>
+        <source>Cards to choose: {count}</source>
+        <translation>Karty do wyboru: {count}</translation>
+    </message>
+    <message>
+        <source>Choose a card of the river, or another action.</source>
+        <translation>Wybierz kartę rzeki albo inną akcję.</translation>
+    </message>
+    <message>
+        <source>Choose a card of the river, then one of its two places.</source>
+        <translation>Wybierz kartę rzeki, potem jedno z jej dwóch miejsc.</translation>
+    </message>
+    <message>
+        <source>Choose a column of row or hand: both cards change sides.</source>
+        <translation>Wybierz kolumnę rzędu albo ręki: obie karty zmienią stronę.</translation>
     </message>
     <message>
         <source>Choose one of your own tokens.</source>
@@ -5235,6 +7636,10 @@ gotowania</translation>
         <translation>Wybierz pierwszą figurę.</translation>
     </message>
     <message>
+        <source>Choose the second card.</source>
+        <translation>Wybierz drugą kartę.</translation>
+    </message>
+    <message>
         <source>Choose where it goes. Esc puts back.</source>
         <translation>Wybierz nowe pole. Esc odkłada.</translation>
     </message>
@@ -5243,20 +7648,80 @@ gotowania</translation>
         <translation>Wybierz pierwszą rękę: kafelki {held} z {size}.</translation>
     </message>
     <message>
+        <source>Declare the end</source>
+        <translation>Ogłoś koniec</translation>
+    </message>
+    <message>
+        <source>Decree: {place}</source>
+        <translation>Dekret: {place}</translation>
+    </message>
+    <message>
+        <source>Develop {place}</source>
+        <translation>Rozwiń: {place}</translation>
+    </message>
+    <message>
+        <source>Developed</source>
+        <translation>Rozwinięte</translation>
+    </message>
+    <message>
+        <source>Discard from the river</source>
+        <translation>Odrzucenie z rzeki</translation>
+    </message>
+    <message>
+        <source>Discard of piles {columns}</source>
+        <translation>Odrzuć ze stosów {columns}</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Oddaj</translation>
+    </message>
+    <message>
+        <source>Give one card away</source>
+        <translation>Oddaj jedną kartę</translation>
+    </message>
+    <message>
+        <source>Give {card}</source>
+        <translation>Oddaj: {card}</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Cesarski dekret</translation>
     </message>
     <message>
         <source>It is the turn of {seat}.</source>
         <translation>Teraz gra {seat}.</translation>
     </message>
     <message>
+        <source>Last turn.</source>
+        <translation>Ostatnia tura.</translation>
+    </message>
+    <message>
         <source>Lift from {space}</source>
         <translation>Podnieś: {space}</translation>
     </message>
     <message>
+        <source>No pile has a card to develop.</source>
+        <translation>Żaden stos nie ma karty do rozwoju.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done</source>
+        <translation>Nic nie można zrobić</translation>
+    </message>
+    <message>
+        <source>Now develop</source>
+        <translation>Teraz rozwiń</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Spasuj.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -5271,16 +7736,60 @@ gotowania</translation>
         <translation>Połóż: {space}</translation>
     </message>
     <message>
+        <source>Play goes on from the last one.</source>
+        <translation>Gra toczy się od ostatniej.</translation>
+    </message>
+    <message>
+        <source>Recall the emissaries</source>
+        <translation>Odwołaj emisariuszy</translation>
+    </message>
+    <message>
+        <source>Row {column} or hand {column}. Esc puts back.</source>
+        <translation>Rząd {column} albo ręka {column}. Esc odkłada.</translation>
+    </message>
+    <message>
+        <source>Send an emissary, or end the turn.</source>
+        <translation>Wyślij emisariusza albo zakończ turę.</translation>
+    </message>
+    <message>
         <source>Show the result</source>
         <translation>Pokaż wynik</translation>
+    </message>
+    <message>
+        <source>Swap column {column}</source>
+        <translation>Zamień kolumnę {column}</translation>
+    </message>
+    <message>
+        <source>Swap hand {columns}</source>
+        <translation>Zamień w ręce {columns}</translation>
+    </message>
+    <message>
+        <source>Swap piles {columns}</source>
+        <translation>Zamień stosy {columns}</translation>
+    </message>
+    <message>
+        <source>Swap row {columns}</source>
+        <translation>Zamień w rzędzie {columns}</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zamień dwie karty</translation>
     </message>
     <message>
         <source>Swap with {space}</source>
         <translation>Zamień: {space}</translation>
     </message>
     <message>
+        <source>Swap {place} with …</source>
+        <translation>Zamień: {place} i …</translation>
+    </message>
+    <message>
         <source>Take from {space}</source>
         <translation>Weź: {space}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Koniec gry</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5289,6 +7798,22 @@ gotowania</translation>
     <message>
         <source>Turn {number}.</source>
         <translation>Tura {number}.</translation>
+    </message>
+    <message>
+        <source>Two of the river, of one line, or of one column.</source>
+        <translation>Dwie z rzeki, z jednej linii albo z jednej kolumny.</translation>
+    </message>
+    <message>
+        <source>You keep the other; what you get you see afterwards.</source>
+        <translation>Drugą zachowasz; co dostaniesz, zobaczysz potem.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Twoja tura</translation>
+    </message>
+    <message>
+        <source>{card}, pile {column}</source>
+        <translation>{card}, stos {column}</translation>
     </message>
     <message>
         <source>{seat} is thinking…</source>
@@ -5439,6 +7964,99 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>VillageCard</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barykady</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Zagrody</translation>
+    </message>
+    <message>
+        <source>Village curve</source>
+        <translation>Los wioski</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>przegrane</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>startowa</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>{variant}, {players} players: means after each round that ended</source>
+        <translation>{variant}, {players} graczy: średnie po każdej zakończonej rundzie</translation>
+    </message>
+</context>
+<context>
+    <name>VillageView</name>
+    <message>
+        <source>look through</source>
+        <translation>przejrzyj</translation>
+    </message>
+</context>
+<context>
+    <name>VillageWords</name>
+    <message>
+        <source>At the end of a round the families left give: {bonuses}.</source>
+        <translation>Na koniec rundy pozostałe rodziny dają: {bonuses}.</translation>
+    </message>
+    <message>
+        <source>Discard {count}</source>
+        <translation>Odrzucone {count}</translation>
+    </message>
+    <message>
+        <source>Intruders {count}</source>
+        <translation>Intruzi {count}</translation>
+    </message>
+    <message>
+        <source>Stack {count}</source>
+        <translation>Stos {count}</translation>
+    </message>
+    <message>
+        <source>The families give no bonus on this level, but they must be saved.</source>
+        <translation>Na tym poziomie rodziny nie dają premii, ale trzeba je ocalić.</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Wioska</translation>
+    </message>
+    <message>
+        <source>barricades {count} of {all}</source>
+        <translation>palisady {count} z {all}</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakryte</translation>
+    </message>
+    <message>
+        <source>families {count} of {all}</source>
+        <translation>rodziny {count} z {all}</translation>
+    </message>
+    <message>
+        <source>farms {count} of {all}</source>
+        <translation>zagrody {count} z {all}</translation>
+    </message>
+    <message>
+        <source>known: {values}</source>
+        <translation>znane: {values}</translation>
+    </message>
+    <message>
+        <source>with flames: {count}</source>
+        <translation>z płomieniem: {count}</translation>
+    </message>
+</context>
+<context>
     <name>WhyNot</name>
     <message numerus="yes">
         <source>%n error(s) keep them from being played together.</source>
@@ -5493,6 +8111,92 @@ gotowania</translation>
     <message>
         <source>Something unexpected happened: {what}. Your documents are untouched; saving is a good idea.</source>
         <translation>Stało się coś nieoczekiwanego: {what}. Dokumenty są nienaruszone; warto je zapisać.</translation>
+    </message>
+</context>
+<context>
+    <name>WorthCard</name>
+    <message>
+        <source>What a samurai is worth</source>
+        <translation>Ile wart jest samuraj</translation>
+    </message>
+    <message>
+        <source>with him less without him, points of win rate; dashed: no difference</source>
+        <translation>z nim minus bez niego, punkty procentowe wygranych; kreskowana: bez różnicy</translation>
+    </message>
+    <message>
+        <source>{players} players, teams dealt at random</source>
+        <translation>{players} graczy, drużyny losowe</translation>
+    </message>
+</context>
+<context>
+    <name>WorthWords</name>
+    <message>
+        <source>as {card}</source>
+        <translation>jako {card}</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>środek</translation>
+    </message>
+    <message>
+        <source>column {column}</source>
+        <translation>kolumna {column}</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>róg</translation>
+    </message>
+    <message>
+        <source>enough types</source>
+        <translation>dość rodzajów</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>hand only</source>
+        <translation>tylko w ręce</translation>
+    </message>
+    <message>
+        <source>in {line}</source>
+        <translation>{line}</translation>
+    </message>
+    <message>
+        <source>needs {count} types</source>
+        <translation>od {count} rodzajów</translation>
+    </message>
+    <message>
+        <source>no neighbour</source>
+        <translation>bez sąsiada</translation>
+    </message>
+    <message>
+        <source>not alone</source>
+        <translation>nie sama</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>nie tutaj</translation>
+    </message>
+    <message>
+        <source>nothing to copy</source>
+        <translation>nic do kopii</translation>
+    </message>
+    <message>
+        <source>only one</source>
+        <translation>jedyna</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
+    </message>
+    <message>
+        <source>row only</source>
+        <translation>tylko w rzędzie</translation>
+    </message>
+    <message>
+        <source>{points} for {count}</source>
+        <translation>{points} za {count}</translation>
     </message>
 </context>
 <context>
@@ -5621,6 +8325,10 @@ gotowania</translation>
     <message>
         <source>&amp;About Daimyo</source>
         <translation>O &amp;programie Daimyo</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analizuj</translation>
     </message>
     <message>
         <source>&amp;Branch here</source>
@@ -6097,6 +8805,10 @@ gotowania</translation>
     <message>
         <source>H&amp;ide the hand</source>
         <translation>U&amp;kryj rękę</translation>
+    </message>
+    <message>
+        <source>Have a search judge every move of the finished game: who had which chance, what lost it.</source>
+        <translation>Niech agent szukający oceni każdy ruch skończonej partii: kto miał jakie szanse i co je zmarnowało.</translation>
     </message>
     <message>
         <source>Hex &amp;grid</source>
@@ -7421,6 +10133,22 @@ gotowania</translation>
         <translation>Tura {turn} ({seat}) jest ostatnią w krótszej partii.</translation>
     </message>
     <message>
+        <source>a beaten samurai</source>
+        <translation>pokonany samuraj</translation>
+    </message>
+    <message>
+        <source>a missing symbol</source>
+        <translation>brak symbolu</translation>
+    </message>
+    <message>
+        <source>a penalty</source>
+        <translation>kara</translation>
+    </message>
+    <message>
+        <source>a samurai died</source>
+        <translation>zginął samuraj</translation>
+    </message>
+    <message>
         <source>about {count} h</source>
         <translation>około {count} h</translation>
     </message>
@@ -7437,8 +10165,40 @@ gotowania</translation>
         <translation>wszystkie figury</translation>
     </message>
     <message>
+        <source>an intruder</source>
+        <translation>intruz</translation>
+    </message>
+    <message>
         <source>any majority</source>
         <translation>dowolna większość</translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation>w ataku</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>obrona</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>odprawieni</translation>
+    </message>
+    <message>
+        <source>last family lost</source>
+        <translation>stracono ostatnią rodzinę</translation>
+    </message>
+    <message>
+        <source>last farm burnt</source>
+        <translation>spłonęło ostatnie gospodarstwo</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>pozostali</translation>
+    </message>
+    <message>
+        <source>let in as intruders</source>
+        <translation>wpuszczeni jako intruzi</translation>
     </message>
     <message>
         <source>majorities held</source>
@@ -7453,8 +10213,28 @@ gotowania</translation>
         <translation>pozostałe figury</translation>
     </message>
     <message>
+        <source>out of turns</source>
+        <translation>brak tur</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>runda {number}</translation>
+    </message>
+    <message>
+        <source>routed</source>
+        <translation>rozpędzeni</translation>
+    </message>
+    <message>
         <source>seed {seed}</source>
         <translation>ziarno {seed}</translation>
+    </message>
+    <message>
+        <source>the back of a farm</source>
+        <translation>rewers gospodarstwa</translation>
+    </message>
+    <message>
+        <source>the village holds</source>
+        <translation>wioska się broni</translation>
     </message>
     <message>
         <source>two majorities</source>
@@ -7463,6 +10243,10 @@ gotowania</translation>
     <message>
         <source>under a second</source>
         <translation>poniżej sekundy</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrane</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min left</source>
@@ -7697,8 +10481,16 @@ gotowania</translation>
         <translation>sąsiadujące karty</translation>
     </message>
     <message>
+        <source>advisor</source>
+        <translation>doradca</translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>samotnie</translation>
+    </message>
+    <message>
+        <source>banner</source>
+        <translation>sztandar</translation>
     </message>
     <message>
         <source>becomes a copy of another character of your territory</source>
@@ -7761,6 +10553,14 @@ gotowania</translation>
         <translation>za każdą sąsiednią kartę: {card}</translation>
     </message>
     <message>
+        <source>emissaries free: {count}</source>
+        <translation>wolni emisariusze: {count}</translation>
+    </message>
+    <message>
+        <source>fort</source>
+        <translation>fort</translation>
+    </message>
+    <message>
         <source>green</source>
         <translation>zielony</translation>
     </message>
@@ -7771,6 +10571,10 @@ gotowania</translation>
     <message>
         <source>hand</source>
         <translation>ręka</translation>
+    </message>
+    <message>
+        <source>horseman</source>
+        <translation>jeździec</translation>
     </message>
     <message>
         <source>if no {card} is adjacent</source>
@@ -7797,6 +10601,22 @@ gotowania</translation>
         <translation>błękitny</translation>
     </message>
     <message>
+        <source>monk</source>
+        <translation>mnich</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>góra</translation>
+    </message>
+    <message>
+        <source>naishi</source>
+        <translation>naishi</translation>
+    </message>
+    <message>
+        <source>ninja</source>
+        <translation>ninja</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>brak</translation>
     </message>
@@ -7821,12 +10641,28 @@ gotowania</translation>
         <translation>czerwony</translation>
     </message>
     <message>
+        <source>rice field</source>
+        <translation>pole ryżowe</translation>
+    </message>
+    <message>
+        <source>ronin</source>
+        <translation>ronin</translation>
+    </message>
+    <message>
         <source>row</source>
         <translation>rząd</translation>
     </message>
     <message>
+        <source>sentinel</source>
+        <translation>strażniczka</translation>
+    </message>
+    <message>
         <source>start</source>
         <translation>startowa</translation>
+    </message>
+    <message>
+        <source>torii</source>
+        <translation>torii</translation>
     </message>
     <message>
         <source>turquoise</source>
@@ -7851,6 +10687,10 @@ gotowania</translation>
     <message>
         <source>yellow</source>
         <translation>żółty</translation>
+    </message>
+    <message>
+        <source>{cards} cards · {emissaries} emissaries each</source>
+        <translation>{cards} kart · po {emissaries} emisariuszy</translation>
     </message>
     <message>
         <source>{card} in the row above</source>
@@ -9197,6 +12037,10 @@ gotowania</translation>
 <context>
     <name>setup</name>
     <message>
+        <source>A random samurai begins</source>
+        <translation>Zaczyna losowy samuraj</translation>
+    </message>
+    <message>
         <source>Gold begins</source>
         <translation>Złoty zaczyna</translation>
     </message>
@@ -9456,6 +12300,10 @@ gotowania</translation>
         <translation>dobiera prawy</translation>
     </message>
     <message>
+        <source>round {number}</source>
+        <translation>runda {number}</translation>
+    </message>
+    <message>
         <source>rout</source>
         <translation>rozpędź</translation>
     </message>
@@ -9470,6 +12318,14 @@ gotowania</translation>
     <message>
         <source>wound</source>
         <translation>rana</translation>
+    </message>
+    <message>
+        <source>{name}, {side}</source>
+        <translation>{name}, {side}</translation>
+    </message>
+    <message>
+        <source>{samurai} samurai · {barricades} barricades</source>
+        <translation>samurajowie: {samurai} · palisady: {barricades}</translation>
     </message>
 </context>
 <context>

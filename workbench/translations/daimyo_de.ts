@@ -883,7 +883,7 @@ Kiai {value}: {power}</translation>
     <name>ChoiceStrip</name>
     <message>
         <source>Show the result</source>
-        <translation>Das Ergebnis zeigen</translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
 </context>
 <context>
@@ -1266,7 +1266,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation>Weitergeben</translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -1286,7 +1286,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Das Ergebnis zeigen</translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
         <source>Space bar</source>
@@ -3841,7 +3841,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Unseen by you</source>
@@ -4615,11 +4615,11 @@ Aufbau</translation>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
+        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
-        <translation>Beste Züge laut {agent}</translation>
+        <translation>Beste Züge nach {agent}</translation>
     </message>
     <message>
         <source>Click a move, or choose by the arrows and Enter</source>
@@ -4647,11 +4647,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Das Ergebnis zeigen</translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -4857,7 +4857,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
+        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
     </message>
     <message>
         <source>Before his turn he may use open tokens, each once in a game.</source>
@@ -4897,7 +4897,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Two penalties: which comes first?</source>
@@ -6534,7 +6534,7 @@ Aufbau</translation>
     <name>SevenStage</name>
     <message>
         <source>Best moves by {agent}</source>
-        <translation>Beste Züge laut {agent}</translation>
+        <translation>Beste Züge nach {agent}</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
@@ -7567,7 +7567,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
+        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
     </message>
     <message>
         <source>Cards to choose: {count}</source>
@@ -7639,7 +7639,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation>Weitergeben</translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Give one card away</source>
@@ -7715,7 +7715,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Das Ergebnis zeigen</translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
         <source>Swap column {column}</source>
@@ -7755,7 +7755,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>

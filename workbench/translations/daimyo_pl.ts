@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>Talent</source>
@@ -3014,7 +3014,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>per game he is in</source>
@@ -3163,7 +3163,7 @@ gotowania</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>zakryte</translation>
+        <translation>zakryta</translation>
     </message>
     <message>
         <source>face up</source>
@@ -3669,7 +3669,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>recall</source>
@@ -3778,7 +3778,7 @@ gotowania</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>zakryte</translation>
+        <translation>zakryta</translation>
     </message>
     <message>
         <source>face up</source>
@@ -3794,7 +3794,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>{count} of {all} known</source>
@@ -3813,7 +3813,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukanie dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
 </context>
 <context>
@@ -3864,7 +3864,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>Unseen by you</source>
@@ -4640,7 +4640,7 @@ gotowania</translation>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
+        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
@@ -4664,7 +4664,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukanie dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4676,7 +4676,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -4888,7 +4888,7 @@ gotowania</translation>
     </message>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
+        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
     </message>
     <message>
         <source>Before his turn he may use open tokens, each once in a game.</source>
@@ -4928,7 +4928,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>Two penalties: which comes first?</source>
@@ -5629,7 +5629,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>Table {name} (*.csv)</source>
@@ -5929,7 +5929,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>{name} chooses a first hand. Everyone else, please look away.</source>
@@ -6051,7 +6051,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>{name} decides in the set-up. Everyone else, please look away.</source>
@@ -6572,7 +6572,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukanie dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>
@@ -7605,7 +7605,7 @@ gotowania</translation>
     </message>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
+        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
     </message>
     <message>
         <source>Cards to choose: {count}</source>
@@ -7793,7 +7793,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -11609,7 +11609,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>Schema</source>

@@ -12,7 +12,7 @@ from engine.texts import schema
 from engine.texts.edit import written
 
 HERE = Path(__file__).parent
-KINDS = (*(f"variant/{game}" for game in schema.games()), "map", "experiment")
+KINDS = (*(f"variant/{game}" for game in schema.games()), "map", "experiment", "search")
 
 
 def values_page() -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from engine import games
 from engine.maps import map as maps
 from engine.records import record as records
-from engine.texts import experiment, schema, source
+from engine.texts import experiment, ignoring, schema, search, source
 from engine.texts import variant as variants
 from engine.texts.experiment import Experiment
 from engine.texts.library import Library, Text
@@ -67,7 +67,7 @@ def _check_map(library: Library, path: Path, variant: str | Path) -> list[Proble
     rules = load_variant(library, variant)
     if not rules.is_sound:
         return [*chart.problems, *rules.problems]
-    return games.check_map(chart, rules)
+    return ignoring.marked(games.check_map(chart, rules), chart.values.get("ignored"))
 
 
 def _check_variant(library: Library, path: Path, variant: str | Path) -> list[Problem]:
@@ -101,6 +101,10 @@ def wrong_maps(library: Library, read: Experiment) -> Iterator[Problem]:
             return
 
 
+def _check_search(library: Library, path: Path, variant: str | Path) -> list[Problem]:
+    return list(search.load(library, path).problems)
+
+
 def _check_record(library: Library, path: Path, variant: str | Path) -> list[Problem]:
     text = library.read(path)
     problems = _json_problems(text)
@@ -120,6 +124,7 @@ _CHECKS: dict[str, Callable[[Library, Path, str | Path], list[Problem]]] = {
     "map": _check_map,
     "variant": _check_variant,
     "experiment": _check_experiment,
+    "search": _check_search,
     "record": _check_record,
     "agent": _check_agent,
 }

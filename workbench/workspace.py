@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from engine.texts.problem import Problem
 from workbench.documents.desk import Desk
@@ -59,8 +59,8 @@ class Shell(Protocol):
     def show_problem(self, problem: Problem) -> None:
         """Show the place of a problem, whatever file it lies in."""
 
-    def fix_problem(self, problem: Problem) -> bool:
-        """Mend a problem as it proposes, whatever file it lies in."""
+    def fix_problem(self, problem: Problem, *, and_all_alike: bool = False) -> bool:
+        """Mend a problem as it proposes, perhaps with all of its kind, whatever file it lies in."""
 
     def say(self, notice: Notice) -> None:
         """Show a notice."""
@@ -70,6 +70,9 @@ class Shell(Protocol):
 
     def do(self, action: str) -> None:
         """Do an action by its id, as if it was chosen in a menu."""
+
+    def menu_of(self, actions: Iterable[str]) -> QMenu:
+        """Give a menu of actions by their ids, with a line wherever an id is empty."""
 
     def refresh(self) -> None:
         """Look again at what can be done and what the status bar says."""
@@ -162,6 +165,9 @@ class Workspace(QWidget):
         """Do again what was taken back."""
         if self.document is not None:
             self.document.redo()
+
+    def follow_mend(self, stroke: object) -> None:
+        """Do whatever else belongs to a mend that was just made of the shown document, as part of the same stroke."""
 
     # ------------------------------------------------------------ another language
 

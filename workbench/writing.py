@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -25,6 +26,7 @@ class WritingWorkspace(Workspace):
         self.problems_panel = ProblemsPanel(parent=self)
         self.problems_panel.chosen.connect(shell.show_problem)
         self.problems_panel.wants_fix.connect(shell.fix_problem)
+        self.problems_panel.wants_all_fixed.connect(partial(shell.fix_problem, and_all_alike=True))
         self.source.pane.place_changed.connect(lambda *_: self.status_changed.emit())
         self.docks: Docks | None = None
         self._counts = ProblemCounts(self)

@@ -92,7 +92,7 @@ def _nodes(agent: Agent) -> int:
 
 def chooser_for(rules: Rules, searches: bool) -> ModuleType:
     """Give the compiled agents of a game: all, or for speed of compiling only those that do not search."""
-    template = "mcts" if searches else "policy"
+    template = rules.search if searches else "policy"
     given = {"evaluation": rules.evaluation, **({"outlook": rules.outlook} if searches else {})}
     return _specialised(template, f"{template}@{rules.game}", rules, **given)
 

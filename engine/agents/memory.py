@@ -10,6 +10,8 @@ from engine.play.game import MOST_SEATS
 
 # The longest way down a tree; below that a play-out goes on.
 MAX_DEPTH = 96
+# How many moves a search tries that has no tree.
+MOST_TRIED = 64
 
 _NUMBER = "<i8"
 
@@ -38,6 +40,13 @@ SEARCH = np.dtype(
             ("path", _NUMBER, (MAX_DEPTH,)),
             ("outcomes", _NUMBER, (MOST_SEATS,)),
             ("models", _NUMBER, (MOST_SEATS,)),  # by whose weights each seat plays in this iteration
+            # Of a search that tries every move on the same deals: where chance began, the outcome of the first move,
+            # and what the others gained over it.
+            ("chance", "<u8"),
+            ("first", _NUMBER),
+            ("next", _NUMBER),
+            ("sums", _NUMBER, (MOST_TRIED,)),
+            ("squares", _NUMBER, (MOST_TRIED,)),
         ],
     )
 )

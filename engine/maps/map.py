@@ -143,6 +143,30 @@ def assign_piece(chart: Map, spaces: Iterable[Hex], piece: str) -> list[Edit]:
     return chart.piece_of.repainted({at: mark for at in spaces if at in chart.spaces})[0]
 
 
+def make_for(chart: Map, counts: Iterable[int]) -> list[Edit]:
+    """Give the edits that make a map for these player counts and no others; a new count uses every piece."""
+    assert chart.source and chart.tree
+    wanted = sorted(counts)
+    stated = chart.tree.entries["players"].value
+    if chart.piece_of is None:
+        return edit.set_value(chart.source, chart.tree, ("players",), wanted)
+    pieces = list(chart.piece_marks)
+    if isinstance(stated, Tree) and stated.is_flow:
+        used = {
+            str(count): [name for name in pieces if name in (chart.players.get(count) or pieces)]
+            for count in wanted
+        }
+        return [Edit(stated.place.start, stated.place.end, edit.written(used))]
+    gone = [count for count in chart.players if count not in wanted]
+    edits = [
+        each for count in gone for each in edit.remove(chart.source, chart.tree, ("players", str(count)))
+    ]
+    for count in wanted:
+        if count not in chart.players:
+            edits += edit.set_value(chart.source, chart.tree, ("players", str(count)), pieces)
+    return edits
+
+
 def rename(chart: Map, at: Hex, name: str) -> list[Edit]:
     """Give the edits that name a settlement, or take its name away where the new one is empty."""
     assert chart.source and chart.tree

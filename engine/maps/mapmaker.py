@@ -1,12 +1,7 @@
-"""New maps: plain shapes, shapes after an outline, and boards drawn at random under the published board's habits.
-
-Settlements on every second hex of every second row make those habits come true by themselves: each hex between them
-touches exactly two, and none touches another.
-"""
+"""New maps: plain shapes, shapes after an outline, and the text of a map."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterable, Mapping
 from math import sqrt
 
@@ -16,11 +11,7 @@ from engine.texts.edit import quoted, written
 SEA, LAND = "sea", "land"
 MARKS = {SEA: "~", LAND: ".", "village": "v", "city": "c", "capital": "E"}
 HOLDS = {"village": 1, "city": 2, "capital": 3}
-MOST_SLOTS, MOST_SPACES = 120, 5_000
-# The published board has 56 land spaces for 39 slots; more could not be filled with the tokens there are.
-LAND_PER_SLOT = 56 / 39
-# Neighbouring settlements lie two hexes apart.
-_APART = tuple((2 * q, 2 * r) for q, r in neighbours((0, 0)))
+MOST_SPACES = 5_000
 
 Spaces = dict[Hex, str]
 
@@ -89,104 +80,6 @@ def settled(spaces: Mapping[Hex, str]) -> Spaces:
         land = sum(spaces.get(beside) == LAND for beside in neighbours(at))
         if terrain == LAND and at[0] % 2 == 0 and at[1] % 2 == 0 and land >= 2:
             placed[at] = "village"
-    return placed
-
-
-# ---------------------------------------------------------------- at random
-
-
-def generated(seed: int, slots: int) -> Spaces:
-    """Draw a board at random that holds so many figures; the same seed gives the same board."""
-    slots = min(max(slots, 3), MOST_SLOTS)
-    chance = random.Random(seed)
-    kinds = _kinds(slots)
-    places = _grown(chance, len(kinds))
-    land = _thinned(chance, places, round(slots * LAND_PER_SLOT))
-    spaces: Spaces = dict.fromkeys(land, LAND)
-    spaces.update(_spread(chance, places, kinds))
-    return with_coast(spaces)
-
-
-def _kinds(slots: int) -> list[str]:
-    """Share slots out as the published board does: a capital, a city for every thirteen slots, else villages."""
-    capitals = 1 if slots >= 12 else 0
-    cities = slots // 13
-    villages = slots - capitals * HOLDS["capital"] - cities * HOLDS["city"]
-    return ["capital"] * capitals + ["city"] * cities + ["village"] * villages
-
-
-def _grown(chance: random.Random, count: int) -> list[Hex]:
-    """Grow a set of settlements that hang together, each beside one that is there, compact but not round."""
-    places: dict[Hex, None] = {(0, 0): None}
-    while len(places) < count:
-        ahead = sorted({beside for at in places for beside in _lattice(at) if beside not in places})
-        near = [sum(beside in places for beside in _lattice(at)) for at in ahead]
-        # One that touches a single settlement makes a cape, where only one land space could be filled.
-        weights = [(0.25, 1.0, 1.6, 1.3, 0.6, 0.3)[number - 1] for number in near]
-        places[chance.choices(ahead, weights)[0]] = None
-    return list(places)
-
-
-def _lattice(at: Hex) -> list[Hex]:
-    return [(at[0] + step_q, at[1] + step_r) for step_q, step_r in _APART]
-
-
-def _thinned(chance: random.Random, places: list[Hex], wanted: int) -> list[Hex]:
-    """Give the land between neighbouring settlements, bays taken out until there is as much as wanted.
-
-    Every settlement keeps two land spaces where it had them, and all hang together.
-    """
-    known = set(places)
-    ways = {
-        frozenset((at, beside)): ((at[0] + beside[0]) // 2, (at[1] + beside[1]) // 2)
-        for at in places
-        for beside in _lattice(at)
-        if beside in known
-    }
-    order = sorted(ways, key=lambda way: ways[way])
-    chance.shuffle(order)
-    for way in order:
-        if len(ways) <= wanted:
-            break
-        left = [other for other in ways if other != way]
-        degrees = [sum(end in other for other in left) for end in way]
-        if min(degrees) >= 2 and _hang_together(left, known):
-            del ways[way]
-    return sorted(ways.values())
-
-
-def _hang_together(ways: Iterable[frozenset[Hex]], places: set[Hex]) -> bool:
-    beside: dict[Hex, list[Hex]] = {}
-    for one, other in map(tuple, ways):
-        beside.setdefault(one, []).append(other)
-        beside.setdefault(other, []).append(one)
-    seen = {next(iter(places))}
-    ahead = list(seen)
-    while ahead:
-        for other in beside.get(ahead.pop(), ()):
-            if other not in seen:
-                seen.add(other)
-                ahead.append(other)
-    return seen == places
-
-
-def _spread(chance: random.Random, places: list[Hex], kinds: list[str]) -> Spaces:
-    """Put the capital into the middle and the cities far from it and from one another."""
-    free = sorted(places)
-    middle = (sum(q for q, _ in free) / len(free), sum(r for _, r in free) / len(free))
-    placed: Spaces = {}
-    for kind in kinds:
-        if kind == "village":
-            at = free[0]
-        elif not placed:
-            at = min(free, key=lambda place: abs(place[0] - middle[0]) + abs(place[1] - middle[1]))
-        else:
-            far = max(min(distance(place, other) for other in placed) for place in free)
-            at = chance.choice(
-                [p for p in free if min(distance(p, other) for other in placed) >= far - 1] or free
-            )
-        placed[at] = kind
-        free.remove(at)
     return placed
 
 

@@ -274,7 +274,7 @@ def _off_grid(drawing: _Drawing) -> Iterator[Problem]:
     if off and next(picture.cells(), None) is None:
         y, columns = next(iter(off.items()))
         message = "The whole picture lies between the hexes: add or take out one column, in each row or in `origin`."
-        yield picture.place(columns[0], y).problem("cell-off-grid", message)
+        yield picture.place(columns[0], y).problem("cell-off-grid", message, fix=_column_fix(picture))
         return
     for y, columns in off.items():
         yield _off_grid_row(picture, y, columns)
@@ -299,6 +299,17 @@ def _off_grid_row(picture: Picture, y: int, columns: list[int]) -> Problem:
         "move it one column to the left or right."
     )
     return place.problem("cell-off-grid", message, fix=_shift_fix(picture, first, y))
+
+
+def _column_fix(picture: Picture) -> Fix | None:
+    """Propose to take out the first column of a picture where it is blank throughout, or else to add one."""
+    starts = [picture.place(0, y) for y in range(len(picture.rows)) if picture.rows[y].text.strip(BLANK)]
+    rows = [row for row in picture.rows if row.text.strip(BLANK)]
+    if any(start.end - start.start != 1 or row.is_plain for start, row in zip(starts, rows, strict=True)):
+        return None
+    if all(row.text.startswith(BLANK) for row in rows):
+        return Fix("Take out the first column", tuple(Edit(start.start, start.end, "") for start in starts))
+    return Fix("Add a blank column", tuple(Edit(start.start, start.start, BLANK) for start in starts))
 
 
 def _blank_fix(picture: Picture, x: int, y: int) -> Fix | None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.agents import own
 from engine.foreign import trust
@@ -18,6 +18,9 @@ from engine.texts.problem import ProblemError
 
 if TYPE_CHECKING:
     from distributed import Client
+
+Given = TypeVar("Given")
+Result = TypeVar("Result")
 
 CONNECT_SECONDS = 10
 # A worker that dies takes its chunk along; the chunk is played again elsewhere, but not for ever.
@@ -75,10 +78,21 @@ class Cluster:
             with suppress(OSError, TimeoutError):
                 client.close()
 
-    def _chunk(self, future: Any) -> Chunk:
-        """Give a chunk, or say what the cluster could not do."""
+    def each(self, work: Callable[[Given], Result], given: Sequence[Given]) -> Iterator[Result]:
+        """Do the same work for each of several, on the workers, and give the results in order."""
+        client = self._client()
         try:
-            chunk: Chunk = future.result()
+            futures = [client.submit(work, each, retries=RETRIES, pure=False) for each in given]
+            for future in futures:
+                yield self._chunk(future)
+        finally:
+            with suppress(OSError, TimeoutError):
+                client.close()
+
+    def _chunk(self, future: Any) -> Any:
+        """Give what a worker has done, or say what the cluster could not do."""
+        try:
+            chunk = future.result()
         except (ProblemError, OSError):
             raise
         except BaseException as error:

@@ -292,6 +292,8 @@ class Rules(ABC):
     """A variant in its setting for a number of players, ready to be played and never changing."""
 
     metrics: ClassVar[Mapping[str, Metric]] = {}
+    # Which search of `engine.agents` plays it: `mcts`, a tree, or `paired`, every move on the same deals.
+    search: ClassVar[str] = "mcts"
 
     def __init__(
         self,

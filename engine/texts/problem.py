@@ -58,6 +58,8 @@ class Problem:
     message: str
     fix: Fix | None = None
     spaces: tuple[tuple[int, int], ...] = ()
+    # Whether the document itself says that somebody has seen it and wants to hear of it no more.
+    is_ignored: bool = False
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}: {self.severity} {self.code}: {self.message}"

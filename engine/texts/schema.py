@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from jsonschema.exceptions import ValidationError
     from jsonschema.protocols import Validator
 
-KINDS = ("map", "variant", "experiment", "record", "agent")
+KINDS = ("map", "variant", "experiment", "search", "record", "agent")
 # Kinds of which each game says more.
 GAMES_OWN = ("variant", "record")
 

@@ -48,8 +48,9 @@ PLACES = {
     "map": ("maps", ".yaml"),
     "variant": ("*", ".yaml"),
     "experiment": ("experiments", ".experiment.yaml"),
+    "search": ("searches", ".search.yaml"),
 }
-_NO_GAMES = {"maps", "agents", "experiments"}
+_NO_GAMES = {"maps", "agents", "experiments", "searches"}
 
 
 def files(kind: str, game: str | None = None) -> dict[str, Path]:

@@ -6,20 +6,20 @@ glyphs are kept in units of `s`, so that only a change of what they show makes t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPen, QPixmap
 
 from engine.maps.hexes import Hex
 from workbench.canvas import ground, labels, marks, settlements, tokens
 from workbench.canvas.detail import Detail, at_size
-from workbench.canvas.geometry import Box, Point, View, centre, hexes_in, merged
+from workbench.canvas.geometry import Box, Point, View, centre, corners, hexes_in, merged
 from workbench.canvas.scene import Heat, Scene, Space, Token, changed
-from workbench.canvas.shapes import Shape, colour, draw
+from workbench.canvas.shapes import Shape, colour, draw, polygon
 from workbench.canvas.stamps import Stamps
 from workbench.dress import typeface
 from workbench.dress.theme import DOT_GRID, Theme
@@ -28,6 +28,8 @@ from workbench.dress.theme import DOT_GRID, Theme
 REACH, MARK_REACH = 1.3, 1.5
 # A part of the board is drawn from its own spaces; from this share on the whole one, which is kept, costs less.
 MOST_OF_IT = 0.6
+# The least size of a hex, from centre to corner in pixels, at which empty ones are shown.
+LEAST_EMPTY = 7.0
 
 Made = TypeVar("Made")
 
@@ -211,6 +213,23 @@ def paint_canvas(painter: QPainter, area: QRectF, theme: Theme, origin: QPointF 
     painter.save()
     painter.setBrushOrigin(origin or QPointF(0, 0))
     painter.fillRect(area, brush)
+    painter.restore()
+
+
+def paint_empty_hexes(
+    painter: QPainter, area: QRectF, theme: Theme, view: View, taken: Collection[Hex]
+) -> None:
+    """Draw faint outlines where spaces could be drawn, unless they would be too small to be aimed at."""
+    if view.s < LEAST_EMPTY:
+        return
+    seen = Box(area.left(), area.top(), area.right(), area.bottom())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour(theme.dot), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for at in hexes_in(view.box_on_board(seen).grown(1)):
+        if at not in taken:
+            painter.drawPolygon(polygon(corners(view.s, view.centre(at))))
     painter.restore()
 
 

@@ -77,8 +77,12 @@ class PannedBoard(QWidget):
         if self._painter.theme is not theme.current():
             self._painter = BoardPainter(theme.current())
         paint_canvas(painter, QRectF(area), theme.current(), QPointF(self.view.x % 24, self.view.y % 24))
+        self.paint_ground(painter, QRectF(area))
         clip = Box(area.left(), area.top(), area.left() + area.width(), area.top() + area.height())
         self._painter.paint(painter, self.scene, self.view, clip, between)
+
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        """Draw what lies under the board, beyond the ground itself."""
 
     def paint_focus(self, painter: QPainter) -> None:
         """Draw a frame while the keyboard's keys go here."""

@@ -23,6 +23,7 @@ COMMANDS = {
     "compare": "Play the same games by several variants and show what differs.",
     "experiment": "Run a design matrix, here or on a cluster.",
     "examine": "Write a critique of a variant: fair, skill, alive, dead rules, what matters, what to try.",
+    "search": "Search values and map spaces for balance, and confirm what was found on unseen games.",
     "tune": "Find better weights for greedy on a variant and a map.",
     "hunt": "Look for what should not happen in a variant, and write the shortest game that shows it.",
     "runs": "Show stored runs, or ask them with SQL.",

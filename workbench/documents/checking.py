@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 
 from engine import games
+from engine.texts.problem import Problem
 from workbench.background import Worker
 from workbench.documents.document import Document
 from workbench.documents.reading import Parsed, Reading, read_document
@@ -60,6 +61,10 @@ class Checking(QObject):
                 self._stale[document] = None
         self._pause.start(0)
 
+    def read_now(self, document: Document) -> tuple[Problem, ...]:
+        """Check a document on the window's thread, for who must know before going on."""
+        return read_document(document.path, self._texts(), self.variant, self.parsed).problems
+
     def close(self) -> None:
         """Stop for good."""
         self._pause.stop()
@@ -67,8 +72,7 @@ class Checking(QObject):
 
     def _start(self) -> None:
         asked = [document for document in self._stale if not document.is_locked]
-        # Every open text, saved or not: what lies open is what the designer sees, even if the file was touched.
-        texts = {document.path: document.text for document in self._documents() if not document.is_locked}
+        texts = self._texts()
         paths = [document.path for document in asked]
         variant, parsed = self.variant, self.parsed
 
@@ -81,6 +85,10 @@ class Checking(QObject):
 
         if asked:
             self._worker.ask(work, done)
+
+    def _texts(self) -> dict[Path, str]:
+        """Give every open text, saved or not: what lies open is what the designer sees, even if a file was touched."""
+        return {document.path: document.text for document in self._documents() if not document.is_locked}
 
     def _deliver(self, document: Document, reading: Reading) -> None:
         if document not in self._stale or document.path != reading.path or document.text != reading.text:

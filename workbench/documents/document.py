@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from enum import Enum, auto
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from engine.texts import edit, ignoring
 from engine.texts.edit import apply_edits
 from engine.texts.problem import Edit, Problem, Severity
 from engine.texts.source import Source
 from workbench.documents.difference import edits_between
 from workbench.documents.reading import OpenLibrary, Parsed, Reading, stated_kind
+
+if TYPE_CHECKING:
+    from engine.maps.map import Map
 
 translate = QCoreApplication.translate
 
@@ -58,6 +63,8 @@ class Document(QObject):
         # Shared with whoever else reads it, so that each of its texts is parsed once.
         self.parsed: Parsed = {}
         self._ignored: frozenset[tuple[str, str, str]] = frozenset()
+        # What the text says to ignore is listed again, until the text that no longer says so is read.
+        self._is_heeding = False
         self.undo_stack = QUndoStack(self)
         self.reading = Reading(path, None, stated_kind(source.text), self.opening_problems)
         self._was_modified = self.is_modified
@@ -97,18 +104,43 @@ class Document(QObject):
     @property
     def open_problems(self) -> tuple[Problem, ...]:
         """The problems that nobody chose to ignore, in reading order."""
-        return tuple(problem for problem in self.problems if _known_by(problem) not in self._ignored)
+        return tuple(
+            problem
+            for problem in self.problems
+            if not (problem.is_ignored and not self._is_heeding) and _known_by(problem) not in self._ignored
+        )
 
     def ignore(self, problem: Problem) -> None:
-        """List a problem no more for as long as the document is open; errors cannot be ignored."""
-        if problem.severity is not Severity.ERROR:
-            self._ignored |= {_known_by(problem)}
-            self.reading_changed.emit()
+        """List a problem no more; errors cannot be ignored.
+
+        A map keeps that in its text, any other document for as long as it is open.
+        """
+        if problem.severity is Severity.ERROR:
+            return
+        self._ignored |= {_known_by(problem)}
+        if (chart := self._chart()) is not None:
+            assert chart.source and chart.tree
+            word, known = ignoring.word_for(problem), chart.values.get("ignored", [])
+            edits = edit.set_value(chart.source, chart.tree, ("ignored",), [*known, word], before="legend")
+            self.apply(edits, translate("Document", "Ignore a problem"))
+        self.reading_changed.emit()
 
     def heed_all(self) -> None:
         """List all problems again."""
-        self._ignored = frozenset()
+        self._ignored, self._is_heeding = frozenset(), True
+        if (chart := self._chart()) is not None and "ignored" in chart.values:
+            assert chart.source and chart.tree
+            self.apply(
+                edit.remove(chart.source, chart.tree, ("ignored",)), translate("Document", "Heed problems")
+            )
         self.reading_changed.emit()
+
+    def _chart(self) -> Map | None:
+        """Give the map of the text as it is now, if it is one that can be drawn."""
+        from engine.maps import map as maps
+
+        chart = maps.load(self.library(), self.path) if self.kind == "map" and not self.is_locked else None
+        return chart if chart is not None and chart.is_drawn else None
 
     @property
     def is_checked(self) -> bool:
@@ -193,7 +225,9 @@ class Document(QObject):
 
     def set_reading(self, reading: Reading) -> None:
         """Take over what the engine read in the text."""
-        self.reading = reading
+        self.reading, self._is_heeding = reading, False
+        if self.kind == "map":
+            self._ignored = frozenset()  # the text says it now
         self.reading_changed.emit()
 
     def _note_modified(self) -> None:

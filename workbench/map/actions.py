@@ -40,6 +40,21 @@ DOCUMENTS = (
 )
 
 
+EXPORT = (
+    Action(
+        "board.export",
+        QT_TRANSLATE_NOOP("actions", "Export &image…"),
+        QT_TRANSLATE_NOOP("actions", "Draw the board as it is shown to an SVG, PNG or PDF file."),
+        "workspace.export_image",
+        menu="File/export",
+        shortcut="Ctrl+Shift+E",
+        icon="image",
+        workspaces=HERE,
+        when="workspace.has_map",
+    ),
+)
+
+
 CHANGE = (
     Action(
         "board.turn_right",
@@ -134,4 +149,4 @@ CHANGE = (
 )
 
 
-ACTIONS = (*DOCUMENTS, *DRAWING, *CHANGE, *VIEWING)
+ACTIONS = (*DOCUMENTS, *EXPORT, *DRAWING, *CHANGE, *VIEWING)

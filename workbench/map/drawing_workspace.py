@@ -104,18 +104,23 @@ class DrawingWorkspace(WritingWorkspace):
             self.canvas.paste_tool.turn(symmetry)
             self.canvas.rebuild()
         elif self.map_text.chart and self.map_text.selection:
-            held = clipping.middle_of(self.map_text.selection)
-            laid = (
-                clipping.cut_out(self.map_text.chart, self.map_text.selection, held)
-                .turned(symmetry)
-                .laid(held)
-            )
-            if self.map_text.lay(laid, self.tr("Turn spaces"), self.map_text.selection):
-                self.map_text.select(laid)
+            ways = clipping.turns_about_middle(self.map_text.selection, symmetry)
+            if self.map_text.carry(ways, self.tr("Turn spaces"), self.toolbox.motions()):
+                self.map_text.select(ways.values())
 
     def erase_selection(self) -> None:
         """Take the selected spaces off the board."""
         self.clipboard.erase()
+
+    def export_image(self) -> None:
+        """Ask for a file and draw the board as it is shown."""
+        from workbench.map import image_file
+
+        if self.document is None or self.map_text.chart is None:
+            return
+        path = image_file.ask(self, self.shell.desk.folder / self.document.name)
+        if path is not None:
+            self.shell.say(image_file.draw(self.canvas.composition.base, path, self.map_text.chart.title))
 
     def zoom_in(self) -> None:
         """Show the board larger."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -18,9 +18,15 @@ from engine.texts.problem import Edit, ProblemError
 from workbench.documents.document import Document
 from workbench.map import pieces
 from workbench.map.space_kinds import KINDS, PARTS, USUAL
+from workbench.map.tools import clipping
 from workbench.map.tools.clipping import Cell
 
 Read = Callable[[Map], list[Edit]]
+Motions = Sequence[Callable[[Hex], Hex]]
+
+
+def _at_rest(at: Hex) -> Hex:
+    return at
 
 
 class MapText(QObject):
@@ -159,6 +165,13 @@ class MapText(QObject):
     def rename(self, at: Hex, name: str, deed: str) -> bool:
         """Name a settlement, or take its name away."""
         return self.do(deed, lambda chart: maps.rename(chart, at, name.strip()))
+
+    def carry(self, ways: Mapping[Hex, Hex], deed: str, motions: Motions = (_at_rest,)) -> bool:
+        """Carry spaces elsewhere as one deed, and what lies at their images to the images of that."""
+        if self.chart is None:
+            return False
+        cells = clipping.carried(self.chart, ways, motions)
+        return self.lay(cells, deed, {motion(at) for motion in motions for at in ways})
 
     def lay(self, cells: Mapping[Hex, Cell], deed: str, lifted: Iterable[Hex] = ()) -> bool:
         """Lay spaces down as one deed, taking those away that they were lifted from."""

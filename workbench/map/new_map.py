@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -25,17 +26,21 @@ from PySide6.QtWidgets import (
 )
 
 from engine import documents, games
-from engine.maps import mapmaker
+from engine.maps import generator, mapmaker
 from engine.maps.mapmaker import Spaces
 from engine.texts.library import Library
 from workbench.canvas.geometry import Box, fitted
 from workbench.canvas.painter import BoardPainter, paint_canvas
 from workbench.canvas.scene import Scene, Space
 from workbench.dress import theme
+from workbench.dress.icons import icon
 from workbench.map import outline_file as outline
 from workbench.map.space_kinds import PARTS
+from workbench.map.tools.tool_strip import SYMMETRIES
 from workbench.widgets.number_field import NumberField
 from workbench.widgets.plain_label import PlainLabel
+
+translate = QCoreApplication.translate
 
 
 @cache
@@ -141,8 +146,13 @@ class NewMapDialog(QDialog):
         self.players = self._number(self.tr("Players"), 2, 6, 4)
         slots = slots_by_players()
         self.slots = self._number(
-            self.tr("Figure slots"), 3, mapmaker.MOST_SLOTS, slots[games.of_maps().usual_players]
+            self.tr("Figure slots"), 3, generator.MOST_SLOTS, slots[games.of_maps().usual_players]
         )
+        self.symmetry = self._symmetry()
+        self.islands = self._number(self.tr("Islands"), 1, generator.MOST_ISLANDS, 1)
+        self.land_between = self._optional(self.tr("Land spaces"), 200)
+        self.cities = self._optional(self.tr("Cities"), 40)
+        self.capitals = self._optional(self.tr("Capitals"), 40)
         self.seed = self._number(self.tr("Seed"), 0, 999_999, 1)
         self.players.valueChanged.connect(
             lambda players: self.slots.setValue(slots.get(players, 3 + 9 * players))
@@ -166,9 +176,50 @@ class NewMapDialog(QDialog):
         self._page(self.tr("Outline"), self._traced, [choose, self.land, self.has_settlements])
         self._page(
             self.tr("Random"),
-            lambda: mapmaker.generated(self.seed.value(), self.slots.value()),
-            [self.players, self.slots, self.seed, another],
+            self._drawn,
+            [
+                self.players,
+                self.slots,
+                self.symmetry,
+                self.islands,
+                self.land_between,
+                self.cities,
+                self.capitals,
+                self.seed,
+                another,
+            ],
         )
+
+    def _drawn(self) -> Spaces:
+        """Draw the board at random that the fields describe."""
+        land, cities, capitals = (
+            field.value() if field.value() >= 0 else None
+            for field in (self.land_between, self.cities, self.capitals)
+        )
+        wanted = generator.Wanted(
+            self.seed.value(),
+            self.slots.value(),
+            self.symmetry.currentData(),
+            self.islands.value(),
+            land,
+            cities,
+            capitals,
+        )
+        return generator.drawn(wanted)
+
+    def _symmetry(self) -> QComboBox:
+        field = QComboBox(self)
+        field.setAccessibleName(self.tr("Symmetry"))
+        for word, title in SYMMETRIES.items():
+            field.addItem(icon(f"symmetry-{word}"), translate("tools", title), word)
+        field.currentIndexChanged.connect(lambda _: self._soon.start())
+        return field
+
+    def _optional(self, name: str, most: int) -> QSpinBox:
+        """Give a field for a number that may be left to the habits of the published board."""
+        field = self._number(name, -1, most, -1)
+        field.setSpecialValueText(self.tr("as usual"))
+        return field
 
     def _number(self, name: str, least: int, most: int, value: int) -> QSpinBox:
         field = NumberField(self)
@@ -183,7 +234,7 @@ class NewMapDialog(QDialog):
         form = QFormLayout(page)
         form.setContentsMargins(0, 6, 0, 0)
         for field in fields:
-            if isinstance(field, QSpinBox):
+            if isinstance(field, QSpinBox | QComboBox):
                 form.addRow(field.accessibleName(), field)
             else:
                 form.addRow(field)

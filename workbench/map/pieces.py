@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.maps import map as maps
-from engine.maps.hexes import Hex
+from engine.maps.hexes import Hex, neighbours
 from engine.maps.map import Map
 from engine.maps.picture import BLANK
 from engine.texts import edit
@@ -97,6 +97,33 @@ def rename(chart: Map, old: str, new: str) -> list[Edit]:
             if isinstance(entry.value, Sequence):
                 found += [item for item in entry.value.items if isinstance(item, Scalar)]
     return [Edit(node.place.start, node.place.end, written(new)) for node in found if node.text == old]
+
+
+def heir(chart: Map, piece: str) -> str | None:
+    """Give the piece that a piece's spaces would join: the one that most of them lie beside, else any other."""
+    mine = [at for at, space in chart.spaces.items() if space.piece == piece]
+    beside = [chart.spaces[near].piece for at in mine for near in neighbours(at) if near in chart.spaces]
+    others = [name for name in chart.piece_marks if name != piece]
+    return max(others, key=beside.count, default=None)
+
+
+def remove(chart: Map, piece: str) -> list[Edit]:
+    """Give the edits that take away a piece on which nothing is printed; without any piece all counts use all."""
+    assert chart.source and chart.tree
+    if len(chart.piece_marks) == 1:
+        gone = [edit.remove(chart.source, chart.tree, (key,)) for key in ("pieces", "piece_of")]
+        counts = edit.set_value(chart.source, chart.tree, ("players",), list(chart.players))
+        return [*gone[0], *gone[1], *counts]
+    edits = edit.remove(chart.source, chart.tree, ("pieces", chart.piece_marks[piece]))
+    for players, used in chart.players.items():
+        if used is not None and piece in used:
+            left = _ordered(chart, used - {piece})
+            edits += (
+                _used_by(chart, players, left)
+                if left
+                else edit.remove(chart.source, chart.tree, ("players", str(players)))
+            )
+    return edits
 
 
 def use(chart: Map, piece: str, players: int, *, is_used: bool) -> list[Edit]:

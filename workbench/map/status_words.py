@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from workbench.canvas.scene import title_of
 from workbench.map.canvas.canvas import MapCanvas
 from workbench.map.space_words import coordinate, kind_title, kind_word
 from workbench.map.tools.tool_strip import TOOLS
@@ -27,12 +28,16 @@ class StatusWords(QObject):
             return self.tr("Paste: R turns, O flips, Esc puts back")
         if tool == "paint":
             return self.tr("{kind} brush").format(kind=kind_title(self._toolbox.terrain))
+        if tool == "piece" and self._toolbox.piece:
+            return self.tr("Prints hexes on {piece}").format(piece=title_of(self._toolbox.piece))
         return translate("tools", TOOLS[tool][1])
 
     def keys(self) -> str:
         """Say what buttons and keys do with it."""
         if self._toolbox.tool == "select":
-            return self.tr("Click or drag · double click: the whole piece · Ctrl adds")
+            return self.tr("Click or drag · double click: the whole piece · Ctrl adds · right click: more")
+        if self._toolbox.tool == "piece":
+            return self.tr("Drag over hexes · Alt picks their piece")
         return self.tr("Left paint · Right erase · Alt pick")
 
     def hover(self) -> str:

@@ -18,6 +18,7 @@ from workbench.dress import theme
 from workbench.lab.heat_choice import HeatChoice
 from workbench.map.balance.strip import BalanceStrip
 from workbench.map.canvas.canvas import MapCanvas
+from workbench.map.canvas.context_menu import ContextMenu
 from workbench.map.canvas.corners import CanvasCorners
 from workbench.map.canvas.tracing import Tracing
 from workbench.map.drawing_workspace import DrawingWorkspace
@@ -26,6 +27,7 @@ from workbench.map.panels.inspector import Inspector
 from workbench.map.panels.left_panel import LeftPanel
 from workbench.map.status_words import StatusWords
 from workbench.map.tools.clipboard import MapClipboard
+from workbench.map.tools.symmetry import CHOICES as SYMMETRIES
 from workbench.map.tools.tool_strip import ToolStrip
 from workbench.map.tools.toolbox import LAYERS, Toolbox
 from workbench.shell.notice import Notice
@@ -36,6 +38,8 @@ from workbench.widgets.segment import Segment
 from workbench.workspace import Editor, Shell, Status
 
 VIEWS = ("canvas", "split", "yaml")
+# So many maps are remembered with their symmetry.
+MOST_KEPT = 50
 
 
 class MapWorkspace(DrawingWorkspace):
@@ -54,7 +58,8 @@ class MapWorkspace(DrawingWorkspace):
         self.left = LeftPanel(self.map_text, self.toolbox, self.canvas.underlay)
         self.heat_choice = HeatChoice()
         self.left.layers_panel.add_below(self.heat_choice)
-        self.inspector = Inspector(self.map_text, self.canvas.composition)
+        self.inspector = Inspector(self.map_text, self.toolbox, self.canvas.composition)
+        self.context_menu = ContextMenu(shell, self.canvas, self.inspector)
         self.strip = BalanceStrip(shell, self.map_text, self)
         self.tool_strip = ToolStrip(self.toolbox)
         self.view_switch = Segment(self.tr("View"))
@@ -62,6 +67,8 @@ class MapWorkspace(DrawingWorkspace):
         self.view_name = "split"
         self._reading_variant = Worker("variant", self, is_alone=True)
         self._calibration = ""
+        # By path, the map used last at the end: the symmetry and its centre.
+        self._symmetries: dict[str, tuple[str, int, int]] = {}
         self._status_words = StatusWords(self.canvas, self)
         self._lay_out_parts()
         self._connect()
@@ -123,6 +130,7 @@ class MapWorkspace(DrawingWorkspace):
             signal.connect(self._show_players)
             signal.connect(self._look_for_heat)
         self.heat_choice.chosen.connect(self._take_heat)
+        self.toolbox.changed.connect(self._keep_symmetry)
         for signal in (self.toolbox.changed, self.toolbox.layers_changed, self.map_text.selection_changed):
             signal.connect(self.status_changed)
         # The mouse passes many hexes in a stroke: the status bar follows when it has a moment.
@@ -144,9 +152,24 @@ class MapWorkspace(DrawingWorkspace):
         """Show a document in all views."""
         super().open(document)
         self.map_text.show_document(document)
+        self._take_symmetry()
         self.tracing.show_document(document)
         if document is not None and self.map_text.is_broken and self.view_name == "canvas":
             self.show_view("split")
+
+    def _take_symmetry(self) -> None:
+        """Draw with the symmetry that was last used on this map, none on one that is new here."""
+        if self.document is not None:
+            symmetry, q, r = self._symmetries.get(str(self.document.path), ("off", *self.toolbox.centre))
+            self.toolbox.symmetry, self.toolbox.centre = symmetry, (q, r)
+            self.toolbox.changed.emit()
+
+    def _keep_symmetry(self) -> None:
+        if self.document is not None:
+            path = str(self.document.path)
+            known = self._symmetries.pop(path, None)
+            if known is not None or self.toolbox.symmetry != "off":
+                self._symmetries[path] = (self.toolbox.symmetry, *self.toolbox.centre)
 
     def new_document(self) -> None:
         """Ask what to start from and make a map."""
@@ -279,6 +302,22 @@ class MapWorkspace(DrawingWorkspace):
             self.map_text.select(problem.spaces)
             self.canvas.reveal(problem.spaces[0])
 
+    def follow_mend(self, stroke: object) -> None:
+        """Make the images of the spaces that a mend has changed, where a symmetry is on."""
+        before = self.map_text.chart
+        self.map_text.refresh()
+        after = self.map_text.chart
+        if before is None or after is None or self.toolbox.symmetry == "off" or self.document is None:
+            return
+        changed = {
+            at: after.spaces[at].terrain if at in after.spaces else None
+            for at in before.spaces.keys() | after.spaces.keys()
+            if before.spaces.get(at) != after.spaces.get(at)
+        }
+        images = {image: word for at, word in changed.items() for image in self.toolbox.spread(at)}
+        deed = self.document.undo_stack.undoText()
+        self.map_text.paint({**images, **changed}, deed, stroke=stroke)
+
     def _refuse(self, sentence: str) -> None:
         self.shell.say(Notice(sentence, Severity.WARNING, document=self.document, topic="map"))
 
@@ -315,6 +354,7 @@ class MapWorkspace(DrawingWorkspace):
             "agent": self.strip.agent,
             "halves": self.halves.sizes(),
             "scans": self.tracing.saved_state(),
+            "symmetries": [[path, *kept] for path, kept in list(self._symmetries.items())[-MOST_KEPT:]],
         }
 
     def restore_state(self, state: dict[str, Any]) -> None:
@@ -331,6 +371,14 @@ class MapWorkspace(DrawingWorkspace):
         if isinstance(state.get("agent"), str):
             self.strip.choose_agent(state["agent"])
         self.tracing.restore_state(state.get("scans"))
+        self._restore_symmetries(state.get("symmetries"))
         halves = state.get("halves")
         if isinstance(halves, list) and len(halves) == 2 and all(isinstance(size, int) for size in halves):
             self.halves.setSizes(halves)
+
+    def _restore_symmetries(self, rows: object) -> None:
+        """Take over the symmetries of maps, as far as they make sense."""
+        for row in rows if isinstance(rows, list) else ():
+            match row:
+                case [str(path), str(symmetry), int(q), int(r)] if symmetry in SYMMETRIES:
+                    self._symmetries[path] = (symmetry, q, r)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QLineEdit,
     QListWidget,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
@@ -81,6 +83,7 @@ class CommandSearch(QFrame):
         super().__init__(window)
         self._entries: list[Entry] = []
         self._found: list[Entry] = []
+        self._focused_before: QWidget | None = None
         self.setObjectName("popup")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
@@ -112,6 +115,7 @@ class CommandSearch(QFrame):
     def start(self, entries: list[Entry]) -> None:
         """Open with everything that can be found."""
         self._entries = entries
+        self._focused_before = QApplication.focusWidget()
         self.field.clear()
         self._search("")
         self._place()
@@ -138,7 +142,12 @@ class CommandSearch(QFrame):
             self._found[row].deed()
 
     def _end(self) -> None:
+        """Go, and give the keyboard back to whoever had it, unless somebody has taken it."""
+        before, self._focused_before = self._focused_before, None
+        had_focus = self.field.hasFocus()
         self.hide()
+        if had_focus and before is not None and isValid(before) and before.isVisible():
+            before.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move in the list by the arrows, choose by Enter, end by Escape or when the focus goes elsewhere."""

@@ -151,6 +151,18 @@ class Commands(QObject):
                     menu.addAction(self.actions[action.id])
             self._menus[name] = menu
 
+    def menu_of(self, names: Iterable[str]) -> QMenu:
+        """Make a menu of actions by their ids, with a line wherever an id is empty."""
+        self.refresh()
+        menu = QMenu(self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name in names:
+            if name:
+                menu.addAction(self.actions[name])
+            else:
+                menu.addSeparator()
+        return menu
+
     def toolbar_actions(self, workspace: str) -> list[Action]:
         """Give the actions that a workspace's toolbar shows, in order."""
         return [action for action in ACTIONS if action.toolbar and action.is_live_in(workspace)]

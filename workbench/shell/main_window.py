@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
@@ -11,13 +12,15 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QMainWindow,
+    QMenu,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from engine import games
-from engine.texts.problem import Problem
+from engine.texts.problem import Problem, Severity
+from workbench.documents import mending
 from workbench.documents.desk import Desk
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
@@ -262,12 +265,19 @@ class MainWindow(QMainWindow):
         if isinstance(self.workspace, WritingWorkspace):
             self.workspace.jump(problem.line, problem.column)
 
-    def fix_problem(self, problem: Problem) -> bool:
-        """Mend a problem as it proposes, unless the text has changed since it was found."""
+    def fix_problem(self, problem: Problem, *, and_all_alike: bool = False) -> bool:
+        """Mend a problem as it proposes, perhaps with all of its kind, unless the text has changed since."""
         target = self._document_of(problem)
         if problem.fix is None or target is None or self.desk.checking.is_stale(target):
             return False
-        return target.apply(problem.fix.edits, problem.fix.title)
+        problems = mending.alike(problem, target.open_problems) if and_all_alike else [problem]
+        is_shown = self.workspace.document is target
+        follow = self.workspace.follow_mend if is_shown else lambda _: None
+        done = mending.mend(target, problems, self.desk.checking, follow)
+        if not done:
+            text = self.tr("This mend would bring new errors, so nothing was changed.")
+            self.say(Notice(text, Severity.WARNING, document=target, topic="mend"))
+        return done
 
     def _document_of(self, problem: Problem) -> Document | None:
         path = path_of(problem)
@@ -287,6 +297,10 @@ class MainWindow(QMainWindow):
     def do(self, action: str) -> None:
         """Do an action by its id, as if it was chosen in a menu."""
         self.commands.do(action)
+
+    def menu_of(self, actions: Iterable[str]) -> QMenu:
+        """Give a menu of actions by their ids, with a line wherever an id is empty."""
+        return self.commands.menu_of(actions)
 
     def _refresh_later(self, *_: object) -> None:
         self._refresh_soon.start()

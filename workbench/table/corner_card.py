@@ -30,7 +30,8 @@ class CornerCard(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 10, 16, 10)
         row.setSpacing(12)
-        row.addWidget(Glyph(glyph, "accent", 22, self), 0, Qt.AlignmentFlag.AlignTop)
+        self.glyph = Glyph(glyph, "accent", 22, self)
+        row.addWidget(self.glyph, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(column)
         self.hide()
 

@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AboutMap</name>
+    <message>
+        <source>Change the description</source>
+        <translation>Beschreibung ändern</translation>
+    </message>
+    <message>
+        <source>Change the player counts</source>
+        <translation>Spielerzahlen ändern</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Titel ändern</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Made for %n players</source>
+        <translation>
+            <numerusform>Für %n Spieler</numerusform>
+            <numerusform>Für %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player counts</source>
+        <translation>Spielerzahlen</translation>
+    </message>
+    <message>
+        <source>Select a hex to see and change what it is.</source>
+        <translation>Wähle ein Feld, um zu sehen und zu ändern, was es ist.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+</context>
+<context>
     <name>AmountRow</name>
     <message>
         <source>There are only so many cards in this group.</source>
@@ -89,8 +127,16 @@
         <translation>Platz {number} siegt</translation>
     </message>
     <message>
+        <source>The rules are compiled, once: about half a minute.</source>
+        <translation>Die Regeln werden übersetzt, nur dieses eine Mal: etwa eine halbe Minute.</translation>
+    </message>
+    <message>
         <source>Variant that the map is measured by</source>
         <translation>Variante, an der die Karte gemessen wird</translation>
+    </message>
+    <message>
+        <source>compiling</source>
+        <translation>wird übersetzt</translation>
     </message>
     <message>
         <source>loading…</source>
@@ -586,6 +632,33 @@
     </message>
 </context>
 <context>
+    <name>Cloth</name>
+    <message>
+        <source>Develop {place}: {points} points</source>
+        <translation>{place} ausbauen: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>noch {count}</translation>
+    </message>
+</context>
+<context>
     <name>CodeQuestion</name>
     <message>
         <source>Do not run it</source>
@@ -657,10 +730,185 @@
     </message>
 </context>
 <context>
+    <name>ContextMenu</name>
+    <message>
+        <source>Make it</source>
+        <translation>Umwandeln in</translation>
+    </message>
+    <message>
+        <source>Name it…</source>
+        <translation>Benennen…</translation>
+    </message>
+    <message>
+        <source>Print it on</source>
+        <translation>Drucken auf</translation>
+    </message>
+    <message>
+        <source>Select all of its kind</source>
+        <translation>Alle dieser Art auswählen</translation>
+    </message>
+    <message>
+        <source>Select the whole piece</source>
+        <translation>Das ganze Teil auswählen</translation>
+    </message>
+</context>
+<context>
     <name>CountRow</name>
     <message>
         <source>Play with {count} players; several counts may be on</source>
         <translation>Mit {count} Personen spielen; mehrere Zahlen sind möglich</translation>
+    </message>
+</context>
+<context>
+    <name>CourseCard</name>
+    <message>
+        <source>Points after every turn</source>
+        <translation>Punkte nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>as if it ended there</source>
+        <translation>als wäre dort Schluss</translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>declared</source>
+        <translation>ausgerufen</translation>
+    </message>
+    <message>
+        <source>decree: {card}</source>
+        <translation>Erlass: {card}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {seat}: decree brings {card}</source>
+        <translation>Zug {turn}, {seat}: Erlass bringt {card}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {seat}: {card}, {points}</source>
+        <translation>Zug {turn}, {seat}: {card}, {points}</translation>
+    </message>
+    <message>
+        <source>turn {turn}: {seat} declares the end</source>
+        <translation>Zug {turn}: {seat} ruft das Ende aus</translation>
+    </message>
+</context>
+<context>
+    <name>CourtPanel</name>
+    <message>
+        <source>Discard from the river</source>
+        <translation>Aus dem Fluss abwerfen</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Kaiserlicher Erlass</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zwei Karten tauschen</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>issued</source>
+        <translation>erlassen</translation>
+    </message>
+    <message>
+        <source>once a game</source>
+        <translation>einmal im Spiel</translation>
+    </message>
+    <message>
+        <source>{action}: {owners}; free: {count}</source>
+        <translation>{action}: {owners}; frei: {count}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Deeds</name>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>An emissary discards open cards of the river, before or after developing.</source>
+        <translation>Ein Gesandter wirft offene Karten des Flusses ab, vor oder nach dem Ausbauen.</translation>
+    </message>
+    <message>
+        <source>An emissary swaps two cards, before or after developing.</source>
+        <translation>Ein Gesandter tauscht zwei Karten, vor oder nach dem Ausbauen.</translation>
+    </message>
+    <message>
+        <source>As your turn: declare the end; the other seat has one last turn.</source>
+        <translation>Als ganzer Zug: das Ende ausrufen; die andere Seite hat einen letzten Zug.</translation>
+    </message>
+    <message>
+        <source>As your turn: exchange the two row or hand cards of a column with the other seat.</source>
+        <translation>Als ganzer Zug: die Reihen- oder Handkarten einer Spalte mit der anderen Seite tauschen.</translation>
+    </message>
+    <message>
+        <source>As your turn: take your emissaries back from court.</source>
+        <translation>Als ganzer Zug: Ihre Gesandten vom Hof zurückholen.</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Ausrufen</translation>
+    </message>
+    <message>
+        <source>Decree</source>
+        <translation>Erlass</translation>
+    </message>
+    <message>
+        <source>Develop</source>
+        <translation>Ausbauen</translation>
+    </message>
+    <message>
+        <source>Discard one</source>
+        <translation>Eine abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard three</source>
+        <translation>Drei abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard two</source>
+        <translation>Zwei abwerfen</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verdecken</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Taste: {key}</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Rückruf</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Das Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Swap two</source>
+        <translation>Zwei tauschen</translation>
     </message>
 </context>
 <context>
@@ -878,6 +1126,17 @@
     <message>
         <source>This is game {number} by {variant}.</source>
         <translation>Das ist Partie {number} nach {variant}.</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <source>Heed problems</source>
+        <translation>Probleme wieder beachten</translation>
+    </message>
+    <message>
+        <source>Ignore a problem</source>
+        <translation>Problem ignorieren</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1406,53 @@
     <message>
         <source>{title} was decided after {games} games and is kept with these.</source>
         <translation>{title} war nach {games} Partien entschieden und wird mit diesen aufgehoben.</translation>
+    </message>
+</context>
+<context>
+    <name>Faces</name>
+    <message>
+        <source>Click to give it away, and once more to confirm.</source>
+        <translation>Klicken, um sie abzugeben, und noch einmal zum Bestätigen.</translation>
+    </message>
+    <message>
+        <source>Dealt to you: {card}</source>
+        <translation>Ihnen ausgeteilt: {card}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>give</source>
+        <translation>geben</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>{place}: empty</source>
+        <translation>{place}: leer</translation>
+    </message>
+    <message>
+        <source>{place}: face down</source>
+        <translation>{place}: verdeckt</translation>
+    </message>
+    <message>
+        <source>{place}: {card}</source>
+        <translation>{place}: {card}</translation>
+    </message>
+    <message>
+        <source>{place}: {card}, seen by you</source>
+        <translation>{place}: {card}, von Ihnen gesehen</translation>
+    </message>
+    <message>
+        <source>{place}: {card}, {count} left</source>
+        <translation>{place}: {card}, noch {count}</translation>
+    </message>
+    <message>
+        <source>{place}: {card}, {points} points, {why}</source>
+        <translation>{place}: {card}, {points} Punkte, {why}</translation>
     </message>
 </context>
 <context>
@@ -2072,10 +2378,6 @@
         <translation>Namen entfernen</translation>
     </message>
     <message>
-        <source>Select a hex to see and change what it is.</source>
-        <translation>Wähle ein Feld, um zu sehen und zu ändern, was es ist.</translation>
-    </message>
-    <message>
         <source>axial {at} · row {row}</source>
         <translation>axial {at} · Zeile {row}</translation>
     </message>
@@ -2212,6 +2514,14 @@ Aufbau</translation>
         <translation>Reihen: {names}</translation>
     </message>
     <message>
+        <source>after this move</source>
+        <translation>nach diesem Zug</translation>
+    </message>
+    <message>
+        <source>bonus between two cards</source>
+        <translation>Bonus zwischen zwei Karten</translation>
+    </message>
+    <message>
         <source>corner mark</source>
         <translation>Eckmarke</translation>
     </message>
@@ -2222,6 +2532,73 @@ Aufbau</translation>
     <message>
         <source>glue under the next tile</source>
         <translation>unter die nächste Kachel kleben</translation>
+    </message>
+</context>
+<context>
+    <name>LineLabels</name>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>all hands lie open</source>
+        <translation>alle Hände liegen offen</translation>
+    </message>
+    <message>
+        <source>emissaries free: {count}</source>
+        <translation>Gesandte frei: {count}</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>not made yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>piles empty: {count}</source>
+        <translation>leere Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>you gave: {card}</source>
+        <translation>gegeben: {card}</translation>
+    </message>
+    <message>
+        <source>your dealt cards, seen only by you</source>
+        <translation>Ihre ausgeteilten Karten, nur für Sie zu sehen</translation>
+    </message>
+    <message>
+        <source>your hand is face down</source>
+        <translation>Ihre Hand liegt verdeckt</translation>
+    </message>
+    <message>
+        <source>your hand, seen only by you; {seat} knows {count} of 5</source>
+        <translation>Ihre Hand, nur für Sie zu sehen; {seat} kennt {count} von 5</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>Ihr Zug</translation>
+    </message>
+    <message>
+        <source>{count} cards left</source>
+        <translation>noch {count} Karten</translation>
+    </message>
+    <message>
+        <source>{count} of 5 known</source>
+        <translation>{count} von 5 bekannt</translation>
     </message>
 </context>
 <context>
@@ -2395,6 +2772,10 @@ Aufbau</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>This mend would bring new errors, so nothing was changed.</source>
+        <translation>Diese Korrektur brächte neue Fehler, also blieb alles, wie es war.</translation>
+    </message>
+    <message>
         <source>{game} is played without a map.</source>
         <translation>{game} wird ohne Karte gespielt.</translation>
     </message>
@@ -2550,6 +2931,288 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>NaishiLogWords</name>
+    <message>
+        <source>, turned up: {card}</source>
+        <translation>, aufgedeckt: {card}</translation>
+    </message>
+    <message>
+        <source>Declares the end</source>
+        <translation>Ruft das Ende aus</translation>
+    </message>
+    <message>
+        <source>Discards of piles {columns}</source>
+        <translation>Wirft von Stapel {columns} ab</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Kaiserlicher Erlass</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pile {column} is empty</source>
+        <translation>Stapel {column} ist leer</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Rückruf</translation>
+    </message>
+    <message>
+        <source>Swaps column {columns}</source>
+        <translation>Tauscht Spalte {columns}</translation>
+    </message>
+    <message>
+        <source>Swaps hand {columns}</source>
+        <translation>Tauscht Hand {columns}</translation>
+    </message>
+    <message>
+        <source>Swaps piles {columns}</source>
+        <translation>Tauscht Stapel {columns}</translation>
+    </message>
+    <message>
+        <source>Swaps row {columns}</source>
+        <translation>Tauscht Reihe {columns}</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>back from court: {count}</source>
+        <translation>vom Hof: {count}</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>zuvor</translation>
+    </message>
+    <message>
+        <source>declares the end</source>
+        <translation>ruft das Ende aus</translation>
+    </message>
+    <message>
+        <source>decree</source>
+        <translation>Erlass</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>Abwurf</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>Rückruf</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{card} leaves</source>
+        <translation>{card} geht</translation>
+    </message>
+    <message>
+        <source>{got} comes, {gave} goes</source>
+        <translation>{got} kommt, {gave} geht</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiResult</name>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Führungswechsel</translation>
+    </message>
+    <message>
+        <source>It ended since</source>
+        <translation>Ende, weil</translation>
+    </message>
+    <message>
+        <source>Lead at the end</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Most points of {seat}: {card}, {points}.</source>
+        <translation>Die meisten Punkte von {seat}: {card}, {points}.</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>ausgerufen</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>zuerst</translation>
+    </message>
+    <message>
+        <source>nobody could do anything</source>
+        <translation>niemand etwas tun konnte</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>als Zweiter</translation>
+    </message>
+    <message>
+        <source>the end was declared</source>
+        <translation>das Ende ausgerufen wurde</translation>
+    </message>
+    <message>
+        <source>the piles ran dry</source>
+        <translation>die Stapel leer waren</translation>
+    </message>
+    <message>
+        <source>{count} turns</source>
+        <translation>{count} Züge</translation>
+    </message>
+    <message>
+        <source>{count} turns, declared by {seat}</source>
+        <translation>{count} Züge, ausgerufen von {seat}</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {plays} actions</source>
+        <translation>{turns} Züge, {plays} Aktionen</translation>
+    </message>
+    <message>
+        <source>{won}, {high} to {low}</source>
+        <translation>{won}, {high} zu {low}</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiScreen</name>
+    <message>
+        <source>I am {name}, show my hand</source>
+        <translation>Ich bin {name}, meine Hand zeigen</translation>
+    </message>
+    <message>
+        <source>{name} gives a card away. Everyone else, please look away.</source>
+        <translation>{name} gibt eine Karte ab. Alle anderen schauen bitte weg.</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiSeatFacts</name>
+    <message>
+        <source>Emissaries</source>
+        <translation>Gesandte</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>not made yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>{count} of {all} known</source>
+        <translation>{count} von {all} bekannt</translation>
+    </message>
+    <message>
+        <source>{free} of {count} free</source>
+        <translation>{free} von {count} frei</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiStage</name>
+    <message>
+        <source>Click a river card, then one of its two places · Space hides your hand</source>
+        <translation>Flusskarte anklicken, dann einen ihrer zwei Plätze · Leertaste verdeckt die Hand</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Gute Züge werden gesucht…</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiTableFacts</name>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Either seat may declare the end now.</source>
+        <translation>Beide Seiten dürfen jetzt das Ende ausrufen.</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Leere Stapel</translation>
+    </message>
+    <message>
+        <source>Empty piles: {count}</source>
+        <translation>Leere Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>Imperial court</source>
+        <translation>Kaiserhof</translation>
+    </message>
+    <message>
+        <source>In the piles, or in {seat}&apos;s hand.</source>
+        <translation>In den Stapeln oder in der Hand von {seat}.</translation>
+    </message>
+    <message>
+        <source>It may be declared once piles are empty: {count}.</source>
+        <translation>Ausrufen darf man es, sobald so viele Stapel leer sind: {count}.</translation>
+    </message>
+    <message>
+        <source>No card yet.</source>
+        <translation>Noch keine Karte.</translation>
+    </message>
+    <message>
+        <source>The end has come: {seat} has the last turn.</source>
+        <translation>Das Ende ist da: {seat} hat den letzten Zug.</translation>
+    </message>
+    <message>
+        <source>The game ends when {count} piles are empty.</source>
+        <translation>Das Spiel endet, wenn {count} Stapel leer sind.</translation>
+    </message>
+    <message>
+        <source>The game goes on until nobody can do anything.</source>
+        <translation>Das Spiel geht weiter, bis niemand mehr etwas tun kann.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Unseen by you</source>
+        <translation>Noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>{card} on top. Face up, not to be browsed.</source>
+        <translation>Obenauf: {card}. Offen, nicht durchzusehen.</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} von {all}</translation>
+    </message>
+</context>
+<context>
     <name>NameBox</name>
     <message>
         <source>none</source>
@@ -2629,12 +3292,20 @@ Aufbau</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Capitals</source>
+        <translation>Hauptstädte</translation>
+    </message>
+    <message>
         <source>Choose a GeoJSON or SVG file…</source>
         <translation>GeoJSON- oder SVG-Datei wählen…</translation>
     </message>
     <message>
         <source>Choose an outline</source>
         <translation>Umriss wählen</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -2651,6 +3322,10 @@ Aufbau</translation>
     <message>
         <source>Hexagon</source>
         <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Inseln</translation>
     </message>
     <message>
         <source>Land spaces</source>
@@ -2705,8 +3380,16 @@ Aufbau</translation>
         <translation>Beginnen mit</translation>
     </message>
     <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Titel</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
     </message>
     <message>
         <source>{spaces} spaces, {land} of them land, {slots} figure slots</source>
@@ -2779,6 +3462,10 @@ Aufbau</translation>
 <context>
     <name>OpinionsCard</name>
     <message>
+        <source>Nobody can say, for these would have been played otherwise: {variants}</source>
+        <translation>Das weiß niemand, denn damit wäre anders gespielt worden: {variants}</translation>
+    </message>
+    <message>
         <source>What the other editions would have said</source>
         <translation>Was die anderen Ausgaben gesagt hätten</translation>
     </message>
@@ -2835,6 +3522,48 @@ Aufbau</translation>
     <message>
         <source>{word}, place {number}. Alt and an arrow move it, Delete takes it out.</source>
         <translation>{word}, Platz {number}. Alt und ein Pfeil verschieben, Entf nimmt heraus.</translation>
+    </message>
+</context>
+<context>
+    <name>OtherCard</name>
+    <message>
+        <source>from the {count} cards you have seen</source>
+        <translation>aus den {count} Karten, die Sie kennen</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{seat} now</source>
+        <translation>{seat} jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>PadCard</name>
+    <message>
+        <source>Colours, only if tied</source>
+        <translation>Farben, nur bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>{card}, with {copy}</source>
+        <translation>{card}, mit {copy}</translation>
     </message>
 </context>
 <context>
@@ -2917,6 +3646,22 @@ Aufbau</translation>
         <translation>Teil hinzufügen</translation>
     </message>
     <message>
+        <source>Delete it with its hexes</source>
+        <translation>Mit seinen Feldern löschen</translation>
+    </message>
+    <message>
+        <source>Delete it: its hexes join {piece}</source>
+        <translation>Löschen: seine Felder kommen zu {piece}</translation>
+    </message>
+    <message>
+        <source>Delete it: one board for all</source>
+        <translation>Löschen: ein Brett für alle</translation>
+    </message>
+    <message>
+        <source>Delete {piece}</source>
+        <translation>{piece} löschen</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -2947,6 +3692,33 @@ Aufbau</translation>
     <message>
         <source>Select its spaces</source>
         <translation>Seine Felder wählen</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <source>hand {column}</source>
+        <translation>Hand {column}</translation>
+    </message>
+    <message>
+        <source>pile {column}</source>
+        <translation>Stapel {column}</translation>
+    </message>
+    <message>
+        <source>row {column}</source>
+        <translation>Reihe {column}</translation>
+    </message>
+    <message>
+        <source>their hand {column}</source>
+        <translation>fremde Hand {column}</translation>
+    </message>
+    <message>
+        <source>their row {column}</source>
+        <translation>fremde Reihe {column}</translation>
+    </message>
+    <message>
+        <source>{columns} and {column}</source>
+        <translation>{columns} und {column}</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3896,13 @@ Aufbau</translation>
 </context>
 <context>
     <name>ProblemCard</name>
+    <message numerus="yes">
+        <source>%n more like this</source>
+        <translation>
+            <numerusform>%n weiteres dieser Art</numerusform>
+            <numerusform>%n weitere dieser Art</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ignore</source>
         <translation>Ignorieren</translation>
@@ -3133,8 +3912,19 @@ Aufbau</translation>
         <translation>Ignorieren: {problem}</translation>
     </message>
     <message>
-        <source>List it no more while the document is open (Del)</source>
-        <translation>Nicht mehr melden, solange das Dokument offen ist (Entf)</translation>
+        <source>List it no more (Del); a map keeps that in its text</source>
+        <translation>Nicht mehr auflisten (Entf); eine Karte merkt sich das in ihrem Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mend all %n</source>
+        <translation>
+            <numerusform>Alle %n beheben</numerusform>
+            <numerusform>Alle %n beheben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mend every problem of this kind, as one deed</source>
+        <translation>Alle Probleme dieser Art beheben, als ein Schritt</translation>
     </message>
     <message>
         <source>Mend it in this way (Ctrl+.)</source>
@@ -3351,6 +4141,121 @@ Aufbau</translation>
     <message>
         <source>to</source>
         <translation>bis</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>A decree exchanges cards of the two territories.</source>
+        <translation>Ein Erlass tauscht Karten der beiden Gebiete.</translation>
+    </message>
+    <message>
+        <source>All spaces for this are taken at court.</source>
+        <translation>Alle Felder dafür am Hof sind besetzt.</translation>
+    </message>
+    <message>
+        <source>By this variant emissaries act only after developing.</source>
+        <translation>In dieser Variante handeln Gesandte nur nach dem Ausbauen.</translation>
+    </message>
+    <message>
+        <source>By this variant emissaries act only before developing.</source>
+        <translation>In dieser Variante handeln Gesandte nur vor dem Ausbauen.</translation>
+    </message>
+    <message>
+        <source>By this variant emissaries do not act.</source>
+        <translation>In dieser Variante handeln Gesandte nicht.</translation>
+    </message>
+    <message>
+        <source>By this variant nothing is swapped here.</source>
+        <translation>In dieser Variante wird hier nichts getauscht.</translation>
+    </message>
+    <message>
+        <source>By this variant the decree does not touch this line.</source>
+        <translation>In dieser Variante betrifft der Erlass diese Linie nicht.</translation>
+    </message>
+    <message>
+        <source>By this variant the end is not declared.</source>
+        <translation>In dieser Variante wird das Ende nicht ausgerufen.</translation>
+    </message>
+    <message>
+        <source>First choose which of your dealt cards you give away.</source>
+        <translation>Wählen Sie zuerst, welche der ausgeteilten Karten Sie abgeben.</translation>
+    </message>
+    <message>
+        <source>None of your emissaries is free.</source>
+        <translation>Keiner Ihrer Gesandten ist frei.</translation>
+    </message>
+    <message>
+        <source>None of your emissaries stands on a swap or discard space.</source>
+        <translation>Keiner Ihrer Gesandten steht auf einem Feld zum Tauschen oder Abwerfen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be developed: no pile has a card.</source>
+        <translation>Nichts lässt sich ausbauen: Kein Stapel hat eine Karte.</translation>
+    </message>
+    <message>
+        <source>Only open cards of the river are discarded.</source>
+        <translation>Nur offene Karten des Flusses werden abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Only your own cards or two of the river are swapped.</source>
+        <translation>Getauscht werden nur eigene Karten oder zwei des Flusses.</translation>
+    </message>
+    <message>
+        <source>Pile {column} is empty.</source>
+        <translation>Stapel {column} ist leer.</translation>
+    </message>
+    <message>
+        <source>Pile {column} is empty: nothing is developed in this column.</source>
+        <translation>Stapel {column} ist leer: In dieser Spalte wird nichts ausgebaut.</translation>
+    </message>
+    <message>
+        <source>Swap within the river, within one line, or row and hand of one column.</source>
+        <translation>Getauscht wird im Fluss, in einer Linie oder Reihe mit Hand einer Spalte.</translation>
+    </message>
+    <message>
+        <source>The card of pile {column} goes to row {column} or hand {column}.</source>
+        <translation>Die Karte von Stapel {column} kommt in Reihe {column} oder Hand {column}.</translation>
+    </message>
+    <message>
+        <source>The decree has been issued.</source>
+        <translation>Der Erlass ist schon ergangen.</translation>
+    </message>
+    <message>
+        <source>The end has come already: these are the last turns.</source>
+        <translation>Das Ende ist schon da: Das sind die letzten Züge.</translation>
+    </message>
+    <message>
+        <source>The end may be declared once a pile is empty.</source>
+        <translation>Das Ende darf ausgerufen werden, sobald ein Stapel leer ist.</translation>
+    </message>
+    <message>
+        <source>The end may be declared once {count} piles are empty.</source>
+        <translation>Das Ende darf ausgerufen werden, sobald {count} Stapel leer sind.</translation>
+    </message>
+    <message>
+        <source>The other territory is changed only by a decree.</source>
+        <translation>Das andere Gebiet ändert nur ein Erlass.</translation>
+    </message>
+    <message>
+        <source>There are too few cards in the river.</source>
+        <translation>Im Fluss sind zu wenige Karten.</translation>
+    </message>
+    <message>
+        <source>This variant has no decree.</source>
+        <translation>Diese Variante hat keinen Erlass.</translation>
+    </message>
+    <message>
+        <source>This would be a turn of its own, and yours has begun.</source>
+        <translation>Das wäre ein eigener Zug, und Ihrer hat schon begonnen.</translation>
+    </message>
+    <message>
+        <source>You have developed: send an emissary, or end the turn.</source>
+        <translation>Ausgebaut: Schicken Sie einen Gesandten oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>Your emissary has acted: now develop.</source>
+        <translation>Ihr Gesandter hat gehandelt: Jetzt wird ausgebaut.</translation>
     </message>
 </context>
 <context>
@@ -4622,8 +5527,8 @@ Aufbau</translation>
 <context>
     <name>StatusWords</name>
     <message>
-        <source>Click or drag · double click: the whole piece · Ctrl adds</source>
-        <translation>Klicken oder ziehen · Doppelklick: der ganze Teil · Strg ergänzt</translation>
+        <source>Click or drag · double click: the whole piece · Ctrl adds · right click: more</source>
+        <translation>Klicken oder ziehen · Doppelklick: ganzes Teil · Strg ergänzt · rechte Taste: mehr</translation>
     </message>
     <message>
         <source>Click the centre of the symmetry</source>
@@ -4632,6 +5537,10 @@ Aufbau</translation>
     <message>
         <source>Ctrl+Return lets it move now</source>
         <translation>Strg+Eingabe: jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>Drag over hexes · Alt picks their piece</source>
+        <translation>Über Felder ziehen · Alt nimmt ihr Teil auf</translation>
     </message>
     <message>
         <source>Hands hidden, waiting for {seat}</source>
@@ -4652,6 +5561,10 @@ Aufbau</translation>
     <message>
         <source>Paste: R turns, O flips, Esc puts back</source>
         <translation>Einfügen: R dreht, O spiegelt, Esc legt zurück</translation>
+    </message>
+    <message>
+        <source>Prints hexes on {piece}</source>
+        <translation>Druckt Felder auf {piece}</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -4792,6 +5705,36 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>TallyCard</name>
+    <message>
+        <source>Your territory</source>
+        <translation>Ihr Gebiet</translation>
+    </message>
+    <message>
+        <source>Your territory: {points} points</source>
+        <translation>Ihr Gebiet: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Your territory: {points} points, {after} {where}</source>
+        <translation>Ihr Gebiet: {points} Punkte, {after} {where}</translation>
+    </message>
+    <message>
+        <source>colours: {count}</source>
+        <translation>Farben: {count}</translation>
+    </message>
+    <message>
+        <source>types: {count}</source>
+        <translation>Arten: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TerritoryCard</name>
+    <message>
+        <source>colours: {colours} · types: {types}</source>
+        <translation>Farben: {colours} · Arten: {types}</translation>
+    </message>
+</context>
+<context>
     <name>TerritoryChart</name>
     <message>
         <source>Place</source>
@@ -4803,6 +5746,17 @@ Aufbau</translation>
     </message>
     <message>
         <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+</context>
+<context>
+    <name>TerritoryPicture</name>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Row</source>
         <translation>Reihe</translation>
     </message>
 </context>
@@ -5040,8 +5994,28 @@ Aufbau</translation>
 <context>
     <name>TurnWords</name>
     <message>
+        <source>An earlier position</source>
+        <translation>Eine frühere Stellung</translation>
+    </message>
+    <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
         <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
+    </message>
+    <message>
+        <source>Cards to choose: {count}</source>
+        <translation>Karten zu wählen: {count}</translation>
+    </message>
+    <message>
+        <source>Choose a card of the river, or another action.</source>
+        <translation>Wählen Sie eine Karte des Flusses oder eine andere Aktion.</translation>
+    </message>
+    <message>
+        <source>Choose a card of the river, then one of its two places.</source>
+        <translation>Wählen Sie eine Karte des Flusses, dann einen ihrer zwei Plätze.</translation>
+    </message>
+    <message>
+        <source>Choose a column of row or hand: both cards change sides.</source>
+        <translation>Wählen Sie eine Spalte von Reihe oder Hand: Beide Karten wechseln die Seite.</translation>
     </message>
     <message>
         <source>Choose one of your own tokens.</source>
@@ -5056,6 +6030,10 @@ Aufbau</translation>
         <translation>Die erste Figur wählen.</translation>
     </message>
     <message>
+        <source>Choose the second card.</source>
+        <translation>Wählen Sie die zweite Karte.</translation>
+    </message>
+    <message>
         <source>Choose where it goes. Esc puts back.</source>
         <translation>Neues Feld wählen. Esc legt zurück.</translation>
     </message>
@@ -5064,20 +6042,80 @@ Aufbau</translation>
         <translation>Starthand wählen: {held} von {size} Plättchen.</translation>
     </message>
     <message>
+        <source>Declare the end</source>
+        <translation>Das Ende ausrufen</translation>
+    </message>
+    <message>
+        <source>Decree: {place}</source>
+        <translation>Erlass: {place}</translation>
+    </message>
+    <message>
+        <source>Develop {place}</source>
+        <translation>{place} ausbauen</translation>
+    </message>
+    <message>
+        <source>Developed</source>
+        <translation>Entwickelt</translation>
+    </message>
+    <message>
+        <source>Discard from the river</source>
+        <translation>Aus dem Fluss abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard of piles {columns}</source>
+        <translation>Von Stapel {columns} abwerfen</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Give one card away</source>
+        <translation>Geben Sie eine Karte ab</translation>
+    </message>
+    <message>
+        <source>Give {card}</source>
+        <translation>{card} abgeben</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Kaiserlicher Erlass</translation>
     </message>
     <message>
         <source>It is the turn of {seat}.</source>
         <translation>{seat} ist am Zug.</translation>
     </message>
     <message>
+        <source>Last turn.</source>
+        <translation>Letzter Zug.</translation>
+    </message>
+    <message>
         <source>Lift from {space}</source>
         <translation>Aufnehmen: {space}</translation>
     </message>
     <message>
+        <source>No pile has a card to develop.</source>
+        <translation>Kein Stapel hat eine Karte zum Ausbauen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done</source>
+        <translation>Nichts ist möglich</translation>
+    </message>
+    <message>
+        <source>Now develop</source>
+        <translation>Jetzt ausbauen</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passen.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -5092,16 +6130,60 @@ Aufbau</translation>
         <translation>Setzen: {space}</translation>
     </message>
     <message>
+        <source>Play goes on from the last one.</source>
+        <translation>Gespielt wird von der letzten an.</translation>
+    </message>
+    <message>
+        <source>Recall the emissaries</source>
+        <translation>Gesandte zurückrufen</translation>
+    </message>
+    <message>
+        <source>Row {column} or hand {column}. Esc puts back.</source>
+        <translation>Reihe {column} oder Hand {column}. Esc legt zurück.</translation>
+    </message>
+    <message>
+        <source>Send an emissary, or end the turn.</source>
+        <translation>Schicken Sie einen Gesandten oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
         <source>Show the result</source>
         <translation>Das Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Swap column {column}</source>
+        <translation>Spalte {column} tauschen</translation>
+    </message>
+    <message>
+        <source>Swap hand {columns}</source>
+        <translation>Hand {columns} tauschen</translation>
+    </message>
+    <message>
+        <source>Swap piles {columns}</source>
+        <translation>Stapel {columns} tauschen</translation>
+    </message>
+    <message>
+        <source>Swap row {columns}</source>
+        <translation>Reihe {columns} tauschen</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zwei Karten tauschen</translation>
     </message>
     <message>
         <source>Swap with {space}</source>
         <translation>Tauschen: {space}</translation>
     </message>
     <message>
+        <source>Swap {place} with …</source>
+        <translation>{place} tauschen mit …</translation>
+    </message>
+    <message>
         <source>Take from {space}</source>
         <translation>Nehmen: {space}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5110,6 +6192,22 @@ Aufbau</translation>
     <message>
         <source>Turn {number}.</source>
         <translation>Zug {number}.</translation>
+    </message>
+    <message>
+        <source>Two of the river, of one line, or of one column.</source>
+        <translation>Zwei des Flusses, einer Linie oder einer Spalte.</translation>
+    </message>
+    <message>
+        <source>You keep the other; what you get you see afterwards.</source>
+        <translation>Die andere behalten Sie; was Sie bekommen, sehen Sie danach.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ihr Zug</translation>
+    </message>
+    <message>
+        <source>{card}, pile {column}</source>
+        <translation>{card}, Stapel {column}</translation>
     </message>
     <message>
         <source>{seat} is thinking…</source>
@@ -5314,6 +6412,77 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>WorthWords</name>
+    <message>
+        <source>as {card}</source>
+        <translation>als {card}</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>column {column}</source>
+        <translation>Spalte {column}</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>enough types</source>
+        <translation>genug Arten</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>hand only</source>
+        <translation>nur Hand</translation>
+    </message>
+    <message>
+        <source>in {line}</source>
+        <translation>{line}</translation>
+    </message>
+    <message>
+        <source>needs {count} types</source>
+        <translation>ab {count} Arten</translation>
+    </message>
+    <message>
+        <source>no neighbour</source>
+        <translation>kein Nachbar</translation>
+    </message>
+    <message>
+        <source>not alone</source>
+        <translation>nicht allein</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>nicht hier</translation>
+    </message>
+    <message>
+        <source>nothing to copy</source>
+        <translation>nichts zu kopieren</translation>
+    </message>
+    <message>
+        <source>only one</source>
+        <translation>nur eine</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>row only</source>
+        <translation>nur Reihe</translation>
+    </message>
+    <message>
+        <source>{points} for {count}</source>
+        <translation>{points} für {count}</translation>
+    </message>
+</context>
+<context>
     <name>WritingWorkspace</name>
     <message>
         <source>No document is open.</source>
@@ -5441,6 +6610,10 @@ Aufbau</translation>
     <message>
         <source>&amp;Branch here</source>
         <translation>Hier abz&amp;weigen</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pinsel</translation>
     </message>
     <message>
         <source>&amp;Calibrate the scan</source>
@@ -5827,6 +7000,10 @@ Aufbau</translation>
         <translation>Führt Zurückgenommenes wieder aus.</translation>
     </message>
     <message>
+        <source>Draw the board as it is shown to an SVG, PNG or PDF file.</source>
+        <translation>Das Brett, wie es gezeigt wird, in eine SVG-, PNG- oder PDF-Datei zeichnen.</translation>
+    </message>
+    <message>
         <source>Draw the board.</source>
         <translation>Zeichnet den Spielplan.</translation>
     </message>
@@ -5845,6 +7022,10 @@ Aufbau</translation>
     <message>
         <source>End the turn, or pass where nothing can be played.</source>
         <translation>Beendet den Zug oder passt, wo sich nichts legen lässt.</translation>
+    </message>
+    <message>
+        <source>Export &amp;image…</source>
+        <translation>&amp;Bild exportieren…</translation>
     </message>
     <message>
         <source>Fi&amp;x the problem</source>
@@ -6061,6 +7242,10 @@ Aufbau</translation>
     <message>
         <source>Paint cities; the right button erases.</source>
         <translation>Städte malen; die rechte Taste löscht.</translation>
+    </message>
+    <message>
+        <source>Paint every space that the mouse passes; keys 1 to 6 choose what is painted.</source>
+        <translation>Jedes Feld bemalen, über das die Maus fährt; die Tasten 1 bis 6 wählen, was gemalt wird.</translation>
     </message>
     <message>
         <source>Paint lan&amp;d</source>
@@ -6614,6 +7799,17 @@ Aufbau</translation>
     <message>
         <source>tokens played there in a game</source>
         <translation>dort gelegte Plättchen je Partie</translation>
+    </message>
+</context>
+<context>
+    <name>image file</name>
+    <message>
+        <source>Drew the board to {file}.</source>
+        <translation>Das Brett wurde in {file} gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Export image</source>
+        <translation>Bild exportieren</translation>
     </message>
 </context>
 <context>
@@ -7486,8 +8682,16 @@ Aufbau</translation>
         <translation>benachbarte Karten</translation>
     </message>
     <message>
+        <source>advisor</source>
+        <translation>Berater</translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>allein</translation>
+    </message>
+    <message>
+        <source>banner</source>
+        <translation>Banner</translation>
     </message>
     <message>
         <source>becomes a copy of another character of your territory</source>
@@ -7550,6 +8754,14 @@ Aufbau</translation>
         <translation>je Nachbarkarte: {card}</translation>
     </message>
     <message>
+        <source>emissaries free: {count}</source>
+        <translation>Gesandte frei: {count}</translation>
+    </message>
+    <message>
+        <source>fort</source>
+        <translation>Festung</translation>
+    </message>
+    <message>
         <source>green</source>
         <translation>grün</translation>
     </message>
@@ -7560,6 +8772,10 @@ Aufbau</translation>
     <message>
         <source>hand</source>
         <translation>Hand</translation>
+    </message>
+    <message>
+        <source>horseman</source>
+        <translation>Reiter</translation>
     </message>
     <message>
         <source>if no {card} is adjacent</source>
@@ -7586,6 +8802,22 @@ Aufbau</translation>
         <translation>hellblau</translation>
     </message>
     <message>
+        <source>monk</source>
+        <translation>Mönch</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>naishi</source>
+        <translation>Naishi</translation>
+    </message>
+    <message>
+        <source>ninja</source>
+        <translation>Ninja</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -7610,12 +8842,28 @@ Aufbau</translation>
         <translation>rot</translation>
     </message>
     <message>
+        <source>rice field</source>
+        <translation>Reisfeld</translation>
+    </message>
+    <message>
+        <source>ronin</source>
+        <translation>Ronin</translation>
+    </message>
+    <message>
         <source>row</source>
         <translation>Reihe</translation>
     </message>
     <message>
+        <source>sentinel</source>
+        <translation>Wächterin</translation>
+    </message>
+    <message>
         <source>start</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>torii</source>
+        <translation>Torii</translation>
     </message>
     <message>
         <source>turquoise</source>
@@ -7640,6 +8888,10 @@ Aufbau</translation>
     <message>
         <source>yellow</source>
         <translation>gelb</translation>
+    </message>
+    <message>
+        <source>{cards} cards · {emissaries} emissaries each</source>
+        <translation>{cards} Karten · je {emissaries} Gesandte</translation>
     </message>
     <message>
         <source>{card} in the row above</source>
@@ -9410,6 +10662,10 @@ Aufbau</translation>
     <message>
         <source>Add a piece first: the list of pieces has a plus sign.</source>
         <translation>Fügen Sie zuerst einen Teil hinzu: Die Liste der Teile hat ein Pluszeichen.</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
     </message>
     <message>
         <source>Erase spaces</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>AboutMap</name>
+    <message numerus="yes">
+        <source>Made for %n players</source>
+        <translation>
+            <numerusform>Made for %n player</numerusform>
+            <numerusform>Made for %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message numerus="yes">
         <source>%n board tile(s), {sheet}</source>
@@ -209,6 +219,23 @@
         <translation>
             <numerusform>Saved %n sheet to {file}. Print at 100 %, then check the 50 mm ruler.</numerusform>
             <numerusform>Saved %n sheets to {file}. Print at 100 %, then check the 50 mm ruler.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemCard</name>
+    <message numerus="yes">
+        <source>%n more like this</source>
+        <translation>
+            <numerusform>%n more like this</numerusform>
+            <numerusform>%n more like this</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mend all %n</source>
+        <translation>
+            <numerusform>Mend all %n</numerusform>
+            <numerusform>Mend all %n</numerusform>
         </translation>
     </message>
 </context>

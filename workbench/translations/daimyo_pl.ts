@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
+    <name>AboutMap</name>
+    <message>
+        <source>Change the description</source>
+        <translation>Zmień opis</translation>
+    </message>
+    <message>
+        <source>Change the player counts</source>
+        <translation>Zmień liczby graczy</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Zmień tytuł</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Opis</translation>
+    </message>
+    <message numerus="yes">
+        <source>Made for %n players</source>
+        <translation>
+            <numerusform>Dla %n gracza</numerusform>
+            <numerusform>Dla %n graczy</numerusform>
+            <numerusform>Dla %n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player counts</source>
+        <translation>Liczby graczy</translation>
+    </message>
+    <message>
+        <source>Select a hex to see and change what it is.</source>
+        <translation>Zaznacz pole, aby zobaczyć i zmienić, czym jest.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+</context>
+<context>
     <name>AmountRow</name>
     <message>
         <source>There are only so many cards in this group.</source>
@@ -89,8 +128,16 @@
         <translation>Wygrywa {number}</translation>
     </message>
     <message>
+        <source>The rules are compiled, once: about half a minute.</source>
+        <translation>Reguły są kompilowane, tylko raz: około pół minuty.</translation>
+    </message>
+    <message>
         <source>Variant that the map is measured by</source>
         <translation>Wariant, którym mierzona jest mapa</translation>
+    </message>
+    <message>
+        <source>compiling</source>
+        <translation>kompilacja</translation>
     </message>
     <message>
         <source>loading…</source>
@@ -591,6 +638,33 @@
     </message>
 </context>
 <context>
+    <name>Cloth</name>
+    <message>
+        <source>Develop {place}: {points} points</source>
+        <translation>Rozwój, {place}: {points} pkt</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>brak kart</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>zostało: {count}</translation>
+    </message>
+</context>
+<context>
     <name>CodeQuestion</name>
     <message>
         <source>Do not run it</source>
@@ -662,10 +736,185 @@
     </message>
 </context>
 <context>
+    <name>ContextMenu</name>
+    <message>
+        <source>Make it</source>
+        <translation>Zmień na</translation>
+    </message>
+    <message>
+        <source>Name it…</source>
+        <translation>Nazwij…</translation>
+    </message>
+    <message>
+        <source>Print it on</source>
+        <translation>Przenieś na część</translation>
+    </message>
+    <message>
+        <source>Select all of its kind</source>
+        <translation>Zaznacz wszystkie tego rodzaju</translation>
+    </message>
+    <message>
+        <source>Select the whole piece</source>
+        <translation>Zaznacz całą część</translation>
+    </message>
+</context>
+<context>
     <name>CountRow</name>
     <message>
         <source>Play with {count} players; several counts may be on</source>
         <translation>Gra na {count} graczy; można włączyć kilka liczb</translation>
+    </message>
+</context>
+<context>
+    <name>CourseCard</name>
+    <message>
+        <source>Points after every turn</source>
+        <translation>Punkty po każdej turze</translation>
+    </message>
+    <message>
+        <source>as if it ended there</source>
+        <translation>jakby to był koniec</translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>declared</source>
+        <translation>koniec ogłoszony</translation>
+    </message>
+    <message>
+        <source>decree: {card}</source>
+        <translation>dekret: {card}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {seat}: decree brings {card}</source>
+        <translation>tura {turn}, {seat}: dekret przynosi kartę {card}</translation>
+    </message>
+    <message>
+        <source>turn {turn}, {seat}: {card}, {points}</source>
+        <translation>tura {turn}, {seat}: {card}, {points}</translation>
+    </message>
+    <message>
+        <source>turn {turn}: {seat} declares the end</source>
+        <translation>tura {turn}: {seat} ogłasza koniec</translation>
+    </message>
+</context>
+<context>
+    <name>CourtPanel</name>
+    <message>
+        <source>Discard from the river</source>
+        <translation>Odrzucenie z rzeki</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Cesarski dekret</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zamień dwie karty</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>pełne</translation>
+    </message>
+    <message>
+        <source>issued</source>
+        <translation>wydany</translation>
+    </message>
+    <message>
+        <source>once a game</source>
+        <translation>raz w grze</translation>
+    </message>
+    <message>
+        <source>{action}: {owners}; free: {count}</source>
+        <translation>{action}: {owners}; wolne: {count}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Deeds</name>
+    <message>
+        <source>Actions</source>
+        <translation>Akcje</translation>
+    </message>
+    <message>
+        <source>An emissary discards open cards of the river, before or after developing.</source>
+        <translation>Emisariusz odrzuca odkryte karty rzeki, przed rozwojem albo po nim.</translation>
+    </message>
+    <message>
+        <source>An emissary swaps two cards, before or after developing.</source>
+        <translation>Emisariusz zamienia dwie karty, przed rozwojem albo po nim.</translation>
+    </message>
+    <message>
+        <source>As your turn: declare the end; the other seat has one last turn.</source>
+        <translation>Jako cała tura: ogłoś koniec; przeciwnik ma jeszcze jedną turę.</translation>
+    </message>
+    <message>
+        <source>As your turn: exchange the two row or hand cards of a column with the other seat.</source>
+        <translation>Jako cała tura: wymień z przeciwnikiem karty rzędu albo ręki z jednej kolumny.</translation>
+    </message>
+    <message>
+        <source>As your turn: take your emissaries back from court.</source>
+        <translation>Jako cała tura: zabierz swoich emisariuszy z dworu.</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Ogłoś</translation>
+    </message>
+    <message>
+        <source>Decree</source>
+        <translation>Dekret</translation>
+    </message>
+    <message>
+        <source>Develop</source>
+        <translation>Rozwiń</translation>
+    </message>
+    <message>
+        <source>Discard one</source>
+        <translation>Odrzuć jedną</translation>
+    </message>
+    <message>
+        <source>Discard three</source>
+        <translation>Odrzuć trzy</translation>
+    </message>
+    <message>
+        <source>Discard two</source>
+        <translation>Odrzuć dwie</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Oddaj</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ukryj</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Klawisz: {key}</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Odwołaj</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Pokaż wynik</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Swap two</source>
+        <translation>Zamień dwie</translation>
     </message>
 </context>
 <context>
@@ -884,6 +1133,17 @@
     <message>
         <source>This is game {number} by {variant}.</source>
         <translation>To jest partia {number} według {variant}.</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <source>Heed problems</source>
+        <translation>Pokaż pominięte problemy</translation>
+    </message>
+    <message>
+        <source>Ignore a problem</source>
+        <translation>Pomiń problem</translation>
     </message>
 </context>
 <context>
@@ -1161,6 +1421,53 @@
     <message>
         <source>{title} was decided after {games} games and is kept with these.</source>
         <translation>{title}: rozstrzygnięto, gry: {games}; wynik zachowano.</translation>
+    </message>
+</context>
+<context>
+    <name>Faces</name>
+    <message>
+        <source>Click to give it away, and once more to confirm.</source>
+        <translation>Kliknij, aby ją oddać, i jeszcze raz, aby potwierdzić.</translation>
+    </message>
+    <message>
+        <source>Dealt to you: {card}</source>
+        <translation>Rozdana tobie: {card}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>pusty</translation>
+    </message>
+    <message>
+        <source>give</source>
+        <translation>oddaję</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>zostaje</translation>
+    </message>
+    <message>
+        <source>{place}: empty</source>
+        <translation>{place}: pusty</translation>
+    </message>
+    <message>
+        <source>{place}: face down</source>
+        <translation>{place}: zakryta</translation>
+    </message>
+    <message>
+        <source>{place}: {card}</source>
+        <translation>{place}: {card}</translation>
+    </message>
+    <message>
+        <source>{place}: {card}, seen by you</source>
+        <translation>{place}: {card}, widziana przez ciebie</translation>
+    </message>
+    <message>
+        <source>{place}: {card}, {count} left</source>
+        <translation>{place}: {card}, zostało {count}</translation>
+    </message>
+    <message>
+        <source>{place}: {card}, {points} points, {why}</source>
+        <translation>{place}: {card}, {points} pkt, {why}</translation>
     </message>
 </context>
 <context>
@@ -2093,10 +2400,6 @@
         <translation>Usuń nazwę</translation>
     </message>
     <message>
-        <source>Select a hex to see and change what it is.</source>
-        <translation>Zaznacz pole, aby zobaczyć i zmienić, czym jest.</translation>
-    </message>
-    <message>
         <source>axial {at} · row {row}</source>
         <translation>osiowo {at} · wiersz {row}</translation>
     </message>
@@ -2233,6 +2536,14 @@ gotowania</translation>
         <translation>Serie: {names}</translation>
     </message>
     <message>
+        <source>after this move</source>
+        <translation>po tym ruchu</translation>
+    </message>
+    <message>
+        <source>bonus between two cards</source>
+        <translation>premia między dwiema kartami</translation>
+    </message>
+    <message>
         <source>corner mark</source>
         <translation>znak narożny</translation>
     </message>
@@ -2243,6 +2554,73 @@ gotowania</translation>
     <message>
         <source>glue under the next tile</source>
         <translation>podklej pod następny segment</translation>
+    </message>
+</context>
+<context>
+    <name>LineLabels</name>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rząd</translation>
+    </message>
+    <message>
+        <source>all hands lie open</source>
+        <translation>wszystkie ręce leżą odkryte</translation>
+    </message>
+    <message>
+        <source>emissaries free: {count}</source>
+        <translation>wolni emisariusze: {count}</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakryte</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>odkryte</translation>
+    </message>
+    <message>
+        <source>not made yet</source>
+        <translation>jeszcze nie ma</translation>
+    </message>
+    <message>
+        <source>piles empty: {count}</source>
+        <translation>puste stosy: {count}</translation>
+    </message>
+    <message>
+        <source>you gave: {card}</source>
+        <translation>oddana karta: {card}</translation>
+    </message>
+    <message>
+        <source>your dealt cards, seen only by you</source>
+        <translation>rozdane ci karty, widzisz je tylko ty</translation>
+    </message>
+    <message>
+        <source>your hand is face down</source>
+        <translation>twoja ręka jest zakryta</translation>
+    </message>
+    <message>
+        <source>your hand, seen only by you; {seat} knows {count} of 5</source>
+        <translation>twoja ręka, widzisz ją tylko ty; {seat} zna {count} z 5</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>twoja tura</translation>
+    </message>
+    <message>
+        <source>{count} cards left</source>
+        <translation>zostało kart: {count}</translation>
+    </message>
+    <message>
+        <source>{count} of 5 known</source>
+        <translation>znane {count} z 5</translation>
     </message>
 </context>
 <context>
@@ -2416,6 +2794,10 @@ gotowania</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>This mend would bring new errors, so nothing was changed.</source>
+        <translation>Ta poprawka wprowadziłaby nowe błędy, więc nic nie zmieniono.</translation>
+    </message>
+    <message>
         <source>{game} is played without a map.</source>
         <translation>W {game} gra się bez mapy.</translation>
     </message>
@@ -2571,6 +2953,288 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>NaishiLogWords</name>
+    <message>
+        <source>, turned up: {card}</source>
+        <translation>, odkryto: {card}</translation>
+    </message>
+    <message>
+        <source>Declares the end</source>
+        <translation>Ogłasza koniec</translation>
+    </message>
+    <message>
+        <source>Discards of piles {columns}</source>
+        <translation>Odrzuca ze stosów {columns}</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Cesarski dekret</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Pile {column} is empty</source>
+        <translation>Stos {column} jest pusty</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Odwołaj</translation>
+    </message>
+    <message>
+        <source>Swaps column {columns}</source>
+        <translation>Zamienia kolumnę {columns}</translation>
+    </message>
+    <message>
+        <source>Swaps hand {columns}</source>
+        <translation>Zamienia w ręce {columns}</translation>
+    </message>
+    <message>
+        <source>Swaps piles {columns}</source>
+        <translation>Zamienia stosy {columns}</translation>
+    </message>
+    <message>
+        <source>Swaps row {columns}</source>
+        <translation>Zamienia w rzędzie {columns}</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>potem</translation>
+    </message>
+    <message>
+        <source>back from court: {count}</source>
+        <translation>z dworu: {count}</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>wcześniej</translation>
+    </message>
+    <message>
+        <source>declares the end</source>
+        <translation>ogłasza koniec</translation>
+    </message>
+    <message>
+        <source>decree</source>
+        <translation>dekret</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>odrzucenie</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>spasował</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>odwołanie</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>zamiana</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>na ruchu</translation>
+    </message>
+    <message>
+        <source>{card} leaves</source>
+        <translation>Odchodzi: {card}</translation>
+    </message>
+    <message>
+        <source>{got} comes, {gave} goes</source>
+        <translation>Przychodzi {got}, odchodzi {gave}</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiResult</name>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Zmiany prowadzenia</translation>
+    </message>
+    <message>
+        <source>It ended since</source>
+        <translation>Koniec, bo</translation>
+    </message>
+    <message>
+        <source>Lead at the end</source>
+        <translation>Przewaga</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
+        <source>Most points of {seat}: {card}, {points}.</source>
+        <translation>Najwięcej punktów, {seat}: {card}, {points}.</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>koniec ogłoszony</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>pierwszy</translation>
+    </message>
+    <message>
+        <source>nobody could do anything</source>
+        <translation>nikt nie mógł nic zrobić</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>drugi</translation>
+    </message>
+    <message>
+        <source>the end was declared</source>
+        <translation>ogłoszono koniec</translation>
+    </message>
+    <message>
+        <source>the piles ran dry</source>
+        <translation>skończyły się stosy</translation>
+    </message>
+    <message>
+        <source>{count} turns</source>
+        <translation>tury: {count}</translation>
+    </message>
+    <message>
+        <source>{count} turns, declared by {seat}</source>
+        <translation>tury: {count}, koniec ogłasza {seat}</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {plays} actions</source>
+        <translation>tury: {turns}, akcje: {plays}</translation>
+    </message>
+    <message>
+        <source>{won}, {high} to {low}</source>
+        <translation>{won}, {high} do {low}</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiScreen</name>
+    <message>
+        <source>I am {name}, show my hand</source>
+        <translation>Tu {name}, pokaż rękę</translation>
+    </message>
+    <message>
+        <source>{name} gives a card away. Everyone else, please look away.</source>
+        <translation>{name} oddaje kartę. Pozostali niech nie patrzą.</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiSeatFacts</name>
+    <message>
+        <source>Emissaries</source>
+        <translation>Emisariusze</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakryte</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>odkryte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>not made yet</source>
+        <translation>jeszcze nie ma</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>spasował</translation>
+    </message>
+    <message>
+        <source>{count} of {all} known</source>
+        <translation>znane {count} z {all}</translation>
+    </message>
+    <message>
+        <source>{free} of {count} free</source>
+        <translation>wolni {free} z {count}</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiStage</name>
+    <message>
+        <source>Click a river card, then one of its two places · Space hides your hand</source>
+        <translation>Kliknij kartę rzeki, potem jedno z jej dwóch miejsc · Spacja ukrywa rękę</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Szukanie dobrych ruchów…</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiTableFacts</name>
+    <message>
+        <source>Discard pile</source>
+        <translation>Stos kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>Either seat may declare the end now.</source>
+        <translation>Każdy może teraz ogłosić koniec.</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Puste stosy</translation>
+    </message>
+    <message>
+        <source>Empty piles: {count}</source>
+        <translation>Puste stosy: {count}</translation>
+    </message>
+    <message>
+        <source>Imperial court</source>
+        <translation>Dwór cesarski</translation>
+    </message>
+    <message>
+        <source>In the piles, or in {seat}&apos;s hand.</source>
+        <translation>W stosach albo w ręce, którą ma {seat}.</translation>
+    </message>
+    <message>
+        <source>It may be declared once piles are empty: {count}.</source>
+        <translation>Można go ogłosić, gdy puste stosy: {count}.</translation>
+    </message>
+    <message>
+        <source>No card yet.</source>
+        <translation>Jeszcze nie ma kart.</translation>
+    </message>
+    <message>
+        <source>The end has come: {seat} has the last turn.</source>
+        <translation>Koniec nadszedł: ostatnią turę ma {seat}.</translation>
+    </message>
+    <message>
+        <source>The game ends when {count} piles are empty.</source>
+        <translation>Gra kończy się, gdy puste stosy: {count}.</translation>
+    </message>
+    <message>
+        <source>The game goes on until nobody can do anything.</source>
+        <translation>Gra trwa, póki ktoś może coś zrobić.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra skończona.</translation>
+    </message>
+    <message>
+        <source>Unseen by you</source>
+        <translation>Niewidziane przez ciebie</translation>
+    </message>
+    <message>
+        <source>{card} on top. Face up, not to be browsed.</source>
+        <translation>Na wierzchu: {card}. Odkryte, bez przeglądania.</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} z {all}</translation>
+    </message>
+</context>
+<context>
     <name>NameBox</name>
     <message>
         <source>none</source>
@@ -2650,12 +3314,20 @@ gotowania</translation>
         <translation>Anuluj</translation>
     </message>
     <message>
+        <source>Capitals</source>
+        <translation>Stolice</translation>
+    </message>
+    <message>
         <source>Choose a GeoJSON or SVG file…</source>
         <translation>Wybierz plik GeoJSON lub SVG…</translation>
     </message>
     <message>
         <source>Choose an outline</source>
         <translation>Wybierz obrys</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Miasta</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -2672,6 +3344,10 @@ gotowania</translation>
     <message>
         <source>Hexagon</source>
         <translation>Sześciokąt</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Wyspy</translation>
     </message>
     <message>
         <source>Land spaces</source>
@@ -2726,8 +3402,16 @@ gotowania</translation>
         <translation>Zacznij od</translation>
     </message>
     <message>
+        <source>Symmetry</source>
+        <translation>Symetria</translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>jak zwykle</translation>
     </message>
     <message>
         <source>{spaces} spaces, {land} of them land, {slots} figure slots</source>
@@ -2800,6 +3484,10 @@ gotowania</translation>
 <context>
     <name>OpinionsCard</name>
     <message>
+        <source>Nobody can say, for these would have been played otherwise: {variants}</source>
+        <translation>Nie wiadomo, bo grano by inaczej: {variants}</translation>
+    </message>
+    <message>
         <source>What the other editions would have said</source>
         <translation>Co powiedziałyby inne wydania</translation>
     </message>
@@ -2856,6 +3544,48 @@ gotowania</translation>
     <message>
         <source>{word}, place {number}. Alt and an arrow move it, Delete takes it out.</source>
         <translation>{word}, miejsce {number}. Alt ze strzałką przesuwa, Delete usuwa.</translation>
+    </message>
+</context>
+<context>
+    <name>OtherCard</name>
+    <message>
+        <source>from the {count} cards you have seen</source>
+        <translation>z {count} kart, które znasz</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} do {high}</translation>
+    </message>
+    <message>
+        <source>{seat} now</source>
+        <translation>Teraz {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>PadCard</name>
+    <message>
+        <source>Colours, only if tied</source>
+        <translation>Kolory, tylko przy remisie</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Wyrównanie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Notes punktacji</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Rodzaje</translation>
+    </message>
+    <message>
+        <source>{card}, with {copy}</source>
+        <translation>{card}, razem z: {copy}</translation>
     </message>
 </context>
 <context>
@@ -2940,6 +3670,22 @@ gotowania</translation>
         <translation>Dodaj część</translation>
     </message>
     <message>
+        <source>Delete it with its hexes</source>
+        <translation>Usuń ją wraz z polami</translation>
+    </message>
+    <message>
+        <source>Delete it: its hexes join {piece}</source>
+        <translation>Usuń: jej pola przejdą do {piece}</translation>
+    </message>
+    <message>
+        <source>Delete it: one board for all</source>
+        <translation>Usuń: jedna plansza dla wszystkich</translation>
+    </message>
+    <message>
+        <source>Delete {piece}</source>
+        <translation>Usuń {piece}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nazwa</translation>
     </message>
@@ -2970,6 +3716,33 @@ gotowania</translation>
     <message>
         <source>Select its spaces</source>
         <translation>Zaznacz jej pola</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <source>hand {column}</source>
+        <translation>ręka {column}</translation>
+    </message>
+    <message>
+        <source>pile {column}</source>
+        <translation>stos {column}</translation>
+    </message>
+    <message>
+        <source>row {column}</source>
+        <translation>rząd {column}</translation>
+    </message>
+    <message>
+        <source>their hand {column}</source>
+        <translation>ręka przeciwnika {column}</translation>
+    </message>
+    <message>
+        <source>their row {column}</source>
+        <translation>rząd przeciwnika {column}</translation>
+    </message>
+    <message>
+        <source>{columns} and {column}</source>
+        <translation>{columns} i {column}</translation>
     </message>
 </context>
 <context>
@@ -3149,6 +3922,14 @@ gotowania</translation>
 </context>
 <context>
     <name>ProblemCard</name>
+    <message numerus="yes">
+        <source>%n more like this</source>
+        <translation>
+            <numerusform>jeszcze %n podobny</numerusform>
+            <numerusform>jeszcze %n podobne</numerusform>
+            <numerusform>jeszcze %n podobnych</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ignore</source>
         <translation>Ignoruj</translation>
@@ -3158,8 +3939,20 @@ gotowania</translation>
         <translation>Ignoruj: {problem}</translation>
     </message>
     <message>
-        <source>List it no more while the document is open (Del)</source>
-        <translation>Nie pokazuj, dopóki dokument jest otwarty (Del)</translation>
+        <source>List it no more (Del); a map keeps that in its text</source>
+        <translation>Nie pokazuj więcej (Del); mapa zapamięta to w swoim tekście</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mend all %n</source>
+        <translation>
+            <numerusform>Popraw %n</numerusform>
+            <numerusform>Popraw wszystkie %n</numerusform>
+            <numerusform>Popraw wszystkie %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mend every problem of this kind, as one deed</source>
+        <translation>Popraw wszystkie problemy tego rodzaju, jako jedną zmianę</translation>
     </message>
     <message>
         <source>Mend it in this way (Ctrl+.)</source>
@@ -3379,6 +4172,121 @@ gotowania</translation>
     <message>
         <source>to</source>
         <translation>do</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>A decree exchanges cards of the two territories.</source>
+        <translation>Dekret wymienia karty obu terytoriów.</translation>
+    </message>
+    <message>
+        <source>All spaces for this are taken at court.</source>
+        <translation>Wszystkie pola tej akcji na dworze są zajęte.</translation>
+    </message>
+    <message>
+        <source>By this variant emissaries act only after developing.</source>
+        <translation>W tym wariancie emisariusze działają tylko po rozwoju.</translation>
+    </message>
+    <message>
+        <source>By this variant emissaries act only before developing.</source>
+        <translation>W tym wariancie emisariusze działają tylko przed rozwojem.</translation>
+    </message>
+    <message>
+        <source>By this variant emissaries do not act.</source>
+        <translation>W tym wariancie emisariusze nie działają.</translation>
+    </message>
+    <message>
+        <source>By this variant nothing is swapped here.</source>
+        <translation>W tym wariancie tutaj nic się nie zamienia.</translation>
+    </message>
+    <message>
+        <source>By this variant the decree does not touch this line.</source>
+        <translation>W tym wariancie dekret nie dotyczy tej linii.</translation>
+    </message>
+    <message>
+        <source>By this variant the end is not declared.</source>
+        <translation>W tym wariancie końca się nie ogłasza.</translation>
+    </message>
+    <message>
+        <source>First choose which of your dealt cards you give away.</source>
+        <translation>Najpierw wybierz, którą z rozdanych kart oddajesz.</translation>
+    </message>
+    <message>
+        <source>None of your emissaries is free.</source>
+        <translation>Żaden z twoich emisariuszy nie jest wolny.</translation>
+    </message>
+    <message>
+        <source>None of your emissaries stands on a swap or discard space.</source>
+        <translation>Żaden z twoich emisariuszy nie stoi na polu zamiany ani odrzucenia.</translation>
+    </message>
+    <message>
+        <source>Nothing can be developed: no pile has a card.</source>
+        <translation>Nie ma czego rozwinąć: żaden stos nie ma karty.</translation>
+    </message>
+    <message>
+        <source>Only open cards of the river are discarded.</source>
+        <translation>Odrzuca się tylko odkryte karty rzeki.</translation>
+    </message>
+    <message>
+        <source>Only your own cards or two of the river are swapped.</source>
+        <translation>Zamienia się tylko własne karty albo dwie karty rzeki.</translation>
+    </message>
+    <message>
+        <source>Pile {column} is empty.</source>
+        <translation>Stos {column} jest pusty.</translation>
+    </message>
+    <message>
+        <source>Pile {column} is empty: nothing is developed in this column.</source>
+        <translation>Stos {column} jest pusty: w tej kolumnie niczego się nie rozwija.</translation>
+    </message>
+    <message>
+        <source>Swap within the river, within one line, or row and hand of one column.</source>
+        <translation>Zamieniaj w rzece, w jednej linii albo rząd z ręką w jednej kolumnie.</translation>
+    </message>
+    <message>
+        <source>The card of pile {column} goes to row {column} or hand {column}.</source>
+        <translation>Karta ze stosu {column} idzie do rzędu {column} albo do ręki {column}.</translation>
+    </message>
+    <message>
+        <source>The decree has been issued.</source>
+        <translation>Dekret został już wydany.</translation>
+    </message>
+    <message>
+        <source>The end has come already: these are the last turns.</source>
+        <translation>Koniec już nadszedł: to ostatnie tury.</translation>
+    </message>
+    <message>
+        <source>The end may be declared once a pile is empty.</source>
+        <translation>Koniec można ogłosić, gdy jakiś stos jest pusty.</translation>
+    </message>
+    <message>
+        <source>The end may be declared once {count} piles are empty.</source>
+        <translation>Koniec można ogłosić, gdy puste stosy: {count}.</translation>
+    </message>
+    <message>
+        <source>The other territory is changed only by a decree.</source>
+        <translation>Cudze terytorium zmienia tylko dekret.</translation>
+    </message>
+    <message>
+        <source>There are too few cards in the river.</source>
+        <translation>W rzece jest za mało kart.</translation>
+    </message>
+    <message>
+        <source>This variant has no decree.</source>
+        <translation>Ten wariant nie ma dekretu.</translation>
+    </message>
+    <message>
+        <source>This would be a turn of its own, and yours has begun.</source>
+        <translation>To byłaby osobna tura, a twoja już trwa.</translation>
+    </message>
+    <message>
+        <source>You have developed: send an emissary, or end the turn.</source>
+        <translation>Rozwój gotowy: wyślij emisariusza albo zakończ turę.</translation>
+    </message>
+    <message>
+        <source>Your emissary has acted: now develop.</source>
+        <translation>Twój emisariusz już zadziałał: teraz rozwiń.</translation>
     </message>
 </context>
 <context>
@@ -4655,8 +5563,8 @@ gotowania</translation>
 <context>
     <name>StatusWords</name>
     <message>
-        <source>Click or drag · double click: the whole piece · Ctrl adds</source>
-        <translation>Kliknij lub przeciągnij · dwuklik: cała część · Ctrl dodaje</translation>
+        <source>Click or drag · double click: the whole piece · Ctrl adds · right click: more</source>
+        <translation>Klik lub przeciąganie · dwuklik: cała część · Ctrl dodaje · prawy przycisk: więcej</translation>
     </message>
     <message>
         <source>Click the centre of the symmetry</source>
@@ -4665,6 +5573,10 @@ gotowania</translation>
     <message>
         <source>Ctrl+Return lets it move now</source>
         <translation>Ctrl+Return: ruch od razu</translation>
+    </message>
+    <message>
+        <source>Drag over hexes · Alt picks their piece</source>
+        <translation>Przeciągaj po polach · Alt pobiera ich część</translation>
     </message>
     <message>
         <source>Hands hidden, waiting for {seat}</source>
@@ -4685,6 +5597,10 @@ gotowania</translation>
     <message>
         <source>Paste: R turns, O flips, Esc puts back</source>
         <translation>Wklejanie: R obraca, O odbija, Esc odkłada</translation>
+    </message>
+    <message>
+        <source>Prints hexes on {piece}</source>
+        <translation>Przenosi pola na {piece}</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -4825,6 +5741,36 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>TallyCard</name>
+    <message>
+        <source>Your territory</source>
+        <translation>Twoje terytorium</translation>
+    </message>
+    <message>
+        <source>Your territory: {points} points</source>
+        <translation>Twoje terytorium: {points} pkt</translation>
+    </message>
+    <message>
+        <source>Your territory: {points} points, {after} {where}</source>
+        <translation>Twoje terytorium: {points} pkt, {after} {where}</translation>
+    </message>
+    <message>
+        <source>colours: {count}</source>
+        <translation>kolory: {count}</translation>
+    </message>
+    <message>
+        <source>types: {count}</source>
+        <translation>rodzaje: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TerritoryCard</name>
+    <message>
+        <source>colours: {colours} · types: {types}</source>
+        <translation>kolory: {colours} · rodzaje: {types}</translation>
+    </message>
+</context>
+<context>
     <name>TerritoryChart</name>
     <message>
         <source>Place</source>
@@ -4837,6 +5783,17 @@ gotowania</translation>
     <message>
         <source>row</source>
         <translation>rząd</translation>
+    </message>
+</context>
+<context>
+    <name>TerritoryPicture</name>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rząd</translation>
     </message>
 </context>
 <context>
@@ -5074,8 +6031,28 @@ gotowania</translation>
 <context>
     <name>TurnWords</name>
     <message>
+        <source>An earlier position</source>
+        <translation>Wcześniejsza pozycja</translation>
+    </message>
+    <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
         <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
+    </message>
+    <message>
+        <source>Cards to choose: {count}</source>
+        <translation>Karty do wyboru: {count}</translation>
+    </message>
+    <message>
+        <source>Choose a card of the river, or another action.</source>
+        <translation>Wybierz kartę rzeki albo inną akcję.</translation>
+    </message>
+    <message>
+        <source>Choose a card of the river, then one of its two places.</source>
+        <translation>Wybierz kartę rzeki, potem jedno z jej dwóch miejsc.</translation>
+    </message>
+    <message>
+        <source>Choose a column of row or hand: both cards change sides.</source>
+        <translation>Wybierz kolumnę rzędu albo ręki: obie karty zmienią stronę.</translation>
     </message>
     <message>
         <source>Choose one of your own tokens.</source>
@@ -5090,6 +6067,10 @@ gotowania</translation>
         <translation>Wybierz pierwszą figurę.</translation>
     </message>
     <message>
+        <source>Choose the second card.</source>
+        <translation>Wybierz drugą kartę.</translation>
+    </message>
+    <message>
         <source>Choose where it goes. Esc puts back.</source>
         <translation>Wybierz nowe pole. Esc odkłada.</translation>
     </message>
@@ -5098,20 +6079,80 @@ gotowania</translation>
         <translation>Wybierz pierwszą rękę: kafelki {held} z {size}.</translation>
     </message>
     <message>
+        <source>Declare the end</source>
+        <translation>Ogłoś koniec</translation>
+    </message>
+    <message>
+        <source>Decree: {place}</source>
+        <translation>Dekret: {place}</translation>
+    </message>
+    <message>
+        <source>Develop {place}</source>
+        <translation>Rozwiń: {place}</translation>
+    </message>
+    <message>
+        <source>Developed</source>
+        <translation>Rozwinięte</translation>
+    </message>
+    <message>
+        <source>Discard from the river</source>
+        <translation>Odrzucenie z rzeki</translation>
+    </message>
+    <message>
+        <source>Discard of piles {columns}</source>
+        <translation>Odrzuć ze stosów {columns}</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Oddaj</translation>
+    </message>
+    <message>
+        <source>Give one card away</source>
+        <translation>Oddaj jedną kartę</translation>
+    </message>
+    <message>
+        <source>Give {card}</source>
+        <translation>Oddaj: {card}</translation>
+    </message>
+    <message>
+        <source>Imperial decree</source>
+        <translation>Cesarski dekret</translation>
     </message>
     <message>
         <source>It is the turn of {seat}.</source>
         <translation>Teraz gra {seat}.</translation>
     </message>
     <message>
+        <source>Last turn.</source>
+        <translation>Ostatnia tura.</translation>
+    </message>
+    <message>
         <source>Lift from {space}</source>
         <translation>Podnieś: {space}</translation>
     </message>
     <message>
+        <source>No pile has a card to develop.</source>
+        <translation>Żaden stos nie ma karty do rozwoju.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done</source>
+        <translation>Nic nie można zrobić</translation>
+    </message>
+    <message>
+        <source>Now develop</source>
+        <translation>Teraz rozwiń</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Spasuj.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -5126,16 +6167,60 @@ gotowania</translation>
         <translation>Połóż: {space}</translation>
     </message>
     <message>
+        <source>Play goes on from the last one.</source>
+        <translation>Gra toczy się od ostatniej.</translation>
+    </message>
+    <message>
+        <source>Recall the emissaries</source>
+        <translation>Odwołaj emisariuszy</translation>
+    </message>
+    <message>
+        <source>Row {column} or hand {column}. Esc puts back.</source>
+        <translation>Rząd {column} albo ręka {column}. Esc odkłada.</translation>
+    </message>
+    <message>
+        <source>Send an emissary, or end the turn.</source>
+        <translation>Wyślij emisariusza albo zakończ turę.</translation>
+    </message>
+    <message>
         <source>Show the result</source>
         <translation>Pokaż wynik</translation>
+    </message>
+    <message>
+        <source>Swap column {column}</source>
+        <translation>Zamień kolumnę {column}</translation>
+    </message>
+    <message>
+        <source>Swap hand {columns}</source>
+        <translation>Zamień w ręce {columns}</translation>
+    </message>
+    <message>
+        <source>Swap piles {columns}</source>
+        <translation>Zamień stosy {columns}</translation>
+    </message>
+    <message>
+        <source>Swap row {columns}</source>
+        <translation>Zamień w rzędzie {columns}</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zamień dwie karty</translation>
     </message>
     <message>
         <source>Swap with {space}</source>
         <translation>Zamień: {space}</translation>
     </message>
     <message>
+        <source>Swap {place} with …</source>
+        <translation>Zamień: {place} i …</translation>
+    </message>
+    <message>
         <source>Take from {space}</source>
         <translation>Weź: {space}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Koniec gry</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5144,6 +6229,22 @@ gotowania</translation>
     <message>
         <source>Turn {number}.</source>
         <translation>Tura {number}.</translation>
+    </message>
+    <message>
+        <source>Two of the river, of one line, or of one column.</source>
+        <translation>Dwie z rzeki, z jednej linii albo z jednej kolumny.</translation>
+    </message>
+    <message>
+        <source>You keep the other; what you get you see afterwards.</source>
+        <translation>Drugą zachowasz; co dostaniesz, zobaczysz potem.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Twoja tura</translation>
+    </message>
+    <message>
+        <source>{card}, pile {column}</source>
+        <translation>{card}, stos {column}</translation>
     </message>
     <message>
         <source>{seat} is thinking…</source>
@@ -5351,6 +6452,77 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>WorthWords</name>
+    <message>
+        <source>as {card}</source>
+        <translation>jako {card}</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>środek</translation>
+    </message>
+    <message>
+        <source>column {column}</source>
+        <translation>kolumna {column}</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>róg</translation>
+    </message>
+    <message>
+        <source>enough types</source>
+        <translation>dość rodzajów</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>hand only</source>
+        <translation>tylko w ręce</translation>
+    </message>
+    <message>
+        <source>in {line}</source>
+        <translation>{line}</translation>
+    </message>
+    <message>
+        <source>needs {count} types</source>
+        <translation>od {count} rodzajów</translation>
+    </message>
+    <message>
+        <source>no neighbour</source>
+        <translation>bez sąsiada</translation>
+    </message>
+    <message>
+        <source>not alone</source>
+        <translation>nie sama</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>nie tutaj</translation>
+    </message>
+    <message>
+        <source>nothing to copy</source>
+        <translation>nic do kopii</translation>
+    </message>
+    <message>
+        <source>only one</source>
+        <translation>jedyna</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rząd</translation>
+    </message>
+    <message>
+        <source>row only</source>
+        <translation>tylko w rzędzie</translation>
+    </message>
+    <message>
+        <source>{points} for {count}</source>
+        <translation>{points} za {count}</translation>
+    </message>
+</context>
+<context>
     <name>WritingWorkspace</name>
     <message>
         <source>No document is open.</source>
@@ -5480,6 +6652,10 @@ gotowania</translation>
     <message>
         <source>&amp;Branch here</source>
         <translation>Od&amp;gałęź tu</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pędzel</translation>
     </message>
     <message>
         <source>&amp;Calibrate the scan</source>
@@ -5866,6 +7042,10 @@ gotowania</translation>
         <translation>Wykonuje ponownie to, co cofnięto.</translation>
     </message>
     <message>
+        <source>Draw the board as it is shown to an SVG, PNG or PDF file.</source>
+        <translation>Narysuj planszę tak, jak jest pokazana, do pliku SVG, PNG lub PDF.</translation>
+    </message>
+    <message>
         <source>Draw the board.</source>
         <translation>Rysuje planszę.</translation>
     </message>
@@ -5884,6 +7064,10 @@ gotowania</translation>
     <message>
         <source>End the turn, or pass where nothing can be played.</source>
         <translation>Kończy turę albo pasuje, gdy nie ma ruchu.</translation>
+    </message>
+    <message>
+        <source>Export &amp;image…</source>
+        <translation>Eksportuj &amp;obraz…</translation>
     </message>
     <message>
         <source>Fi&amp;x the problem</source>
@@ -6100,6 +7284,10 @@ gotowania</translation>
     <message>
         <source>Paint cities; the right button erases.</source>
         <translation>Maluj miasta; prawy przycisk usuwa.</translation>
+    </message>
+    <message>
+        <source>Paint every space that the mouse passes; keys 1 to 6 choose what is painted.</source>
+        <translation>Maluj każde pole, po którym przejdzie mysz; klawisze od 1 do 6 wybierają, co jest malowane.</translation>
     </message>
     <message>
         <source>Paint lan&amp;d</source>
@@ -6653,6 +7841,17 @@ gotowania</translation>
     <message>
         <source>tokens played there in a game</source>
         <translation>kafelki położone tam w grze</translation>
+    </message>
+</context>
+<context>
+    <name>image file</name>
+    <message>
+        <source>Drew the board to {file}.</source>
+        <translation>Narysowano planszę w pliku {file}.</translation>
+    </message>
+    <message>
+        <source>Export image</source>
+        <translation>Eksport obrazu</translation>
     </message>
 </context>
 <context>
@@ -7525,8 +8724,16 @@ gotowania</translation>
         <translation>sąsiadujące karty</translation>
     </message>
     <message>
+        <source>advisor</source>
+        <translation>doradca</translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>samotnie</translation>
+    </message>
+    <message>
+        <source>banner</source>
+        <translation>sztandar</translation>
     </message>
     <message>
         <source>becomes a copy of another character of your territory</source>
@@ -7589,6 +8796,14 @@ gotowania</translation>
         <translation>za każdą sąsiednią kartę: {card}</translation>
     </message>
     <message>
+        <source>emissaries free: {count}</source>
+        <translation>wolni emisariusze: {count}</translation>
+    </message>
+    <message>
+        <source>fort</source>
+        <translation>fort</translation>
+    </message>
+    <message>
         <source>green</source>
         <translation>zielony</translation>
     </message>
@@ -7599,6 +8814,10 @@ gotowania</translation>
     <message>
         <source>hand</source>
         <translation>ręka</translation>
+    </message>
+    <message>
+        <source>horseman</source>
+        <translation>jeździec</translation>
     </message>
     <message>
         <source>if no {card} is adjacent</source>
@@ -7625,6 +8844,22 @@ gotowania</translation>
         <translation>błękitny</translation>
     </message>
     <message>
+        <source>monk</source>
+        <translation>mnich</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>góra</translation>
+    </message>
+    <message>
+        <source>naishi</source>
+        <translation>naishi</translation>
+    </message>
+    <message>
+        <source>ninja</source>
+        <translation>ninja</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>brak</translation>
     </message>
@@ -7649,12 +8884,28 @@ gotowania</translation>
         <translation>czerwony</translation>
     </message>
     <message>
+        <source>rice field</source>
+        <translation>pole ryżowe</translation>
+    </message>
+    <message>
+        <source>ronin</source>
+        <translation>ronin</translation>
+    </message>
+    <message>
         <source>row</source>
         <translation>rząd</translation>
     </message>
     <message>
+        <source>sentinel</source>
+        <translation>strażniczka</translation>
+    </message>
+    <message>
         <source>start</source>
         <translation>startowa</translation>
+    </message>
+    <message>
+        <source>torii</source>
+        <translation>torii</translation>
     </message>
     <message>
         <source>turquoise</source>
@@ -7679,6 +8930,10 @@ gotowania</translation>
     <message>
         <source>yellow</source>
         <translation>żółty</translation>
+    </message>
+    <message>
+        <source>{cards} cards · {emissaries} emissaries each</source>
+        <translation>{cards} kart · po {emissaries} emisariuszy</translation>
     </message>
     <message>
         <source>{card} in the row above</source>
@@ -9449,6 +10704,10 @@ gotowania</translation>
     <message>
         <source>Add a piece first: the list of pieces has a plus sign.</source>
         <translation>Najpierw dodaj część: lista części ma znak plus.</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pędzel</translation>
     </message>
     <message>
         <source>Erase spaces</source>

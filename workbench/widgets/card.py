@@ -30,7 +30,7 @@ class Card(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        head = QHBoxLayout()
+        self.head = head = QHBoxLayout()
         head.setContentsMargins(14, 8, 12, 8)
         self.title = PlainLabel(title, self)
         self.title.setObjectName("group")

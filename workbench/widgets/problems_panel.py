@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -19,6 +22,8 @@ from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 # Cards are widgets: more than a screenful of screens helps nobody, the count says how many there are.
 MOST_CARDS = 30
+# Of problems of one kind so many are listed at first.
+FOLDED = 3
 WIDEST_FIX = 150
 SEVERITIES = tuple(Severity)
 CODE = ", ".join(f"'{family}'" for family in (typeface.OURS["mono"], *typeface.FALLBACKS["mono"]))
@@ -37,16 +42,55 @@ def with_code(message: str) -> str:
     return "".join(f"{code}{part}</span>" if number % 2 else part for number, part in enumerate(parts))
 
 
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A problem as it is listed: how many of its kind propose a mend, and how many stand folded behind it."""
+
+    problem: Problem
+    fixable: int = 1
+    rest: int = 0
+
+
+def grouped(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    """Put errors first, and within a severity those of one kind together, otherwise in reading order."""
+    known: dict[str, int] = {}
+    for problem in problems:
+        known.setdefault(problem.code, len(known))
+    return tuple(
+        sorted(problems, key=lambda problem: (SEVERITIES.index(problem.severity), known[problem.code]))
+    )
+
+
+def folded(problems: tuple[Problem, ...], unfolded: Collection[str]) -> list[Listed]:
+    """Give what is listed of problems in groups: of each kind the first few, unless it is unfolded."""
+    found: list[Listed] = []
+    kinds = Counter(problem.code for problem in problems)
+    fixable = Counter(problem.code for problem in problems if problem.fix)
+    seen: Counter[str] = Counter()
+    for problem in problems:
+        code = problem.code
+        seen[code] += 1
+        is_folding = kinds[code] > FOLDED + 1 and code not in unfolded
+        if is_folding and seen[code] > FOLDED:
+            continue
+        rest = kinds[code] - FOLDED if is_folding and seen[code] == FOLDED else 0
+        found.append(Listed(problem, fixable[code], rest))
+    return found
+
+
 class ProblemCard(QFrame):
     """One problem: icon, sentence, place, and what can be done about it."""
 
     chosen = Signal(object)
     wants_fix = Signal(object)
+    wants_all_fixed = Signal(object)
     wants_ignore = Signal(object)
+    wants_rest = Signal(object)
 
-    def __init__(self, problem: Problem, place: str, parent: QWidget | None = None) -> None:
+    def __init__(self, listed: Listed, place: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.problem = problem
+        problem = listed.problem
+        self.listed, self.problem = listed, problem
         self.setObjectName("problem")
         self.setProperty("severity", str(problem.severity))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -70,6 +114,12 @@ class ProblemCard(QFrame):
         column.addWidget(message)
         column.addWidget(where)
         column.addLayout(self._buttons())
+        if self.listed.rest:
+            self.rest_button = QPushButton(self.tr("%n more like this", "", self.listed.rest), self)
+            self.rest_button.setObjectName("small")
+            self.rest_button.setAccessibleName(self.rest_button.text())
+            self.rest_button.clicked.connect(lambda: self.wants_rest.emit(self.problem))
+            column.addWidget(self.rest_button, 0, Qt.AlignmentFlag.AlignLeft)
         row.addLayout(column, 1)
 
     def _buttons(self) -> QHBoxLayout:
@@ -91,6 +141,12 @@ class ProblemCard(QFrame):
             self.fix_button.setAccessibleName(self.problem.fix.title)
             self.fix_button.clicked.connect(lambda: self.wants_fix.emit(self.problem))
             buttons.addWidget(self.fix_button)
+            if self.listed.fixable > 1:
+                self.all_button = QPushButton(self.tr("Mend all %n", "", self.listed.fixable), self)
+                self.all_button.setToolTip(self.tr("Mend every problem of this kind, as one deed"))
+                self.all_button.setAccessibleName(self.all_button.text())
+                self.all_button.clicked.connect(lambda: self.wants_all_fixed.emit(self.problem))
+                buttons.addWidget(self.all_button)
         show = QPushButton(self.tr("Show"), self)
         show.setAccessibleName(self.tr("Show the place of: {problem}").format(problem=self.problem.message))
         show.clicked.connect(lambda: self.chosen.emit(self.problem))
@@ -100,7 +156,7 @@ class ProblemCard(QFrame):
             self.ignore_button.setAccessibleName(
                 self.tr("Ignore: {problem}").format(problem=self.problem.message)
             )
-            self.ignore_button.setToolTip(self.tr("List it no more while the document is open (Del)"))
+            self.ignore_button.setToolTip(self.tr("List it no more (Del); a map keeps that in its text"))
             self.ignore_button.clicked.connect(lambda: self.wants_ignore.emit(self.problem))
             buttons.addWidget(self.ignore_button)
         buttons.addStretch(1)
@@ -141,6 +197,8 @@ class ProblemsPanel(QWidget):
     """The problem whose place is to be shown."""
     wants_fix = Signal(object)
     """The problem that is to be mended as it proposes."""
+    wants_all_fixed = Signal(object)
+    """The problem that is to be mended with all of its kind."""
 
     def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,6 +207,7 @@ class ProblemsPanel(QWidget):
         self.current: Problem | None = None
         self.cards: list[ProblemCard] = []
         self._shown: tuple[Problem, ...] | None = None
+        self._unfolded: frozenset[str] = frozenset()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -182,15 +241,14 @@ class ProblemsPanel(QWidget):
             self.document.text_changed.disconnect(self._grow_stale)
         self.document = document
         self.current = None
+        self._unfolded = frozenset()
         if document is not None:
             document.reading_changed.connect(self._update)
             document.text_changed.connect(self._grow_stale)
         self._update()
 
     def _update(self) -> None:
-        found = self.document.open_problems if self.document else ()
-        # Errors first, each severity in reading order.
-        problems = tuple(sorted(found, key=lambda problem: SEVERITIES.index(problem.severity)))
+        problems = grouped(self.document.open_problems if self.document else ())
         if problems != self._shown:
             self._shown = problems
             if self.current not in problems:
@@ -205,10 +263,10 @@ class ProblemsPanel(QWidget):
     def _lay_cards(self, problems: tuple[Problem, ...]) -> None:
         focused = next((number for number, card in enumerate(self.cards) if card.hasFocus()), None)
         # Most problems outlive an edit: their cards stay, for making one takes a millisecond or two.
-        known = {card.problem: card for card in self.cards}
+        known = {card.listed: card for card in self.cards}
         self.cards = [
-            known.pop(problem) if problem in known else self._made_card(problem)
-            for problem in problems[:MOST_CARDS]
+            known.pop(listed) if listed in known else self._made_card(listed)
+            for listed in folded(problems, self._unfolded)[:MOST_CARDS]
         ]
         for card in known.values():
             self._list.removeWidget(card)
@@ -221,12 +279,20 @@ class ProblemsPanel(QWidget):
             self.cards[min(focused, len(self.cards) - 1)].setFocus()
         self._mark_current()
 
-    def _made_card(self, problem: Problem) -> ProblemCard:
-        card = ProblemCard(problem, f"{path_of(problem).name}:{problem.line}", self._area.widget())
+    def _made_card(self, listed: Listed) -> ProblemCard:
+        problem = listed.problem
+        card = ProblemCard(listed, f"{path_of(problem).name}:{problem.line}", self._area.widget())
         card.chosen.connect(self._choose)
         card.wants_fix.connect(self.wants_fix)
+        card.wants_all_fixed.connect(self.wants_all_fixed)
+        card.wants_rest.connect(self._unfold)
         card.wants_ignore.connect(self.ignore)
         return card
+
+    def _unfold(self, problem: Problem) -> None:
+        """List all problems of a kind."""
+        self._unfolded |= {problem.code}
+        self._lay_cards(self.problems)
 
     # ------------------------------------------------------------ going through them
 
@@ -280,6 +346,8 @@ class ProblemsPanel(QWidget):
 
     def _choose(self, problem: Problem) -> None:
         self.current = problem
+        if all(card.problem != problem for card in self.cards):
+            self._unfold(problem)
         self._mark_current()
         self.chosen.emit(problem)
 

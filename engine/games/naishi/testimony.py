@@ -86,7 +86,9 @@ def _hands(record: Mapping[str, Any]) -> Iterator[Contradiction]:
     if deal["give"] and gave[0] is None and gave[1] is not None:
         yield Contradiction(("setup", "gave", 0), "Seat 0 chooses its gift first.")
     if not is_complete:
-        if setup["hands"] or record["turns"]:
+        # A turn that only carries what was said on it may stand there: nothing was played in it.
+        is_begun = any(turn["plays"] or not turn.get("unfinished") for turn in record["turns"])
+        if setup["hands"] or is_begun:
             yield Contradiction(("setup", "gave"), "Not all gifts were chosen, so nothing can follow.")
         return
     if len(setup["hands"]) != SEATS:

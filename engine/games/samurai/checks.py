@@ -189,7 +189,7 @@ def slots_match(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
         message = (
             f"The settlements hold {room}, {variant['title']} needs {wanted} for {board.players} players."
         )
-        fix = _slots_fix(board, variant, wanted - board.slots)
+        fix = _slots_fix(board, variant, wanted - board.slots) or _fewer_counts_fix(board, variant)
         yield _whole(board).problem("slots-mismatch", message, fix=fix)
 
 
@@ -255,6 +255,15 @@ def _slots_fix(board: Board, variant: Mapping[str, Any], lacking: int) -> Fix | 
     )
     into = "land" if kind == "land" else f"a {kind}"
     return _paint_fix(board, f"Turn {_called(space)} into {into}", {space.at: kind})
+
+
+def _fewer_counts_fix(board: Board, variant: Mapping[str, Any]) -> Fix | None:
+    """Propose to make the map for those player counts alone whose room is right, where there are any."""
+    chart = board.map
+    fitting = [count for count in chart.players if _lacking(chart, count, variant) == 0]
+    if not fitting:
+        return None
+    return Fix(f"Only for {' and '.join(map(str, fitting))} players", tuple(maps.make_for(chart, fitting)))
 
 
 def _lacking(chart: Map, players: int, variant: Mapping[str, Any]) -> int | None:

@@ -25,16 +25,18 @@ from typing import Any
 
 import numpy as np
 
+from engine.games.seven_samurai import evaluation, sense, testimony, watch
 from engine.games.seven_samurai import rules as kernel
-from engine.games.seven_samurai import sense, testimony
 from engine.games.seven_samurai.compile import lower
 from engine.games.seven_samurai.facts import FACTS
+from engine.games.seven_samurai.metrics import METRICS
 from engine.games.seven_samurai.retrace import Retracer
-from engine.games.seven_samurai.terms import REASONS, seats_in
+from engine.games.seven_samurai.terms import EFFECTS, REASONS, seats_in
 from engine.games.seven_samurai.transcript import Transcriber
 from engine.games.seven_samurai.verdict import judge, read_village
 from engine.games.seven_samurai.words import Words
 from engine.maps.map import Map
+from engine.metrics.statistics import Spread
 from engine.play.game import Contradiction, Game, Rules, UnreadableEnding, Verdict, canonical
 from engine.play.match import Match
 from engine.play.resulttext import Choice, Number, Part, Writer
@@ -46,6 +48,7 @@ class SevenSamurai(Game):
     """Antoine Bauza's 7 Samurai."""
 
     facts = FACTS
+    metrics = METRICS
 
     def sense(self, variant: Variant) -> list[Problem]:
         """Give the contradictions between a variant's values."""
@@ -83,7 +86,11 @@ class SevenSamurai(Game):
 class SevenSamuraiRules(Rules):
     """A variant of 7 Samurai, ready to be played."""
 
+    metrics = METRICS
     chance = kernel
+    evaluation = evaluation
+    search = "paired"
+    watch = watch
 
     def __init__(self, variant: dict[str, Any], players: int) -> None:
         table = lower(variant, players)
@@ -168,6 +175,74 @@ class SevenSamuraiRules(Rules):
     def retrace(self, record: dict[str, Any], match: Match) -> None:
         """Play a record again, its set-up and all chance taken from what it says."""
         Retracer(self.words, self.transcriber, record, match).run()
+
+    def summary(self, batch: np.ndarray[Any, Any]) -> dict[str, Any]:
+        """Give losses by cause and round, the scores of won games, and how often Kiai and supports come."""
+        count, won = max(len(batch), 1), batch["winners"] > 0
+        rounds = range(1, int(self.table.rounds) + 1)
+        scores = Spread()
+        scores.add(batch["score"][won])
+        return {
+            "reasons": {
+                reason: {
+                    str(number): int(((batch["reason"] == code) & (batch["round_number"] == number)).sum())
+                    for number in rounds
+                }
+                for code, reason in self.end_reasons().items()
+            },
+            "score": {
+                "mean": float(batch["score"][won].mean()) if won.any() else None,
+                **{f"p{each}": scores.percentile(each) if won.any() else None for each in (10, 50, 90)},
+            },
+            "kiai_per_game": int(batch["kiai"].sum()) / count,
+            "kiai_used_per_game": int(batch["kiai_used"].sum()) / count,
+            "supports_per_game": int(batch["supports"].sum()) / count,
+            "fights_per_game": int(batch["fights"].sum()) / count,
+            "passes_per_game": int(batch["passes"].sum()) / count,
+        }
+
+    def summary_in_words(self, found: Mapping[str, Any]) -> list[str]:
+        """Say when games were lost, what won ones scored, and how often Kiai and supports come."""
+        lost = [
+            f"{reason} {' / '.join(f'{games:,}' for games in rounds.values())}"
+            for reason, rounds in found["reasons"].items()
+            if reason != "held" and any(rounds.values())
+        ]
+        lines = [f"Lost by round: {', '.join(lost)}"] if lost else []
+        if found["score"]["mean"] is not None:
+            score = found["score"]
+            lines.append(
+                f"Score of wins: mean {score['mean']:.1f}, from {score['p10']} (10 %) over {score['p50']} to "
+                f"{score['p90']} (90 %)"
+            )
+        return [
+            *lines,
+            f"A game: {found['kiai_per_game']:.2f} Kiai, {found['supports_per_game']:.2f} supports",
+        ]
+
+    def tally_columns(self, tally: np.ndarray[Any, Any]) -> dict[str, dict[str, np.ndarray[Any, Any]]]:
+        """Give what was counted of samurai, of powers and of the left sides at the end of rounds."""
+        counted, boards, rounds = tally[0], len(self.words.boards), int(self.table.rounds)
+        return {
+            "samurai": {
+                "samurai": np.array(self.words.boards),
+                **{
+                    name: counted[name][:boards]
+                    for name in ("seats", "wins", "deaths", "wounds", "kiai", "kiai_used", "opened")
+                },
+            },
+            "powers": {
+                "effect": np.array(EFFECTS),
+                "uses": counted["uses"],
+                "mean_amount": counted["amounts"] / np.maximum(counted["uses"], 1),
+            },
+            "rounds": {
+                "round": np.arange(1, rounds + 1),
+                "games": counted["rounds"][:rounds],
+                "kiai": counted["kiai_by_round"][:rounds],
+                **{f"symbols_{count}": counted["lefts"][:rounds, count] for count in range(4)},
+            },
+        }
 
     def end_reasons(self) -> dict[int, str]:
         """Give the words for the reasons a game ends."""

@@ -16,6 +16,9 @@ from engine.numbers import running
 from engine.numbers.cluster import Cluster
 from engine.numbers.running import Cores
 from engine.numbers.runs import Store
+from engine.questions import search
+from engine.texts import search as searches
+from engine.texts.library import Library
 from engine.texts.problem import ProblemError
 
 pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
@@ -85,6 +88,21 @@ def pair(root, tmp_path_factory):
     """Give a cluster of two workers."""
     with ExitStack() as stack:
         yield Pair(stack, root, tmp_path_factory.mktemp("cluster"))
+
+
+def test_two_workers_find_the_same_front(pair, tmp_path):
+    """A search on the cluster finds what it finds at home."""
+    path = tmp_path / "coast.search.yaml"
+    path.write_text(
+        "schema: daimyo/search/1\nvariant: '2016'\nmap: japan\nplayers: 4\nagent: random\n"
+        "free: {hand.size: {from: 4, to: 6}, end.tie_threshold: {from: 3, to: 6}}\n"
+        "objectives: [{measure: spread, aim: least}]\ntrials: 8\ngames: 200\nconfirm: 200\nseed: 1\n"
+    )
+    library = Library()
+    plan = search.plan(library, searches.load(library, path))
+    here = search.run(plan, tmp_path / "here")
+    there = search.run(plan, tmp_path / "there", play=search.on_cluster(pair.address))
+    assert here.as_json() == there.as_json()
 
 
 def test_an_agent_of_ones_own_plays_on_the_workers(pair, make_plan, tmp_path, monkeypatch):

@@ -92,8 +92,8 @@ def test_the_centre_is_moved_by_a_click(hand):
 
 def test_fill_stays_within_its_terrain(hand):
     """Filling the sea paints all of it that hangs together; the open void is not filled."""
-    hand.workspace.take_tool("fill")
     hand.workspace.take_terrain("land")
+    hand.workspace.take_tool("fill")
     hand.click((2, 0))
     assert all(space.terrain != "sea" for space in hand.map_text.chart.spaces.values())
     before = hand.text
@@ -103,8 +103,8 @@ def test_fill_stays_within_its_terrain(hand):
 
 def test_a_line_is_straight(hand):
     """A line goes from where the button went down to where it went up."""
-    hand.workspace.take_tool("line")
     hand.workspace.take_terrain("sea")
+    hand.workspace.take_tool("line")
     hand.stroke((1, 1), (2, 2), (1, 3))
     assert hand.map_text.chart.spaces[1, 2].terrain == "sea"
     assert hand.map_text.chart.spaces[2, 2].terrain == "land"

@@ -52,7 +52,7 @@ def left(sitting):
         "state": match.rules.state(match.position),
         "moves": len(match.moves),
         "setup": sitting.told()["setup"],
-        "turns": [{key: turn[key] for key in ("player", "plays", "captures", "drew")} for turn in turns],
+        "turns": [{key: turn.get(key) for key in ("player", "plays", "captures", "drew")} for turn in turns],
         "notes": folded(match.notes, last),
         "undone": folded(match.undone, last),
         "names": match.names,

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from workbench.export.kit.section import Section
     from workbench.rules.form.editor import Editor
     from workbench.rules.schema_value import SchemaValue
+    from workbench.table.parts import TableParts
 
 
 def _terminal(rules: Rules) -> Terminal:
@@ -32,6 +33,12 @@ def _glyphs() -> GameGlyphs:
     from workbench.games.naishi.glyphs import ALIASES, GLYPHS
 
     return GameGlyphs(GLYPHS, ALIASES)
+
+
+def _table() -> TableParts:
+    from workbench.games.naishi.table.parts import TABLE
+
+    return TABLE
 
 
 def _card_table(value: SchemaValue, parent: QWidget) -> Editor:
@@ -65,6 +72,7 @@ PARTS = Parts(
     glyphs=_glyphs,
     kit=_kit,
     print_choices=CHOICES,
+    table=_table,
     rule_groups=("Cards", "Set-up", "Court", "End of game", "Scoring"),
     rule_editors={
         ("cards",): _card_table,

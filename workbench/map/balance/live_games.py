@@ -62,6 +62,8 @@ class Report:
     is_done: bool = False
     measured: Mapping[str, Mapping[str, Estimate]] = field(default_factory=dict)
     why_not: str = ""
+    # Whether the first games must wait for the compiler, once for all.
+    is_compiling: bool = False
     # The estimates after every chunk, for the little charts.
     trail: Mapping[tuple[str, str], tuple[Estimate, ...]] = field(default_factory=dict)
 
@@ -132,6 +134,8 @@ class LiveGames(QObject):
             from engine import metrics
             from engine.numbers import simulate
 
+        if not simulate.is_ready(series):
+            self._tell(Report(request, is_compiling=True))
         sums = metrics.chosen(series.rules, METRICS)
         trail: Trail = {}
         played, told = 0, time.monotonic()

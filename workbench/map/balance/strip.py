@@ -36,6 +36,8 @@ translate = QCoreApplication.translate
 
 # A stroke of edits is waited out before games begin.
 PAUSE_MS = 250
+# So many boards are remembered with their numbers.
+MOST_KNOWN = 12
 # All seats play alike, so that only the map makes a difference; quick agents, and one that thinks.
 AGENTS = ("greedy", "greedy-aggressive", "greedy-cautious", "random", "mcts:100")
 SIDE, CHOICE_GAP, TAIL_GAP = 14, 6, 10
@@ -55,6 +57,8 @@ class BalanceStrip(QFrame):
         self.live = LiveGames(self)
         self.report: Report | None = None
         self._asked: tuple[object, ...] = ()
+        # What was played to the end, so that coming back to a map plays nothing again.
+        self._known: dict[tuple[object, ...], Report] = {}
         self._request: LiveRequest | None = None
         self.setObjectName("toolbarArea")
         self.setStyleSheet("#toolbarArea { border-bottom: none; border-top: 1px solid palette(mid); }")
@@ -216,7 +220,7 @@ class BalanceStrip(QFrame):
     def ask(self) -> None:
         """Play anew, a moment from now, if what would be played is something else than before."""
         document, players = self._map_text.document, self._map_text.players
-        wanted = (document, document.text if document else "", players, self.variant, self.agent)
+        wanted = (document, self._board(), players, self.variant, self._rules(), self.agent)
         if wanted == self._asked:
             return
         if self._asked and document is not self._asked[0]:
@@ -224,8 +228,24 @@ class BalanceStrip(QFrame):
         self._asked = wanted
         self._stop()
         self._set_fresh(False)
-        if document is not None and players is not None:
+        if (known := self._known.get(wanted)) is not None:
+            self._request = known.request
+            self._take(known)
+        elif document is not None and players is not None:
             self._pause.start()
+
+    def _board(self) -> object:
+        """Give what of the map is played on: names, notes and comments are not, nor what other counts use."""
+        document, chart = self._map_text.document, self._map_text.chart
+        if document is None or chart is None or not self._map_text.is_current:
+            return document.text if document is not None else ""
+        spaces = tuple((space.at, space.terrain) for space in chart.spaces_for(self._map_text.players or 0))
+        return spaces, str(chart.values.get("figures")), document.reading.text is None
+
+    def _rules(self) -> str:
+        """Give the text of the variant where it lies open, so that its edits are played too."""
+        found = self._shell.desk.find(self.variant) if self.variant is not None else None
+        return found.text if found is not None else ""
 
     def _start(self) -> None:
         document, players, variant = self._map_text.document, self._map_text.players, self.variant
@@ -247,13 +267,8 @@ class BalanceStrip(QFrame):
         self.live.stop()
 
     def showEvent(self, event: object) -> None:
-        """Go on where a hidden strip stopped."""
+        """Play what is drawn now, unless that is played already."""
         self.ask()
-
-    def hideEvent(self, event: object) -> None:
-        """Play nothing that nobody sees."""
-        self._stop()
-        self._asked = ()
 
     # ------------------------------------------------------------ showing
 
@@ -269,11 +284,17 @@ class BalanceStrip(QFrame):
         self.make_room()
 
     def _take(self, report: Report) -> None:
-        document = self._map_text.document
-        drawn = report.request.map.source
-        is_asked = report.request is self._request and drawn is not None
-        if document is None or not is_asked or drawn is None or drawn.text != document.text:
-            return  # of an earlier text, or by another agent
+        if self._map_text.document is None or report.request is not self._request:
+            return  # of an earlier board, or by another agent
+        if report.is_compiling:
+            self._say(self.tr("compiling"))
+            self.state.setToolTip(self.tr("The rules are compiled, once: about half a minute."))
+            return
+        self.state.setToolTip("")
+        if report.is_done and not report.why_not:
+            self._known[self._asked] = report
+            while len(self._known) > MOST_KNOWN:
+                self._known.pop(next(iter(self._known)))
         self.report = report
         self.pages.setCurrentIndex(1 if report.why_not else 0)
         self.bar.setRange(0, report.asked)

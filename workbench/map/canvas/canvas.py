@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.maps.hexes import Hex
 from workbench.canvas.geometry import Box, fitted, hexes_in
-from workbench.canvas.painter import paint_legend
+from workbench.canvas.painter import paint_empty_hexes, paint_legend
 from workbench.canvas.panned import ZOOM_STEP, PannedBoard, step_of
 from workbench.dress import theme
 from workbench.map.canvas.composition import EMPTY, Composition
@@ -45,6 +45,8 @@ class MapCanvas(PannedBoard):
     chosen_piece = Signal(object)
     image_dropped = Signal(object)
     """The path of an image that was dropped here to be traced."""
+    wants_menu = Signal(object)
+    """Where on the screen a menu of what can be done with the selection is to open."""
 
     def __init__(self, map_text: MapText, toolbox: Toolbox, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,7 +99,10 @@ class MapCanvas(PannedBoard):
 
     def _take_tool(self) -> None:
         self._show_pointer()
+        if self.composition.base.overlays != self.toolbox.overlays():
+            self.composition.rebuild()
         self._refresh()
+        self.update()  # the empty hexes around the board come and go with the tool
 
     def _middle(self) -> Hex:
         spaces = self.composition.base.spaces
@@ -118,6 +123,12 @@ class MapCanvas(PannedBoard):
         if not self._band.isEmpty():
             self._paint_band(painter)
         self.paint_focus(painter)
+
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        """Show where spaces could be drawn, while a tool that makes some is in hand or there is none yet."""
+        if self.toolbox.tool in ("paint", "line", "paste") or not self.scene.spaces:
+            taken = {**self.scene.spaces, **self.scene.outside}
+            paint_empty_hexes(painter, area, theme.current(), self.view, taken)
 
     def _paint_band(self, painter: QPainter) -> None:
         accent = QColor(theme.current().accent)
@@ -153,6 +164,8 @@ class MapCanvas(PannedBoard):
             self.underlay.take_point(self.view.to_board(point.x(), point.y()))
         elif self.toolbox.is_placing_centre and button is Qt.MouseButton.LeftButton:
             self.toolbox.set_centre(at)
+        elif button is Qt.MouseButton.RightButton and self.toolbox.tool == "select":
+            self._offer(at, event.globalPosition().toPoint())
         elif button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton) and self._pressed_with is None:
             is_pick = bool(keys & Qt.KeyboardModifier.AltModifier)
             self._pressed_with = self.tools["pick"] if is_pick else self.tool
@@ -162,6 +175,12 @@ class MapCanvas(PannedBoard):
             if isinstance(self.tool, SelectTool) and self.tool.has_band:
                 self._band_from = point
             self._refresh()
+
+    def _offer(self, at: Hex, where: QPoint) -> None:
+        """Open the menu of the selection, of the hex under it if that is not selected."""
+        if at not in self.map_text.selection:
+            self.map_text.select([at])
+        self.wants_menu.emit(where)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Go on with what was begun, or show what a click would do."""
@@ -292,6 +311,9 @@ class MapCanvas(PannedBoard):
         elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._is_space_down = True
             self._show_pointer()
+        elif key == Qt.Key.Key_Menu:
+            at = self.cursor_hex or next(iter(sorted(self.map_text.selection)), None) or self._middle()
+            self._offer(at, self.mapToGlobal(QPointF(*self.view.centre(at)).toPoint()))
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom(ZOOM_STEP)
         elif key == Qt.Key.Key_Minus:

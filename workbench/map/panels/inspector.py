@@ -26,11 +26,12 @@ from workbench.dress import theme, typeface
 from workbench.map import pieces
 from workbench.map.canvas.composition import Composition
 from workbench.map.map_text import MapText
+from workbench.map.panels.about_map import AboutMap
 from workbench.map.panels.left_panel import tint_icon
 from workbench.map.panels.palette import swatch_of
 from workbench.map.space_kinds import VOID
 from workbench.map.space_words import beside, coordinate, kind_title, kind_word
-from workbench.map.tools.toolbox import TERRAINS
+from workbench.map.tools.toolbox import TERRAINS, Toolbox
 from workbench.map.tools.tools import deed_of
 from workbench.widgets.panels import DockHeader, ElidedLabel
 from workbench.widgets.plain_label import PlainLabel
@@ -98,10 +99,12 @@ def _rank(item: tuple[str, int]) -> int:
 class Inspector(QWidget):
     """Name, kind, capacity, neighbours, piece and player counts of what is selected."""
 
-    def __init__(self, map_text: MapText, composition: Composition, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, map_text: MapText, toolbox: Toolbox, composition: Composition, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self._map_text = map_text
+        self._map_text, self._toolbox = map_text, toolbox
         self._is_showing = False
         self.count = PlainLabel(self)
         self.count.setObjectName("hint")
@@ -109,11 +112,8 @@ class Inspector(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(DockHeader(self.tr("Inspector"), self.count, self))
-        self.hint = PlainLabel(self.tr("Select a hex to see and change what it is."), self)
-        self.hint.setObjectName("hint")
-        self.hint.setWordWrap(True)
-        self.hint.setContentsMargins(16, 14, 16, 14)
-        column.addWidget(self.hint)
+        self.about = AboutMap(map_text, self)
+        column.addWidget(self.about)
         self._body = QWidget(self)
         inner = QVBoxLayout(self._body)
         inner.setContentsMargins(16, 10, 16, 12)
@@ -202,7 +202,8 @@ class Inspector(QWidget):
         chosen = sorted(map_text.selection)
         self.count.setText(self.tr("%n hex(es) selected", "", len(chosen)) if chosen else "")
         self._body.setVisible(bool(chosen))
-        self.hint.setVisible(not chosen)
+        self.about.setVisible(not chosen)
+        self.about.refresh()
         if not chosen or map_text.chart is None:
             return
         self._is_showing = True
@@ -299,16 +300,23 @@ class Inspector(QWidget):
         if not self._map_text.rename(at, name, deed):
             self.refresh()
 
-    def _change_kind(self) -> None:
-        terrain = self.kind_field.currentData()
+    def paint_selection(self, terrain: str) -> None:
+        """Make what is selected, and its images under the symmetry, spaces of a kind."""
         word = None if terrain == VOID else terrain
-        self._map_text.paint(dict.fromkeys(self._map_text.selection, word), deed_of(terrain))
+        spaces = self._toolbox.spread_all(self._map_text.selection)
+        self._map_text.paint(dict.fromkeys(spaces, word), deed_of(terrain))
+
+    def print_selection(self, piece: str) -> None:
+        """Print what is selected on a piece."""
+        deed = self.tr("Print on {piece}").format(piece=title_of(piece))
+        self._map_text.assign(dict.fromkeys(self._map_text.selection, piece), deed)
+
+    def _change_kind(self) -> None:
+        self.paint_selection(self.kind_field.currentData())
 
     def _change_piece(self) -> None:
-        piece = self.piece_field.currentData()
-        if piece:
-            deed = self.tr("Print on {piece}").format(piece=title_of(piece))
-            self._map_text.assign(dict.fromkeys(self._map_text.selection, piece), deed)
+        if piece := self.piece_field.currentData():
+            self.print_selection(piece)
 
     def _use_piece(self, count: int) -> None:
         piece = self.piece_field.currentData()

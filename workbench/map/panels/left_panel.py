@@ -190,7 +190,30 @@ class PiecesPanel(QWidget):
         assign = menu.addAction(self.tr("Print the selection on it"), partial(self.assign_selection, piece))
         assign.setEnabled(bool(self._map_text.selection))
         menu.addAction(self.tr("Rename…"), partial(self._ask_for_name, piece))
+        menu.addSeparator()
+        chart = self._map_text.chart
+        heir = pieces.heir(chart, piece) if chart else None
+        if heir is not None:
+            words = self.tr("Delete it: its hexes join {piece}").format(piece=title_of(heir))
+            menu.addAction(words, partial(self.delete, piece))
+            menu.addAction(self.tr("Delete it with its hexes"), partial(self.delete, piece, with_spaces=True))
+        else:
+            menu.addAction(self.tr("Delete it: one board for all"), partial(self.delete, piece))
         return menu
+
+    def delete(self, piece: str, *, with_spaces: bool = False) -> bool:
+        """Take a piece away as one deed; its spaces go with it, or join the piece that they lie beside."""
+        chart = self._map_text.chart
+        if chart is None:
+            return False
+        stroke, deed = object(), self.tr("Delete {piece}").format(piece=title_of(piece))
+        mine = [at for at, space in chart.spaces.items() if space.piece == piece]
+        heir = pieces.heir(chart, piece)
+        if with_spaces:
+            self._map_text.paint(dict.fromkeys(mine), deed, stroke=stroke)
+        elif heir is not None:
+            self._map_text.assign(dict.fromkeys(mine, heir), deed, stroke=stroke)
+        return self._map_text.do(deed, lambda chart: pieces.remove(chart, piece), stroke=stroke)
 
 
 class LayersPanel(QWidget):

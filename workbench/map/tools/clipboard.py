@@ -33,7 +33,8 @@ class MapClipboard(QObject):
 
     def erase(self) -> None:
         """Take the selected spaces off the board."""
-        self._map_text.paint(dict.fromkeys(self._map_text.selection), self.tr("Erase spaces"))
+        erased = self._canvas.toolbox.spread_all(self._map_text.selection)
+        self._map_text.paint(dict.fromkeys(erased), self.tr("Erase spaces"))
 
     def paste(self) -> None:
         """Carry the spaces of the clipboard under the mouse; a click or Enter lays them down."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from engine.maps.hexes import SYMMETRIES, Hex
 from engine.maps.map import Map
@@ -53,14 +53,33 @@ def cut_out(chart: Map, spaces: Iterable[Hex], held: Hex | None = None) -> Clipp
     if not found:
         return Clipping({})
     held = held or middle_of(found)
-    return Clipping(
-        {
-            (q - held[0], r - held[1]): Cell(
-                chart.spaces[q, r].terrain, chart.spaces[q, r].piece, chart.names.get((q, r))
-            )
-            for q, r in found
-        }
-    )
+    cells = {(q - held[0], r - held[1]): _cell_at(chart, (q, r)) for q, r in found}
+    return Clipping({at: cell for at, cell in cells.items() if cell})
+
+
+def carried(chart: Map, ways: Mapping[Hex, Hex], motions: Sequence[Callable[[Hex], Hex]]) -> dict[Hex, Cell]:
+    """Give spaces where they are carried to, and under a symmetry their images, each with what lies there itself.
+
+    What is carried goes before an image that would lie on the same space.
+    """
+    found: dict[Hex, Cell] = {}
+    for motion in reversed(motions):
+        for start, end in ways.items():
+            own = _cell_at(chart, motion(start)) or _cell_at(chart, start)
+            if own is not None:
+                found[motion(end)] = own
+    return found
+
+
+def pasted(cells: Mapping[Hex, Cell], motions: Sequence[Callable[[Hex], Hex]]) -> dict[Hex, Cell]:
+    """Give spaces that are laid down, and under a symmetry their images, which have no names."""
+    images = {motion(at): replace(cell, name=None) for motion in motions[1:] for at, cell in cells.items()}
+    return {**images, **cells}
+
+
+def _cell_at(chart: Map, at: Hex) -> Cell | None:
+    space = chart.spaces.get(at)
+    return Cell(space.terrain, space.piece, chart.names.get(at)) if space else None
 
 
 def middle_of(spaces: Collection[Hex]) -> Hex:
@@ -68,6 +87,13 @@ def middle_of(spaces: Collection[Hex]) -> Hex:
     q = sum(at[0] for at in spaces) / len(spaces)
     r = sum(at[1] for at in spaces) / len(spaces)
     return min(spaces, key=lambda at: (at[0] - q) ** 2 + (at[1] - r) ** 2 + (at[0] - q) * (at[1] - r))
+
+
+def turns_about_middle(spaces: Collection[Hex], symmetry: str) -> dict[Hex, Hex]:
+    """Give where each space goes when all are turned or mirrored about the one nearest to their middle."""
+    held, move = middle_of(spaces), SYMMETRIES[symmetry]
+    turned = {at: move((at[0] - held[0], at[1] - held[1])) for at in spaces}
+    return {at: (q + held[0], r + held[1]) for at, (q, r) in turned.items()}
 
 
 def from_json(text: str) -> Clipping | None:

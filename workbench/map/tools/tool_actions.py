@@ -45,6 +45,15 @@ TOOLS = (
         "pick",
     ),
     _tool(
+        "paint",
+        QT_TRANSLATE_NOOP("actions", "&Brush"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Paint every space that the mouse passes; keys 1 to 6 choose what is painted."
+        ),
+        "D",
+        "paint",
+    ),
+    _tool(
         "line",
         QT_TRANSLATE_NOOP("actions", "&Line"),
         QT_TRANSLATE_NOOP("actions", "Paint a straight line."),

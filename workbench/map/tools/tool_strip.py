@@ -24,6 +24,7 @@ translate = QCoreApplication.translate
 TOOLS = {
     "select": ("select", QT_TRANSLATE_NOOP("tools", "Select"), "V"),
     "pick": ("pick", QT_TRANSLATE_NOOP("tools", "Pick"), "I"),
+    "paint": ("paint", QT_TRANSLATE_NOOP("tools", "Brush"), "D"),
     "line": ("line", QT_TRANSLATE_NOOP("tools", "Line"), "L"),
     "fill": ("fill", QT_TRANSLATE_NOOP("tools", "Fill"), "F"),
     "piece": ("piece", QT_TRANSLATE_NOOP("tools", "Piece"), "B"),
@@ -62,7 +63,7 @@ class ToolStrip(QWidget):
         for number, terrain in enumerate(TERRAINS, 1):
             row.addWidget(self._terrain(terrain, str(number)))
         row.addWidget(_rule(self))
-        for tool in ("line", "fill", "piece"):
+        for tool in ("paint", "line", "fill", "piece"):
             row.addWidget(self._tool(tool))
         row.addWidget(_rule(self))
         self._symmetry_label = PlainLabel(self.tr("Symmetry"), self)

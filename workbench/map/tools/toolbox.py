@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from PySide6.QtCore import QObject, Signal
 
 from engine.maps.hexes import Hex
 from workbench.canvas.scene import Overlays, Symmetry
 from workbench.map.space_kinds import KINDS
-from workbench.map.tools.symmetry import CHOICES, images
+from workbench.map.tools.symmetry import CHOICES, images, motions
 
 # What the palette offers, in the order of the keys from 1.
 TERRAINS = tuple(KINDS)
@@ -46,9 +48,9 @@ class Toolbox(QObject):
         self.changed.emit()
 
     def take_terrain(self, terrain: str) -> None:
-        """Choose what is painted; a tool that paints no terrain gives way to the brush."""
+        """Choose what is painted, and take the brush: whoever wants to fill takes that tool next."""
         self.terrain = terrain
-        self.take(self.tool if self.tool in ("paint", "line", "fill") else "paint")
+        self.take("paint")
 
     def set_symmetry(self, choice: str) -> None:
         """Choose a symmetry."""
@@ -75,6 +77,14 @@ class Toolbox(QObject):
         """Give a hex with its images under the symmetry."""
         return images(at, self.centre, self.symmetry)
 
+    def spread_all(self, spaces: Iterable[Hex]) -> frozenset[Hex]:
+        """Give hexes with all their images under the symmetry."""
+        return frozenset(image for at in spaces for image in self.spread(at))
+
+    def motions(self) -> list[Callable[[Hex], Hex]]:
+        """Give where the symmetry carries hexes, the way that carries none first."""
+        return motions(self.centre, self.symmetry)
+
     def symmetry_mark(self) -> Symmetry | None:
         """Give the symmetry as the painter shows it."""
         if self.symmetry == "off":
@@ -96,7 +106,8 @@ class Toolbox(QObject):
             grid="grid" in shows,
             names="names" in shows,
             piece_names="piece_names" in shows,
-            piece_tints="tints" in shows,
+            # The piece brush changes what is tinted.
+            piece_tints="tints" in shows or self.tool == "piece",
             coordinates="coordinates" in shows,
             graph="graph" in shows,
             count_edges="count_edges" in shows,

@@ -14,7 +14,7 @@ from engine.maps.hexes import Hex, bounds, line, neighbours
 from workbench.canvas.scene import title_of
 from workbench.map.map_text import MapText
 from workbench.map.space_kinds import KINDS, VOID
-from workbench.map.tools.clipping import Cell, Clipping, cut_out
+from workbench.map.tools.clipping import Cell, Clipping, carried, pasted
 from workbench.map.tools.toolbox import Toolbox
 
 translate = QCoreApplication.translate
@@ -252,7 +252,7 @@ class SelectTool(Tool):
         super().__init__(map_text, toolbox)
         self._start: Hex = (0, 0)
         self._before: frozenset[Hex] = frozenset()
-        self._held: Clipping | None = None
+        self._holds = False
         self._at: Hex = (0, 0)
         self._adds = False
 
@@ -261,9 +261,7 @@ class SelectTool(Tool):
         self._start = self._at = at
         self._adds = adds
         self._before = self.map_text.selection if adds else frozenset()
-        self._held = None
-        if at in self.map_text.selection and not adds and self.map_text.chart:
-            self._held = cut_out(self.map_text.chart, self.map_text.selection, at)
+        self._holds = at in self.map_text.selection and not adds
 
     def drag(self, at: Hex) -> None:
         """Carry what is held; the canvas draws the rubber band and says what lies in it."""
@@ -271,34 +269,42 @@ class SelectTool(Tool):
 
     def band(self, inside: set[Hex]) -> None:
         """Select what lies in the rubber band."""
-        if self._held is None:
+        if not self._holds:
             self.map_text.select(self._before | inside)
 
     @property
     def has_band(self) -> bool:
         """Say whether the mouse draws a rubber band."""
-        return self.is_down and self._held is None
+        return self.is_down and not self._holds
 
     def finish(self, at: Hex) -> None:
         """Lay down what was carried, or select what was clicked."""
-        if at != self._start and self._held is not None:
-            lifted = self.map_text.selection
-            laid = self._held.laid(at)
-            if self.map_text.lay(laid, translate("tools", "Move spaces"), lifted):
-                self.map_text.select(laid)
+        if at != self._start and self._holds:
+            ways = self._ways(at)
+            if self.map_text.carry(ways, translate("tools", "Move spaces"), self.toolbox.motions()):
+                self.map_text.select(ways.values())
         elif at == self._start:
             self.map_text.select(self._before ^ {at} if self._adds else {at})
 
     def preview(self) -> Preview:
         """Show what is carried where it would lie."""
-        if self._held is None or self._at == self._start:
+        chart = self.map_text.chart
+        if not self._holds or self._at == self._start or chart is None:
             return Preview(has_band=self.has_band)
-        return Preview(lifted_and_laid(self.map_text.selection, self._held.laid(self._at)))
+        laid = carried(chart, self._ways(self._at), self.toolbox.motions())
+        changed: dict[Hex, str | None] = dict.fromkeys(self.toolbox.spread_all(self.map_text.selection))
+        changed.update((at, cell.terrain) for at, cell in laid.items())
+        return Preview(changed)
+
+    def _ways(self, at: Hex) -> dict[Hex, Hex]:
+        """Give where each selected space goes if the held one is put somewhere."""
+        q, r = at[0] - self._start[0], at[1] - self._start[1]
+        return {each: (each[0] + q, each[1] + r) for each in self.map_text.selection}
 
     def cancel(self) -> None:
         """Let go."""
         super().cancel()
-        self._held = None
+        self._holds = False
 
 
 class PasteTool(Tool):
@@ -321,19 +327,13 @@ class PasteTool(Tool):
             place: Cell(cell.terrain, cell.piece, None if cell.name in known else cell.name)
             for place, cell in laid.items()
         }
-        if self.map_text.lay(cells, translate("tools", "Paste spaces")):
+        if self.map_text.lay(pasted(cells, self.toolbox.motions()), translate("tools", "Paste spaces")):
             self.map_text.select(cells)
 
     def ghost(self, at: Hex) -> Mapping[Hex, str | None]:
         """Show it where a click would lay it."""
-        return {place: cell.terrain for place, cell in self.clipping.laid(at).items()}
-
-
-def lifted_and_laid(lifted: frozenset[Hex], laid: Mapping[Hex, Cell]) -> dict[Hex, str | None]:
-    """Give the terrain that a move changes."""
-    changed: dict[Hex, str | None] = dict.fromkeys(lifted)
-    changed.update((at, cell.terrain) for at, cell in laid.items())
-    return changed
+        laid = pasted(self.clipping.laid(at), self.toolbox.motions())
+        return {place: cell.terrain for place, cell in laid.items()}
 
 
 TOOLS: dict[str, type[Tool]] = {

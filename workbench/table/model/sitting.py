@@ -167,7 +167,7 @@ class Sitting(ToldMatch):
     def _ends_with_play(self) -> bool:
         """Say whether the last move was a play of a turn, and not the end of one or a step of the set-up."""
         turns = self.told()["turns"]
-        return bool(turns) and self.moves_in(turns[-1]) == len(turns[-1]["plays"])
+        return bool(turns) and self.move_counts(turns)[-1] == len(turns[-1]["plays"])
 
     def _changed(self, at: int) -> None:
         self._tell_anew()

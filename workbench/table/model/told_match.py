@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -56,6 +56,10 @@ class ToldMatch(QObject):
         """Count the moves that a turn of the record is made of."""
         return len(turn["plays"])
 
+    def move_counts(self, turns: Sequence[Mapping[str, Any]]) -> list[int]:
+        """Count the moves of each turn of the record."""
+        return [self.moves_in(turn) for turn in turns]
+
     def turn_of(self, turn: Turn) -> Turn:
         """Give a turn with whatever the game has to tell of it."""
         return turn
@@ -80,9 +84,10 @@ class ToldMatch(QObject):
     def _told_turns(self) -> Iterator[Turn]:
         told, match = self.told()["turns"], self.match
         notes, undone = folded(match.notes, self._last_turn), folded(match.undone, self._last_turn)
-        at = len(match.moves) - sum(map(self.moves_in, told))
-        for number, turn in enumerate(told):
-            first, at = at, at + self.moves_in(turn)
+        counts = self.move_counts(told)
+        at = len(match.moves) - sum(counts)
+        for number, (turn, count) in enumerate(zip(told, counts, strict=True)):
+            first, at = at, at + count
             yield self.turn_of(
                 Turn(
                     number + 1,

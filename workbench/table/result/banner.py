@@ -38,7 +38,7 @@ class Banner(QWidget):
 
     def show_headline(self, own: Headline) -> None:
         """Show a result in the words of its game."""
-        self.show_result((), own.title, own.why, "  ·  ".join(own.facts))
+        self.show_result(own.winners, own.title, own.why, "  ·  ".join(own.facts))
         self._own = own
 
     def paintEvent(self, event: QPaintEvent) -> None:

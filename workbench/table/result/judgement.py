@@ -33,6 +33,8 @@ class Judgement:
     turns: int
     plays: int
     own: Any = None
+    # The titles of the variants that cannot judge this ending: by them it would have been played otherwise.
+    silent: tuple[str, ...] = ()
 
     @property
     def why(self) -> str:
@@ -54,34 +56,39 @@ def judged(
     from engine import games
 
     result = told["result"]
+    found, silent = ((), ()) if can_judge is None else opinions(rules, result, can_judge)
     return Judgement(
         tuple(result["winners"]),
         games.find(rules.game).judge(rules.variant, result).steps,
-        () if can_judge is None else opinions(rules, result, can_judge),
+        found,
         result["reason"],
         len(told["turns"]),
         sum(len(turn["plays"]) for turn in told["turns"]),
         find(told, rules.variant),
+        silent,
     )
 
 
 def opinions(
     rules: Rules, result: Mapping[str, Any], can_judge: Callable[[Values, Values], bool]
-) -> tuple[Opinion, ...]:
-    """Ask every other shipped variant for as many players for its verdict, as far as it can judge this ending."""
+) -> tuple[tuple[Opinion, ...], tuple[str, ...]]:
+    """Ask every other shipped variant for as many players for its verdict; those that cannot judge are named."""
     from engine import documents, games
     from engine.texts import shipped
     from engine.texts.library import Library
 
-    library, found = Library(), []
+    library, found, silent = Library(), [], []
     for name, path in shipped.files("variant", rules.game).items():
         edition = documents.load_variant(library, path)
         limits = edition.values["players"]
         is_asked = limits["least"] <= rules.players <= limits["most"] and edition.values != rules.variant
-        if not is_asked or not can_judge(edition.values, rules.variant):
+        if not is_asked:
+            continue
+        if not can_judge(edition.values, rules.variant):
+            silent.append(edition.title)
             continue
         verdict = games.find(rules.game).judge(edition.values, result)
         agrees = list(verdict.winners) == result["winners"]
         why = verdict.steps[-2 if len(verdict.steps) > 1 else -1].text
         found.append(Opinion(name, edition.title, verdict.winners, agrees, why))
-    return tuple(found)
+    return tuple(found), tuple(silent)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from workbench.dress import typeface
 from workbench.table.log.log_rows import LogWords
@@ -78,7 +78,7 @@ class OpinionsCard(Card):
 
     def show_judgement(self, judgement: Judgement, *, is_team: bool = False) -> None:
         """Show the opinions on another game: first those that disagree and why, below them the rest side by side."""
-        self.setVisible(bool(judgement.opinions))
+        self.setVisible(bool(judgement.opinions or judgement.silent))
         self._is_team = is_team
         self.body.removeWidget(self.table)
         self.table.hide()
@@ -97,11 +97,21 @@ class OpinionsCard(Card):
         for number, opinion in enumerate(agreeing):
             row, column = divmod(number, 2)
             self._add_agreeing(grid, len(against) + row, 2 * column, opinion)
+        if judgement.silent:
+            self._add_silent(grid, judgement.silent)
         self.body.addWidget(self.table)
         count = self.tr("{against} of {all} disagree").format(
             against=len(against), all=len(judgement.opinions)
         )
-        self.hint.setText(count if against else self.tr("all agree"))
+        agreed = self.tr("all agree") if judgement.opinions else ""
+        self.hint.setText(count if against else agreed)
+
+    def _add_silent(self, grid: QGridLayout, titles: tuple[str, ...]) -> None:
+        text = self.tr("Nobody can say, for these would have been played otherwise: {variants}")
+        words = PlainLabel(text.format(variants=", ".join(titles)), self.table)
+        words.setObjectName("hint")
+        words.setWordWrap(True)
+        grid.addWidget(words, grid.rowCount(), 1, 1, 3)
 
     def _add_against(self, grid: QGridLayout, row: int, opinion: Opinion) -> None:
         verdict = self.words.won(opinion.winners, is_team=self._is_team)
@@ -159,14 +169,3 @@ class NumbersCard(Card):
             self._grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(value, row, 1)
             self.values[number.key] = value
-
-
-def column_of(*widgets: QWidget) -> QVBoxLayout:
-    """Give widgets one below the other."""
-    made = QVBoxLayout()
-    made.setContentsMargins(0, 0, 0, 0)
-    made.setSpacing(14)
-    for widget in widgets:
-        made.addWidget(widget)
-    made.addStretch(1)
-    return made

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from workbench.background import Worker
@@ -19,13 +20,24 @@ from workbench.table.result.result_cards import (
     NumbersCard,
     OpinionsCard,
     StepsCard,
-    column_of,
 )
 from workbench.table.result.result_part import ResultPart
 from workbench.widgets.panels import empty
 
 WIDEST, WIDE = 1280, 1600
 RIGHT_WIDTH = 440
+# Of three columns: the widths of the middle and the right one, and of the page that has room for them.
+MIDDLE_WIDTH, RIGHT_OF_THREE, LEAST_FOR_THREE = 350, 370, 1360
+
+
+class _Stack(QWidget):
+    """Cards one below the other."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.cards = QVBoxLayout(self)
+        self.cards.setContentsMargins(0, 0, 0, 0)
+        self.cards.setSpacing(14)
 
 
 class ResultPage(QWidget):
@@ -50,10 +62,7 @@ class ResultPage(QWidget):
         self._game: str | None = None
         self._worker = Worker("result", self)
         self.banner = Banner(self)
-        self._own_cards = QVBoxLayout()
-        self._own_cards.setSpacing(14)
-        self._side_cards = QVBoxLayout()
-        self._side_cards.setSpacing(14)
+        self._own_cards, self._middle_cards, self._side_cards = (_Stack(self) for _ in range(3))
         self.steps = StepsCard(self)
         self.opinions = OpinionsCard(self)
         self.numbers = NumbersCard(self)
@@ -74,26 +83,22 @@ class ResultPage(QWidget):
         return made
 
     def _lay_out(self) -> None:
-        right = QWidget(self)
-        beside = column_of(self.numbers, self.feedback)
-        beside.insertLayout(0, self._side_cards)
-        right.setLayout(beside)
-        right.setFixedWidth(RIGHT_WIDTH)
+        self._columns = tuple(_Stack(self) for _ in range(3))
+        for column in self._columns:
+            column.cards.addStretch(1)
         columns = QHBoxLayout()
         columns.setSpacing(16)
-        left = column_of(self.steps, self.opinions)
-        left.insertLayout(0, self._own_cards)
-        columns.addLayout(left, 1)
-        columns.addWidget(right)
+        for number, column in enumerate(self._columns):
+            columns.addWidget(column, 0 if number else 1)
         inner = QWidget(self)
         inner.setObjectName("welcome")
         inner.setMaximumWidth(WIDEST)
         self._inner = inner
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(28, 22, 28, 22)
-        column.setSpacing(16)
-        column.addWidget(self.banner)
-        column.addLayout(columns, 1)
+        page = QVBoxLayout(inner)
+        page.setContentsMargins(28, 22, 28, 22)
+        page.setSpacing(16)
+        page.addWidget(self.banner)
+        page.addLayout(columns, 1)
         holder = QWidget(self)
         holder.setObjectName("welcome")
         middle = QHBoxLayout(holder)
@@ -120,6 +125,36 @@ class ResultPage(QWidget):
         whole.addWidget(self.area, 1)
         whole.addWidget(foot)
         self.setFocusProxy(self.again_button)
+        self._has_three: bool | None = None
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have as many columns as there is room for."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Give a game's further cards a column of their own where there is room; then the verdict stands right."""
+        has_three = self._middle_cards.cards.count() > 0 and self.width() >= LEAST_FOR_THREE
+        self._inner.setMaximumWidth(WIDE if self.part.tells_all or has_three else WIDEST)
+        if has_three == self._has_three:
+            return
+        self._has_three = has_three
+        own, middle, side = self._own_cards, self._middle_cards, self._side_cards
+        verdict: tuple[QWidget, ...] = (self.steps, self.opinions)
+        parts: tuple[tuple[QWidget, ...], ...] = (
+            (own, *verdict),
+            (),
+            (side, middle, self.numbers, self.feedback),
+        )
+        if has_three:
+            parts = ((own,), (middle, self.numbers), (*verdict, side, self.feedback))
+        for column, shown in zip(self._columns, parts, strict=True):
+            for number, part in enumerate(shown):
+                column.cards.insertWidget(number, part)
+            column.setVisible(bool(shown))
+        self._columns[1].setFixedWidth(MIDDLE_WIDTH)
+        self._columns[2].setFixedWidth(RIGHT_OF_THREE if has_three else RIGHT_WIDTH)
 
     # ------------------------------------------------------------ what is shown
 
@@ -146,17 +181,19 @@ class ResultPage(QWidget):
             self.part = (parts_of(game).result or ResultPart)(self)
             self.part.wants_turn.connect(self.wants_turn)
             self.part.wants_branch.connect(self.wants_branch_at)
-            for layout, cards in (
+            for stack, cards in (
                 (self._own_cards, self.part.cards(self)),
+                (self._middle_cards, self.part.middle_cards(self)),
                 (self._side_cards, self.part.side_cards(self)),
             ):
-                empty(layout)
+                empty(stack.cards)
                 for card in cards:
-                    layout.addWidget(card)
+                    stack.cards.addWidget(card)
                     card.show()
+                stack.setVisible(bool(cards))
             for card in (self.steps, self.opinions, self.numbers):
                 card.setVisible(not self.part.tells_all)
-            self._inner.setMaximumWidth(WIDE if self.part.tells_all else WIDEST)
+            self._arrange()
 
     @property
     def is_settled(self) -> bool:

@@ -33,6 +33,8 @@ class Headline:
     glyph: str = ""
     role: str = "accent"
     facts: tuple[str, ...] = ()
+    # Whose tokens and colours stand before it in place of the glyph.
+    winners: tuple[int, ...] = ()
 
 
 class ResultPart(QObject):
@@ -57,6 +59,10 @@ class ResultPart(QObject):
 
     def side_cards(self, parent: QWidget) -> tuple[Card, ...]:
         """Make the cards that stand first in the right column."""
+        return ()
+
+    def middle_cards(self, parent: QWidget) -> tuple[Card, ...]:
+        """Make the cards of a column in the middle; in a narrow window they stand in the right one."""
         return ()
 
     def headline(self, sitting: Sitting, judgement: Judgement) -> Headline | None:

@@ -22,8 +22,8 @@ from engine import documents, games
 from engine.games import playable_counts
 from engine.games.samurai import watch
 from engine.games.samurai.sense import token_names
+from engine.maps import generator, mapmaker
 from engine.maps import map as maps
-from engine.maps import mapmaker
 from engine.numbers import simulate
 from engine.numbers.simulate import Series
 from engine.play.match import Match
@@ -135,7 +135,7 @@ def drawn_variant(chance):
 
 def drawn_spaces(chance):
     """Draw a small board, its settlements of any kind, here and there a land space more or less."""
-    spaces = mapmaker.generated(chance.randrange(10**6), chance.randint(3, 16))
+    spaces = generator.drawn(generator.Wanted(chance.randrange(10**6), chance.randint(3, 16)))
     for at, terrain in list(spaces.items()):
         if terrain not in mapmaker.HOLDS:
             if chance.random() < 0.06:

@@ -22,6 +22,21 @@ CARDS = {
     "rice": QT_TRANSLATE_NOOP("naishi", "Rice field"),
     "banner": QT_TRANSLATE_NOOP("naishi", "Banner"),
 }
+# The same within a sentence: where nouns are not written small, the translation says so.
+INNER = {
+    "mountain": QT_TRANSLATE_NOOP("naishi", "mountain"),
+    "naishi": QT_TRANSLATE_NOOP("naishi", "naishi"),
+    "advisor": QT_TRANSLATE_NOOP("naishi", "advisor"),
+    "sentinel": QT_TRANSLATE_NOOP("naishi", "sentinel"),
+    "monk": QT_TRANSLATE_NOOP("naishi", "monk"),
+    "horseman": QT_TRANSLATE_NOOP("naishi", "horseman"),
+    "ronin": QT_TRANSLATE_NOOP("naishi", "ronin"),
+    "ninja": QT_TRANSLATE_NOOP("naishi", "ninja"),
+    "fort": QT_TRANSLATE_NOOP("naishi", "fort"),
+    "torii": QT_TRANSLATE_NOOP("naishi", "torii"),
+    "rice": QT_TRANSLATE_NOOP("naishi", "rice field"),
+    "banner": QT_TRANSLATE_NOOP("naishi", "banner"),
+}
 KINDS = {
     "start": QT_TRANSLATE_NOOP("naishi", "Start card"),
     "character": QT_TRANSLATE_NOOP("naishi", "Character"),
@@ -64,6 +79,8 @@ def title(name: str) -> str:
 
 def inner(name: str) -> str:
     """Give what a card is called within a sentence."""
+    if name in INNER:
+        return translate("naishi", INNER[name])
     found = title(name)
     return found[:1].lower() + found[1:]
 

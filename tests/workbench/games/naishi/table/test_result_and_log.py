@@ -1,0 +1,83 @@
+"""The log tells every turn without a hidden card; the result page shows both territories, the pad and the course."""
+
+from __future__ import annotations
+
+import pytest
+
+from workbench.games.naishi.cards import names
+from workbench.games.naishi.table.log_words import NaishiLogWords
+from workbench.games.naishi.table.result.findings import findings
+from workbench.games.naishi.table.result.result_part import can_judge
+
+
+def test_every_turn_is_told(played):
+    """Each turn has a row that names what came, what left and what emissaries did."""
+    sitting = played("random", "random", seed=3)
+    words = NaishiLogWords()
+    rows = words.rows(sitting)
+    assert len(rows) == len(sitting.turns) + 1
+    for row, turn in zip(rows, sitting.card_turns, strict=False):
+        for play in turn.plays:
+            if play.action == "develop":
+                assert names.title(play.told["took"]) in row.said
+            if play.action == "swap" and play.told["where"] == "hand":
+                assert f"hand {play.told['columns'][0]} and {play.told['columns'][1]}" in row.said
+    assert words.as_text(sitting).count("\n") == len(rows) + 1
+
+
+def test_cards_of_a_swapped_hand_are_not_named(played):
+    """What changes places within a hand stays hidden: the line of such a swap holds no card."""
+    found = 0
+    for seed in range(12):
+        sitting = played("random", "random", seed=seed)
+        words = NaishiLogWords()
+        for turn in sitting.card_turns:
+            for play in turn.plays:
+                if play.action == "swap" and play.told["where"] == "hand":
+                    found += 1
+                    assert words._shown(play) == []
+    assert found
+
+
+def test_the_course_ends_with_the_score(played):
+    """The points after every turn come from the record alone, and the last of them are the result's."""
+    for seed in range(4):
+        sitting = played("random", "random", seed=seed)
+        told = sitting.told()
+        found = findings(told, sitting.rules.variant)
+        assert list(found.course[-1]) == told["result"]["scores"]
+        assert len(found.course) == len(told["turns"]) + 1
+        assert [each.total for each in found.territories] == told["result"]["scores"]
+        assert [each.colours for each in found.territories] == told["result"]["colours"]
+
+
+@pytest.mark.parametrize(
+    ("judge", "can"),
+    [("tame-jackpots", True), ("no-decree", False), ("quick-river", False), ("no-gift", False)],
+)
+def test_a_variant_judges_what_was_played_alike(played, judge, can):
+    """Only a variant that counts otherwise and plays alike can say who would have won."""
+    base, other = (played(None, None, variant=name, moves=0).rules.variant for name in ("base", judge))
+    assert can_judge(other, base) is can
+
+
+def test_the_result_page(person, qtbot):
+    """Territories, the pad line by line, the course in words, and what other variants would have said."""
+    person.begin("random", "random")
+    qtbot.waitUntil(lambda: person.sitting.is_over, timeout=60_000)
+    page = person.workspace.result_page
+    qtbot.waitUntil(lambda: page.is_settled, timeout=60_000)
+    result = person.sitting.result
+    part = page.part
+    assert f"Points: {' : '.join(map(str, result['scores']))}".replace("-", "−") in part.pad.said
+    for seat, card in enumerate(part.territories):
+        assert card.picture.appraisal.total == result["scores"][seat]
+        assert card.picture.accessibleName().count(";") == 9
+    assert part.course.chart.accessibleName()
+    high, low = sorted(result["scores"], reverse=True)
+    assert f"{high} to {low}".replace("-", "−") in page.banner.headline
+    assert any("tame jackpots" in said.casefold() for said in page.opinions.said)
+    assert "Naishi, quick river" in page.judgement.silent
+    page.grab()
+    page.resize(1500, 900)
+    page.grab()

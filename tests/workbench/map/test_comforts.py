@@ -1,0 +1,348 @@
+"""What makes drawing pleasant: symmetry in every deed, mends for many at once, menus, and fields of the whole map."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from engine.maps.hexes import SYMMETRIES
+from engine.texts.problem import Edit, Fix, Severity
+from workbench.documents import mending
+
+HEXAGON = """\
+schema: daimyo/map/1
+title: Hexagon
+legend: {"~": sea, ".": land, v: village, c: city, E: capital}
+origin: [-4, -2]
+terrain:
+  - "  ~ ~ ~"
+  - " ~ v . ~"
+  - "~ . . . ~"
+  - " ~ . v ~"
+  - "  ~ ~ ~"
+players: [2]
+names:
+  North: [0, -1]
+  South: [0, 1]
+"""
+PIECES = """\
+schema: daimyo/map/1
+title: Two pieces
+legend: {"~": sea, ".": land, v: village}
+terrain:
+  - "v . v . v"
+pieces: {A: west, B: east}
+piece_of:
+  - "A A A B B"
+players:
+  2: [west]
+  3: [west, east]
+"""
+
+
+@pytest.fixture
+def drawn(window, qtbot, tmp_path):
+    """Give a function that opens a map's text and gives a hand over it."""
+    from tests.workbench.map.conftest import opened
+
+    def made(text, name="drawn.yaml"):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+        return opened(window, qtbot, tmp_path / name)
+
+    return made
+
+
+@pytest.fixture
+def turning(drawn):
+    """Give a hand over a map of twofold symmetry, which is on."""
+    hand = drawn(HEXAGON)
+    hand.workspace.set_symmetry("2")
+    hand.workspace.toolbox.set_centre((0, 0))
+    return hand
+
+
+def is_turned(hand):
+    """Say whether the map is carried onto itself by half a turn."""
+    spaces = {at: space.terrain for at, space in hand.map_text.chart.spaces.items()}
+    return {SYMMETRIES["180°"](at): terrain for at, terrain in spaces.items()} == spaces
+
+
+def test_a_terrain_key_takes_the_brush(hand):
+    """Fill and line do not stay in hand; the brush has a button of its own."""
+    hand.workspace.take_tool("fill")
+    hand.window.do("board.paint_sea")
+    assert (hand.workspace.toolbox.tool, hand.workspace.toolbox.terrain) == ("paint", "sea")
+    hand.window.do("board.select")
+    hand.workspace.tool_strip.tools["paint"].click()
+    assert hand.workspace.toolbox.tool == "paint"
+
+
+def test_moving_keeps_the_symmetry(turning):
+    """What lies at the images moves to the images, with its own names, as one deed."""
+    turning.workspace.take_tool("select")
+    turning.click((0, -1))
+    turning.stroke((0, -1), (1, -1))
+    assert is_turned(turning)
+    assert turning.map_text.chart.names == {(1, -1): "North", (-1, 1): "South"}
+    assert turning.window.document.undo_stack.count() == 1
+
+
+def test_pasting_keeps_the_symmetry(turning):
+    """A copy falls on its images too."""
+    turning.map_text.select([(0, -1)])
+    turning.workspace.clipboard.copy()
+    turning.workspace.clipboard.paste()
+    turning.click((1, 0))
+    assert is_turned(turning)
+    assert turning.map_text.chart.spaces[1, 0].terrain == "village"
+
+
+def test_turning_erasing_and_the_fields_keep_the_symmetry(turning):
+    """Whatever changes what is selected changes its images."""
+    turning.map_text.select([(0, -1), (1, -1)])
+    turning.window.do("board.turn_right")
+    assert is_turned(turning)
+    turning.map_text.select([(1, 0)])
+    turning.workspace.inspector.paint_selection("city")
+    assert is_turned(turning)
+    assert turning.map_text.chart.spaces[-1, 0].terrain == "city"
+    turning.canvas.setFocus()
+    turning.window.do("board.delete")
+    assert is_turned(turning)
+
+
+def proposal(hand, *edits):
+    """Give a problem of the open map that proposes edits."""
+    found = hand.window.document.problems[0]
+    return replace(found, fix=Fix("Mend", edits), severity=Severity.WARNING)
+
+
+def test_a_mend_keeps_the_symmetry(turning):
+    """A mend that changes a space changes its images, and is taken back as one."""
+    before = turning.text
+    place = before.index("v . ~")
+    assert turning.window.fix_problem(proposal(turning, Edit(place, place + 1, "c")))
+    assert is_turned(turning)
+    assert turning.map_text.chart.spaces[0, 1].terrain == "city"
+    turning.window.do("edit.undo")
+    assert turning.text == before
+
+
+def test_a_mend_that_brings_errors_is_not_made(hand):
+    """The text stays, and a notice says why."""
+    before = hand.text
+    place = before.index("title")
+    assert not hand.window.fix_problem(proposal(hand, Edit(place, place + 5, "tittle")))
+    assert hand.text == before
+    assert "new errors" in hand.window.notices.bars[-1].notice.text
+
+
+def test_all_of_a_kind_are_mended_at_once(drawn, qtbot):
+    """A picture whose rows all lie between the hexes is mended by one click, and one undo brings it back."""
+    shifted = HEXAGON.replace('  - " ~ v . ~"', '  - "  ~ v . ~"').replace(
+        '  - " ~ . v ~"', '  - "  ~ . v ~"'
+    )
+    hand = drawn(shifted)
+    panel = hand.workspace.problems_panel
+    torn = [problem for problem in panel.problems if problem.code == "cell-off-grid"]
+    assert len(torn) == len(mending.alike(torn[0], panel.problems)) == 2
+    card = next(card for card in panel.cards if card.problem.code == "cell-off-grid")
+    card.all_button.click()
+    hand.wait_for_check()
+    assert hand.text == HEXAGON
+    hand.window.do("edit.undo")
+    assert hand.text == shifted
+
+
+def test_a_picture_shifted_by_a_column_is_mended(drawn):
+    """A whole picture between the hexes is put back by its mend."""
+    shifted = HEXAGON.replace('  - "', '  - " ')
+    hand = drawn(shifted)
+    panel = hand.workspace.problems_panel
+    assert hand.window.fix_problem(next(problem for problem in panel.problems if problem.fix))
+    hand.wait_for_check()
+    assert hand.text == HEXAGON
+
+
+def test_many_problems_of_a_kind_are_folded(drawn, qtbot):
+    """Of a kind three are listed and the rest by a click; going through all unfolds them."""
+    marks = HEXAGON.replace("players:", "notes: {}\nfoo1: 1\nfoo2: 1\nfoo3: 1\nfoo4: 1\nfoo5: 1\nplayers:")
+    hand = drawn(marks)
+    panel = hand.workspace.problems_panel
+    unknown = [card for card in panel.cards if card.problem.code == "unknown-key"]
+    assert [card.listed.rest for card in unknown] == [0, 0, 2]
+    qtbot.mouseClick(unknown[2].rest_button, Qt.MouseButton.LeftButton)
+    assert sum(card.problem.code == "unknown-key" for card in panel.cards) == 5
+
+
+def test_what_is_ignored_stays_so(drawn, window, qtbot, tmp_path):
+    """Ignoring is written into the map, so that `validate` says no more of it either; undo takes it back."""
+    from engine import documents
+    from engine.texts.library import Library
+
+    hand = drawn(HEXAGON)
+    panel = hand.workspace.problems_panel
+    card = next(card for card in panel.cards if card.can_ignore)
+    code = card.problem.code
+    card.ignore_button.click()
+    assert "ignored: [" in hand.text
+    hand.wait_for_check()
+    assert code not in {problem.code for problem in panel.problems}
+    window.files.save(window.document)
+    found = documents.check(Library(), tmp_path / "drawn.yaml")
+    assert all(problem.severity == "info" for problem in found if problem.code == code)
+    window.do("edit.undo")
+    hand.wait_for_check()
+    assert code in {problem.code for problem in panel.problems}
+
+
+def test_focus_comes_back_after_the_command_search(hand, qtbot):
+    """Whatever was found, or nothing, the keys go to the board again."""
+    from workbench.shell.command_search import CommandSearch
+
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Return):
+        hand.window.do("help.search")
+        search = hand.window.findChild(CommandSearch)
+        assert search.field.hasFocus()
+        search.field.setText("brush")
+        qtbot.keyClick(search.field, key)
+        assert hand.canvas.hasFocus()
+    assert hand.workspace.toolbox.tool == "paint"
+
+
+def test_title_description_and_counts_of_the_map(hand):
+    """Without a selection the inspector writes the lines of the whole map; the last player count stays."""
+    about = hand.workspace.inspector.about
+    assert about.isVisibleTo(hand.workspace.inspector)
+    about.fields["title"].setText("Isle: new")
+    about.fields["title"].editingFinished.emit()
+    about.fields["description"].setText("Small.")
+    about.fields["description"].editingFinished.emit()
+    assert 'title: "Isle: new"' in hand.text
+    assert "description: Small." in hand.text
+    about.counts[3].click()
+    assert "players: [2, 3]" in hand.text
+    about.counts[2].click()
+    about.counts[3].click()
+    assert "players: [3]" in hand.text
+    assert about.counts[3].isChecked()
+    about.fields["title"].setText("")
+    about.fields["title"].editingFinished.emit()
+    assert about.fields["title"].text() == "Isle: new"
+
+
+def test_counts_of_a_map_with_pieces(drawn):
+    """A new count uses every piece, one that goes takes its line along."""
+    hand = drawn(PIECES)
+    about = hand.workspace.inspector.about
+    about.counts[4].click()
+    assert "  4: [west, east]" in hand.text
+    about.counts[3].click()
+    assert list(hand.map_text.chart.players) == [2, 4]
+
+
+def test_pieces_are_deleted(drawn):
+    """Its hexes join the neighbour or go with it; the last piece leaves one board for all."""
+    hand = drawn(PIECES)
+    panel = hand.workspace.left.pieces_panel
+    assert panel.delete("east")
+    assert {space.piece for space in hand.map_text.chart.spaces.values()} == {"west"}
+    assert hand.map_text.chart.is_sound
+    assert panel.delete("west")
+    assert hand.map_text.chart.piece_of is None
+    assert "players: [2, 3]" in hand.text
+    while hand.window.document.undo_stack.canUndo():
+        hand.window.do("edit.undo")
+    assert hand.text == PIECES
+    assert panel.delete("east", with_spaces=True)
+    assert len(hand.map_text.chart.spaces) == 3
+    assert hand.map_text.chart.is_sound
+
+
+def test_the_piece_brush_shows_the_pieces(drawn):
+    """While it is in hand pieces are tinted, and the status bar says what it does."""
+    hand = drawn(PIECES)
+    assert not hand.canvas.scene.overlays.piece_tints
+    hand.workspace.left.pieces_panel.choose("east")
+    assert hand.canvas.scene.overlays.piece_tints
+    assert "Prints hexes on East" in hand.workspace.status().left
+    hand.workspace.take_tool("select")
+    assert not hand.canvas.scene.overlays.piece_tints
+
+
+def test_the_menu_of_the_canvas(hand):
+    """The right button selects the hex below it and offers what can be done with it."""
+    offered: list[QPoint] = []
+    hand.canvas.wants_menu.disconnect()
+    hand.canvas.wants_menu.connect(offered.append)
+    hand.click((3, 2), Qt.MouseButton.RightButton)
+    assert hand.map_text.selection == {(3, 2)}
+    assert len(offered) == 1
+    assert isinstance(offered[0], QPoint)
+    menu = hand.workspace.context_menu.made()
+    actions = {action.text(): action for action in menu.actions()}
+    assert actions["Name it…"].isEnabled()
+    kinds = {action.text(): action for action in actions["Make it"].menu().actions()}
+    kinds["Village"].trigger()
+    assert hand.map_text.chart.spaces[3, 2].terrain == "village"
+    hand.key(Qt.Key.Key_Menu)
+    assert len(offered) == 2
+
+
+@pytest.mark.parametrize("ending", [".svg", ".png", ".pdf", ""])
+def test_the_board_is_exported(hand, monkeypatch, tmp_path, ending):
+    """File, export image: the board as it is shown, in the format of the name or of the chosen kind."""
+    path = tmp_path / f"board{ending}"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), "SVG (*.svg)"))
+    hand.window.do("board.export")
+    made = path if ending else path.with_name("board.svg")
+    assert made.stat().st_size > 500
+    if made.suffix == ".svg":
+        assert ElementTree.parse(made).getroot().tag.endswith("svg")
+    assert made.name in hand.window.notices.bars[-1].notice.text
+
+
+def test_each_map_keeps_its_symmetry(drawn, window, tmp_path):
+    """Going to another map and back, and the next start, find the symmetry that was on."""
+    hand = drawn(HEXAGON, "one.yaml")
+    hand.workspace.set_symmetry("3")
+    hand.workspace.toolbox.set_centre((1, 1))
+    drawn(PIECES, "two.yaml")
+    assert hand.workspace.toolbox.symmetry == "off"
+    state = hand.workspace.saved_state()
+    window.open_path(tmp_path / "one.yaml")
+    assert (hand.workspace.toolbox.symmetry, hand.workspace.toolbox.centre) == ("3", (1, 1))
+    hand.workspace._symmetries.clear()
+    hand.workspace.restore_state({"symmetries": [["x", "9", 0, 0], 3, *state["symmetries"]]})
+    assert hand.workspace._symmetries == {str(tmp_path / "one.yaml"): ("3", 1, 1)}
+
+
+def test_empty_hexes_are_shown_while_drawing(hand):
+    """With the brush in hand the void around the board shows where hexes would lie."""
+
+    def ground():
+        QApplication.processEvents()
+        picture = hand.canvas.grab().toImage()
+        return sum(picture.pixelColor(x, 3).rgb() for x in range(0, picture.width(), 2))
+
+    hand.workspace.take_tool("select")
+    before = ground()
+    hand.workspace.take_tool("paint")
+    assert ground() != before
+
+
+def test_a_board_for_fewer_counts_is_proposed(japanese):
+    """Where the room is right for some player counts, the map can be made for them alone."""
+    chart = japanese.map_text.chart
+    fewer = {space.at for space in chart.spaces_for(3)}
+    only_four = [space.at for space in chart.spaces_for(4) if space.is_settlement and space.at not in fewer]
+    japanese.map_text.paint(dict.fromkeys(only_four[:6], "land"), "Paint land")
+    japanese.wait_for_check()
+    problem = next(each for each in japanese.window.document.problems if each.code == "slots-mismatch")
+    assert problem.fix.title == "Only for 2 and 3 players"
+    assert japanese.window.fix_problem(problem)
+    assert list(japanese.map_text.chart.players) == [2, 3]

@@ -1,0 +1,65 @@
+"""Mending problems as they propose: one or all alike, as one deed, and never so that there are more errors after."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from engine.texts.problem import Edit, Problem, Severity
+from workbench.documents.checking import Checking
+from workbench.documents.document import Document
+
+# After one round of mends others may become possible, whose places were the same.
+MOST_ROUNDS = 20
+
+Follow = Callable[[object], None]
+
+
+def alike(problem: Problem, problems: Iterable[Problem]) -> list[Problem]:
+    """Give the problems of a document that are of the same kind and propose a mend too, the problem itself first."""
+    found = [
+        other for other in problems if other.code == problem.code and other.file == problem.file and other.fix
+    ]
+    return sorted(found, key=lambda other: other != problem)
+
+
+def mend(
+    document: Document, problems: list[Problem], checking: Checking, follow: Follow = lambda _: None
+) -> bool:
+    """Make the mends of problems that were found in the text as it is, and say whether that was done.
+
+    `follow` is called with the stroke, for whatever else belongs to the deed. If the text had more errors afterwards,
+    it is put back.
+    """
+    fix = problems[0].fix
+    if fix is None:
+        return False
+    before, stroke = _errors(document.problems), object()
+    title = fix.title
+    depth = document.undo_stack.index()
+    for _ in range(MOST_ROUNDS):
+        if not document.apply(_apart(problems), title, stroke=stroke):
+            break
+        follow(stroke)
+        now = checking.read_now(document)
+        if _errors(now) > before:
+            document.undo_stack.undo()
+            return False
+        left = alike(problems[0], now)
+        if len(problems) == 1 or not left or len(left) >= len(problems):
+            break
+        problems = left
+    return document.undo_stack.index() > depth
+
+
+def _errors(problems: Iterable[Problem]) -> int:
+    return sum(problem.severity is Severity.ERROR for problem in problems)
+
+
+def _apart(problems: Iterable[Problem]) -> list[Edit]:
+    """Give the edits of mends, leaving out each mend that touches what an earlier one changes."""
+    taken: list[Edit] = []
+    for problem in problems:
+        edits = problem.fix.edits if problem.fix else ()
+        if not any(one.start <= other.end and other.start <= one.end for one in edits for other in taken):
+            taken += edits
+    return taken

@@ -1,0 +1,1 @@
+"""Naishi at the table."""

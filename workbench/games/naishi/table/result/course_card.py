@@ -1,0 +1,165 @@
+"""The points of both seats after every turn, as if the game had ended there, with what is to be remembered."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from workbench.dress import theme, typeface
+from workbench.dress.theme import Theme
+from workbench.games.naishi.cards import names
+from workbench.games.naishi.cards.face import plain, signed
+from workbench.games.naishi.table.result.findings import Event, Findings
+from workbench.table.model.seats import Seat
+from workbench.widgets.card import Card
+
+LEFT, TOP, RIGHT, BOTTOM = 30.0, 26.0, 40.0, 22.0
+STEP = 20
+
+
+class CourseChart(QWidget):
+    """Two lines that rise and fall, the second one dashed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.found: Findings | None = None
+        self.seats: tuple[Seat, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Be high enough to tell ten points apart."""
+        return QSize(320, 230)
+
+    def show_course(self, found: Findings, seats: tuple[Seat, ...]) -> None:
+        """Show another game."""
+        self.found, self.seats = found, seats
+        ends = ", ".join(
+            f"{seat.colour_name} {plain(points)}"
+            for seat, points in zip(seats, found.course[-1], strict=True)
+        )
+        events = [self.said(event) for event in found.events]
+        self.setAccessibleName("; ".join([ends, *events]))
+        self.update()
+
+    def said(self, event: Event) -> str:
+        """Say what a turn is remembered for."""
+        seat = self.seats[event.seat].colour_name
+        text = {
+            "decree": self.tr("turn {turn}, {seat}: decree brings {card}"),
+            "declare": self.tr("turn {turn}: {seat} declares the end"),
+            "jump": self.tr("turn {turn}, {seat}: {card}, {points}"),
+        }[event.kind]
+        card = names.inner(event.card) if event.card else ""
+        return text.format(turn=event.turn, seat=seat, card=card, points=signed(event.points))
+
+    def _label(self, event: Event) -> str:
+        if event.kind == "decree":
+            return self.tr("decree: {card}").format(card=names.inner(event.card))
+        if event.kind == "declare":
+            return self.tr("declared")
+        return f"{names.inner(event.card)}, {signed(event.points)}"
+
+    # ------------------------------------------------------------ painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the scale, both lines, where they end, and the events."""
+        if self.found is None or len(self.found.course) < 2:
+            return
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_scale(painter, colours)
+        for seat in (1, 0):
+            self._paint_line(painter, seat, colours)
+        for number, each in enumerate(self.found.events):
+            self._paint_event(painter, number, each, colours)
+
+    def _span(self) -> tuple[int, int]:
+        assert self.found is not None
+        points = [each for pair in self.found.course for each in pair]
+        return min(0, *points), max(STEP, *points)
+
+    def _at(self, turn: int, points: float) -> QPointF:
+        assert self.found is not None
+        low, high = self._span()
+        x = LEFT + (self.width() - LEFT - RIGHT) * turn / (len(self.found.course) - 1)
+        y = self.height() - BOTTOM - (self.height() - TOP - BOTTOM) * (points - low) / (high - low)
+        return QPointF(x, y)
+
+    def _paint_scale(self, painter: QPainter, colours: Theme) -> None:
+        low, high = self._span()
+        painter.setFont(typeface.style("small"))
+        for points in range(-(-low // STEP) * STEP, high + 1, STEP):
+            y = self._at(0, points).y()
+            painter.setPen(QPen(QColor(colours.line2 if points else colours.ink3), 1))
+            painter.drawLine(QPointF(LEFT, y), QPointF(self.width() - RIGHT, y))
+            painter.setPen(QColor(colours.ink3))
+            painter.drawText(QRectF(0, y - 8, LEFT - 6, 16), _RIGHT, plain(points))
+        assert self.found is not None
+        turns = len(self.found.course) - 1
+        for turn in sorted({1, *range(5, turns - 1, 5), turns}):
+            x = self._at(turn, 0).x()
+            painter.drawText(QRectF(x - 15, self.height() - 18, 30, 16), _CENTRE, str(turn))
+
+    def _paint_line(self, painter: QPainter, seat: int, colours: Theme) -> None:
+        assert self.found is not None
+        ink = QColor(
+            colours.seat(self.seats[seat].colour).edge
+            if not colours.is_dark
+            else (colours.seat(self.seats[seat].colour).fill)
+        )
+        corners = QPolygonF()
+        before: float | None = None
+        for turn, pair in enumerate(self.found.course):
+            if before is not None:
+                corners.append(self._at(turn, before))
+            corners.append(self._at(turn, pair[seat]))
+            before = pair[seat]
+        pen = QPen(ink, 2)
+        if seat:
+            pen.setDashPattern([4, 2.5])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(corners)
+        end = self._at(len(self.found.course) - 1, self.found.course[-1][seat])
+        painter.setFont(typeface.font("sans", 12, 700))
+        painter.drawText(QRectF(end.x() + 5, end.y() - 9, RIGHT - 6, 18), _LEFT, plain(round(before or 0)))
+
+    def _paint_event(self, painter: QPainter, number: int, event: Event, colours: Theme) -> None:
+        assert self.found is not None
+        at = self._at(event.turn, self.found.course[event.turn][event.seat])
+        painter.setPen(QPen(QColor(colours.selection), 1.2))
+        y = 8.0 + 13 * (number % 2)
+        painter.drawLine(at, QPointF(at.x(), y + 7))
+        painter.setBrush(QColor(colours.raised))
+        painter.drawEllipse(at, 3.5, 3.5)
+        painter.setFont(typeface.font("sans", 11, 600))
+        painter.setPen(QColor(colours.ink))
+        text = self._label(event)
+        wide = painter.fontMetrics().horizontalAdvance(text) + 4
+        x = min(max(at.x() - wide / 2, 2), self.width() - wide - 2)
+        painter.fillRect(QRectF(x - 1, y - 7, wide + 2, 14), QColor(colours.panel))
+        painter.drawText(QRectF(x, y - 7, wide, 14), _CENTRE, text)
+
+
+class CourseCard(Card):
+    """The chart and how often the lead changed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent=parent)
+        self.title.setText(self.tr("Points after every turn"))
+        self.hint.setText(self.tr("as if it ended there"))
+        self.setAccessibleName(self.title.text())
+        self.chart = CourseChart(self)
+        self.body.setContentsMargins(14, 10, 10, 8)
+        self.body.addWidget(self.chart)
+
+    def show_course(self, found: Findings, seats: tuple[Seat, ...]) -> None:
+        """Show another game."""
+        self.chart.show_course(found, seats)
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_CENTRE = Qt.AlignmentFlag.AlignCenter

@@ -773,6 +773,10 @@
 <context>
     <name>CourseChart</name>
     <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
         <source>declared</source>
         <translation>ausgerufen</translation>
     </message>
@@ -909,6 +913,45 @@
     <message>
         <source>Swap two</source>
         <translation>Zwei tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>DeedsCard</name>
+    <message>
+        <source>Deeds and decisions</source>
+        <translation>Taten und Entscheidungen</translation>
+    </message>
+    <message>
+        <source>decisions a game</source>
+        <translation>Entscheidungen je Spiel</translation>
+    </message>
+    <message>
+        <source>flames let in by support</source>
+        <translation>Flammen durch Hilfe eingelassen</translation>
+    </message>
+    <message>
+        <source>of Kiai in another&apos;s turn</source>
+        <translation>der Kiai im Zug anderer</translation>
+    </message>
+    <message>
+        <source>of lent talents used</source>
+        <translation>der geliehenen Talente genutzt</translation>
+    </message>
+    <message>
+        <source>of turns without a choice</source>
+        <translation>der Züge ohne Wahl</translation>
+    </message>
+    <message>
+        <source>passes a game</source>
+        <translation>Mal gepasst je Spiel</translation>
+    </message>
+    <message>
+        <source>supports a game</source>
+        <translation>Hilfen je Spiel</translation>
+    </message>
+    <message>
+        <source>turns a game</source>
+        <translation>Züge je Spiel</translation>
     </message>
 </context>
 <context>
@@ -1325,6 +1368,40 @@
     </message>
 </context>
 <context>
+    <name>EndingsCard</name>
+    <message>
+        <source>% of games; light to dark: lost in round 1, 2, 3</source>
+        <translation>% der Spiele; hell bis dunkel: verloren in Runde 1, 2, 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Nach Spielern</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Nach Variante</translation>
+    </message>
+    <message>
+        <source>How games end</source>
+        <translation>Wie Spiele enden</translation>
+    </message>
+    <message>
+        <source>mean score of won games {score}</source>
+        <translation>mittlere Wertung gewonnener Spiele {score}</translation>
+    </message>
+</context>
+<context>
     <name>EndsCard</name>
     <message>
         <source>% of games</source>
@@ -1709,7 +1786,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -2418,6 +2495,29 @@ Zug {turn}</translation>
 set-up</source>
         <translation>ab dem
 Aufbau</translation>
+    </message>
+</context>
+<context>
+    <name>KiaiCard</name>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kiai reached</source>
+        <translation>Kiai erreicht</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>per game he is in</source>
+        <translation>je Spiel mit ihm</translation>
+    </message>
+    <message>
+        <source>power used, %</source>
+        <translation>Kraft genutzt, %</translation>
     </message>
 </context>
 <context>
@@ -4114,6 +4214,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>RaidersCard</name>
+    <message>
+        <source>% of cards turned up or let in</source>
+        <translation>% der aufgedeckten oder eingelassenen Karten</translation>
+    </message>
+    <message>
+        <source>Where raiders end</source>
+        <translation>Wo Räuber enden</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Keys and actions</source>
@@ -4528,8 +4639,20 @@ Aufbau</translation>
         <translation>Eine Zeile je Feld (*.csv)</translation>
     </message>
     <message>
+        <source>Powers</source>
+        <translation>Kräfte</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
     </message>
     <message>
         <source>Table {name} (*.csv)</source>
@@ -5136,7 +5259,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games on the shelf</source>
@@ -5434,6 +5557,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>StackChart</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+</context>
+<context>
     <name>Stage</name>
     <message>
         <source>Board, landscape tiles</source>
@@ -5623,6 +5753,17 @@ Aufbau</translation>
     <message>
         <source>Add a step: {score}</source>
         <translation>Stufe hinzufügen: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>StrawsCard</name>
+    <message>
+        <source>% of lost games, by the step that lost them</source>
+        <translation>% der verlorenen Spiele, nach dem Schritt, der sie verlor</translation>
+    </message>
+    <message>
+        <source>The last straw</source>
+        <translation>Der letzte Tropfen</translation>
     </message>
 </context>
 <context>
@@ -6356,6 +6497,41 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>VillageCard</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Village curve</source>
+        <translation>Verlauf des Dorfs</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>{variant}, {players} players: means after each round that ended</source>
+        <translation>{variant}, {players} Spieler: Mittel nach jeder beendeten Runde</translation>
+    </message>
+</context>
+<context>
     <name>WhyNot</name>
     <message numerus="yes">
         <source>%n error(s) keep them from being played together.</source>
@@ -6409,6 +6585,21 @@ Aufbau</translation>
     <message>
         <source>Something unexpected happened: {what}. Your documents are untouched; saving is a good idea.</source>
         <translation>Etwas Unerwartetes ist geschehen: {what}. Ihre Dokumente sind unversehrt; Speichern ist ratsam.</translation>
+    </message>
+</context>
+<context>
+    <name>WorthCard</name>
+    <message>
+        <source>What a samurai is worth</source>
+        <translation>Was ein Samurai wert ist</translation>
+    </message>
+    <message>
+        <source>with him less without him, points of win rate; dashed: no difference</source>
+        <translation>mit ihm minus ohne ihn, Prozentpunkte der Siege; gestrichelt: kein Unterschied</translation>
+    </message>
+    <message>
+        <source>{players} players, teams dealt at random</source>
+        <translation>{players} Spieler, Teams zufällig</translation>
     </message>
 </context>
 <context>
@@ -8406,6 +8597,22 @@ Aufbau</translation>
         <translation>Zug {turn} von {seat} ist der letzte der kürzeren Partie.</translation>
     </message>
     <message>
+        <source>a beaten samurai</source>
+        <translation>ein besiegter Samurai</translation>
+    </message>
+    <message>
+        <source>a missing symbol</source>
+        <translation>ein fehlendes Symbol</translation>
+    </message>
+    <message>
+        <source>a penalty</source>
+        <translation>eine Strafe</translation>
+    </message>
+    <message>
+        <source>a samurai died</source>
+        <translation>ein Samurai starb</translation>
+    </message>
+    <message>
         <source>about {count} h</source>
         <translation>etwa {count} h</translation>
     </message>
@@ -8422,8 +8629,40 @@ Aufbau</translation>
         <translation>alle Figuren</translation>
     </message>
     <message>
+        <source>an intruder</source>
+        <translation>ein Eindringling</translation>
+    </message>
+    <message>
         <source>any majority</source>
         <translation>irgendeine Mehrheit</translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation>angegriffen</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>verteidigt</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>entlassen</translation>
+    </message>
+    <message>
+        <source>last family lost</source>
+        <translation>letzte Familie verloren</translation>
+    </message>
+    <message>
+        <source>last farm burnt</source>
+        <translation>letzter Hof verbrannt</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>let in as intruders</source>
+        <translation>als Eindringlinge eingelassen</translation>
     </message>
     <message>
         <source>majorities held</source>
@@ -8438,8 +8677,28 @@ Aufbau</translation>
         <translation>übrige Figuren</translation>
     </message>
     <message>
+        <source>out of turns</source>
+        <translation>keine Züge mehr</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>routed</source>
+        <translation>vertrieben</translation>
+    </message>
+    <message>
         <source>seed {seed}</source>
         <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>the back of a farm</source>
+        <translation>die Rückseite eines Hofs</translation>
+    </message>
+    <message>
+        <source>the village holds</source>
+        <translation>das Dorf hält</translation>
     </message>
     <message>
         <source>two majorities</source>
@@ -8448,6 +8707,10 @@ Aufbau</translation>
     <message>
         <source>under a second</source>
         <translation>unter einer Sekunde</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min left</source>
@@ -9426,7 +9689,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Given away</source>

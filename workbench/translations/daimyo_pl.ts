@@ -779,6 +779,10 @@
 <context>
     <name>CourseChart</name>
     <message>
+        <source>Mean</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
         <source>declared</source>
         <translation>koniec ogłoszony</translation>
     </message>
@@ -915,6 +919,45 @@
     <message>
         <source>Swap two</source>
         <translation>Zamień dwie</translation>
+    </message>
+</context>
+<context>
+    <name>DeedsCard</name>
+    <message>
+        <source>Deeds and decisions</source>
+        <translation>Czyny i decyzje</translation>
+    </message>
+    <message>
+        <source>decisions a game</source>
+        <translation>decyzji na grę</translation>
+    </message>
+    <message>
+        <source>flames let in by support</source>
+        <translation>płomieni wpuściło wsparcie</translation>
+    </message>
+    <message>
+        <source>of Kiai in another&apos;s turn</source>
+        <translation>Kiai w cudzej turze</translation>
+    </message>
+    <message>
+        <source>of lent talents used</source>
+        <translation>pożyczonych talentów użyto</translation>
+    </message>
+    <message>
+        <source>of turns without a choice</source>
+        <translation>tur bez wyboru</translation>
+    </message>
+    <message>
+        <source>passes a game</source>
+        <translation>pasów na grę</translation>
+    </message>
+    <message>
+        <source>supports a game</source>
+        <translation>wsparć na grę</translation>
+    </message>
+    <message>
+        <source>turns a game</source>
+        <translation>tur na grę</translation>
     </message>
 </context>
 <context>
@@ -1337,6 +1380,41 @@
             <numerusform>Zdejmij %n żetony ran z samurajów.</numerusform>
             <numerusform>Zdejmij %n żetonów ran z samurajów.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>EndingsCard</name>
+    <message>
+        <source>% of games; light to dark: lost in round 1, 2, 3</source>
+        <translation>% gier; od jasnych do ciemnych: przegrane w rundzie 1, 2, 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Słupki</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Według graczy</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Według wariantu</translation>
+    </message>
+    <message>
+        <source>How games end</source>
+        <translation>Jak kończą się gry</translation>
+    </message>
+    <message>
+        <source>mean score of won games {score}</source>
+        <translation>średni wynik wygranych gier {score}</translation>
     </message>
 </context>
 <context>
@@ -2440,6 +2518,29 @@ tury {turn}</translation>
 set-up</source>
         <translation>od przy-
 gotowania</translation>
+    </message>
+</context>
+<context>
+    <name>KiaiCard</name>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kiai reached</source>
+        <translation>Kiai osiągnięte</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurajowie</translation>
+    </message>
+    <message>
+        <source>per game he is in</source>
+        <translation>na grę z nim</translation>
+    </message>
+    <message>
+        <source>power used, %</source>
+        <translation>moc użyta, %</translation>
     </message>
 </context>
 <context>
@@ -4145,6 +4246,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>RaidersCard</name>
+    <message>
+        <source>% of cards turned up or let in</source>
+        <translation>% kart odkrytych lub wpuszczonych</translation>
+    </message>
+    <message>
+        <source>Where raiders end</source>
+        <translation>Gdzie kończą najeźdźcy</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Keys and actions</source>
@@ -4559,8 +4671,20 @@ gotowania</translation>
         <translation>Wiersz na każde pole (*.csv)</translation>
     </message>
     <message>
+        <source>Powers</source>
+        <translation>Moce</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurajowie</translation>
     </message>
     <message>
         <source>Table {name} (*.csv)</source>
@@ -5470,6 +5594,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>StackChart</name>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+</context>
+<context>
     <name>Stage</name>
     <message>
         <source>Board, landscape tiles</source>
@@ -5659,6 +5790,17 @@ gotowania</translation>
     <message>
         <source>Add a step: {score}</source>
         <translation>Dodaj stopień: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>StrawsCard</name>
+    <message>
+        <source>% of lost games, by the step that lost them</source>
+        <translation>% przegranych gier, według kroku, który je przegrał</translation>
+    </message>
+    <message>
+        <source>The last straw</source>
+        <translation>Ostatnia kropla</translation>
     </message>
 </context>
 <context>
@@ -6395,6 +6537,41 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>VillageCard</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barykady</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Zagrody</translation>
+    </message>
+    <message>
+        <source>Village curve</source>
+        <translation>Los wioski</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>przegrane</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>startowa</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>{variant}, {players} players: means after each round that ended</source>
+        <translation>{variant}, {players} graczy: średnie po każdej zakończonej rundzie</translation>
+    </message>
+</context>
+<context>
     <name>WhyNot</name>
     <message numerus="yes">
         <source>%n error(s) keep them from being played together.</source>
@@ -6449,6 +6626,21 @@ gotowania</translation>
     <message>
         <source>Something unexpected happened: {what}. Your documents are untouched; saving is a good idea.</source>
         <translation>Stało się coś nieoczekiwanego: {what}. Dokumenty są nienaruszone; warto je zapisać.</translation>
+    </message>
+</context>
+<context>
+    <name>WorthCard</name>
+    <message>
+        <source>What a samurai is worth</source>
+        <translation>Ile wart jest samuraj</translation>
+    </message>
+    <message>
+        <source>with him less without him, points of win rate; dashed: no difference</source>
+        <translation>z nim minus bez niego, punkty procentowe wygranych; kreskowana: bez różnicy</translation>
+    </message>
+    <message>
+        <source>{players} players, teams dealt at random</source>
+        <translation>{players} graczy, drużyny losowe</translation>
     </message>
 </context>
 <context>
@@ -8448,6 +8640,22 @@ gotowania</translation>
         <translation>Tura {turn} ({seat}) jest ostatnią w krótszej partii.</translation>
     </message>
     <message>
+        <source>a beaten samurai</source>
+        <translation>pokonany samuraj</translation>
+    </message>
+    <message>
+        <source>a missing symbol</source>
+        <translation>brak symbolu</translation>
+    </message>
+    <message>
+        <source>a penalty</source>
+        <translation>kara</translation>
+    </message>
+    <message>
+        <source>a samurai died</source>
+        <translation>zginął samuraj</translation>
+    </message>
+    <message>
         <source>about {count} h</source>
         <translation>około {count} h</translation>
     </message>
@@ -8464,8 +8672,40 @@ gotowania</translation>
         <translation>wszystkie figury</translation>
     </message>
     <message>
+        <source>an intruder</source>
+        <translation>intruz</translation>
+    </message>
+    <message>
         <source>any majority</source>
         <translation>dowolna większość</translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation>w ataku</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>obrona</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>odprawieni</translation>
+    </message>
+    <message>
+        <source>last family lost</source>
+        <translation>stracono ostatnią rodzinę</translation>
+    </message>
+    <message>
+        <source>last farm burnt</source>
+        <translation>spłonęło ostatnie gospodarstwo</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>pozostali</translation>
+    </message>
+    <message>
+        <source>let in as intruders</source>
+        <translation>wpuszczeni jako intruzi</translation>
     </message>
     <message>
         <source>majorities held</source>
@@ -8480,8 +8720,28 @@ gotowania</translation>
         <translation>pozostałe figury</translation>
     </message>
     <message>
+        <source>out of turns</source>
+        <translation>brak tur</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>runda {number}</translation>
+    </message>
+    <message>
+        <source>routed</source>
+        <translation>rozpędzeni</translation>
+    </message>
+    <message>
         <source>seed {seed}</source>
         <translation>ziarno {seed}</translation>
+    </message>
+    <message>
+        <source>the back of a farm</source>
+        <translation>rewers gospodarstwa</translation>
+    </message>
+    <message>
+        <source>the village holds</source>
+        <translation>wioska się broni</translation>
     </message>
     <message>
         <source>two majorities</source>
@@ -8490,6 +8750,10 @@ gotowania</translation>
     <message>
         <source>under a second</source>
         <translation>poniżej sekundy</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrane</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min left</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from engine.games.naishi import evaluation, sense, state, testimony
 from engine.games.naishi import rules as kernel
 from engine.games.naishi.compile import lower
 from engine.games.naishi.facts import FACTS
+from engine.games.naishi.lines import LineWriter
 from engine.games.naishi.metrics import METRICS
 from engine.games.naishi.pad import result_of
 from engine.games.naishi.transcript import Transcriber
@@ -135,6 +137,14 @@ class NaishiRules(Rules):
         """Give the `result` of each game of a batch."""
         for row in batch:
             yield result_of(self.variant, row, REASONS)
+
+    def result_lines(self, batch: np.ndarray[Any, Any]) -> bytes:
+        """Give the canonical JSON of each result, a line each."""
+        return self._writer.lines(batch)
+
+    @cached_property
+    def _writer(self) -> LineWriter:
+        return LineWriter(self.variant, self.table, REASONS)
 
     def end_reasons(self) -> dict[int, str]:
         """Give the words for the reasons a game ends."""

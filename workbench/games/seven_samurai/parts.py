@@ -9,10 +9,25 @@ from workbench.games import Parts
 from workbench.games.seven_samurai.rules.parts import EDITORS
 
 if TYPE_CHECKING:
+    from engine.play.game import Rules
     from workbench.canvas.glyphs import GameGlyphs
+    from workbench.cli.terminal import Terminal
     from workbench.export.kit.design import Design
     from workbench.export.kit.order import Order
     from workbench.export.kit.section import Section
+    from workbench.lab.parts import LabParts
+
+
+def _terminal(rules: Rules) -> Terminal:
+    from workbench.games.seven_samurai.cli.terminal import SevenTerminal
+
+    return SevenTerminal(rules)
+
+
+def _lab() -> LabParts:
+    from workbench.games.seven_samurai.lab.parts import LAB
+
+    return LAB
 
 
 def _glyphs() -> GameGlyphs:
@@ -29,6 +44,8 @@ def _kit(design: Design, order: Order) -> Sequence[Section]:
 
 
 PARTS = Parts(
+    terminal=_terminal,
+    lab=_lab,
     glyphs=_glyphs,
     kit=_kit,
     rule_groups=("Village", "Raiders", "Samurai", "Fight", "Team", "Score"),

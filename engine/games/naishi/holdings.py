@@ -48,6 +48,21 @@ class Holdings:
         return np.stack([(self.counted == number).sum(axis=2) for number in range(len(self.names))], axis=2)
 
     @cached_property
+    def copying(self) -> tuple[int, ...]:
+        """The numbers of the types that become copies of others."""
+        return tuple(
+            number for number, card in enumerate(self.variant["cards"].values()) if card.get("copies")
+        )
+
+    @cached_property
+    def held(self) -> Array:
+        """The same as `counts`, but those that copy are counted as what they are too."""
+        found = self.counts.copy()
+        for number in self.copying:
+            found[:, :, number] = (self.cards == number).sum(axis=2)
+        return found
+
+    @cached_property
     def types(self) -> Array:
         """How many different types lie there, on the real cards, by game and seat."""
         lying = [

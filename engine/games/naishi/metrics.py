@@ -134,14 +134,14 @@ def types(games: Games) -> dict[str, Array]:
     "held",
     "Held at the end",
     "share of territories",
-    "In how many territories a card lies at the end, as it counts.",
+    "In how many territories a card lies at the end, copies of it counted with it.",
     is_rate=True,
     is_detail=True,
 )
 def held(games: Games) -> dict[str, Array]:
     """The share of both seats that hold a card."""
     found = _holdings(games)
-    return {name: (found.counts[:, :, number] > 0).mean(axis=1) for number, name in enumerate(found.names)}
+    return {name: (found.held[:, :, number] > 0).mean(axis=1) for number, name in enumerate(found.names)}
 
 
 @measure(
@@ -157,6 +157,7 @@ def points_by_card(games: Games) -> dict[str, Array]:
     return {
         name: _over(found.points[:, :, number], found.counts[:, :, number] > 0)
         for number, name in enumerate(found.names)
+        if number not in found.copying
     }
 
 
@@ -186,7 +187,7 @@ def wins_with(games: Games) -> dict[str, Array]:
     found = _holdings(games)
     told: dict[str, Array] = {}
     for number, name in enumerate(found.names):
-        counts = found.counts[:, :, number]
+        counts = found.held[:, :, number]
         for count in range(1, MOST_COPIES + 1):
             is_last = count == MOST_COPIES
             told[f"{name} {count}{'+' if is_last else ''}"] = _over(
@@ -222,7 +223,7 @@ def copied(games: Games) -> dict[str, Array]:
     """The share of the copying cards of a game that become each card."""
     found = _holdings(games)
     cards = list(found.variant["cards"].values())
-    copying = [number for number, card in enumerate(cards) if card.get("copies")]
+    copying = found.copying
     here = np.isin(found.cards, copying)
     count = here.sum(axis=(1, 2))
     told = {}

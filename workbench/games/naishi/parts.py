@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from workbench.export.kit.design import Design
     from workbench.export.kit.order import Order
     from workbench.export.kit.section import Section
+    from workbench.lab.parts import LabParts
     from workbench.rules.form.editor import Editor
     from workbench.rules.schema_value import SchemaValue
     from workbench.table.parts import TableParts
@@ -26,6 +27,12 @@ def _terminal(rules: Rules) -> Terminal:
     from workbench.games.naishi.cli.terminal import NaishiTerminal
 
     return NaishiTerminal(rules)
+
+
+def _lab() -> LabParts:
+    from workbench.games.naishi.lab.parts import LAB
+
+    return LAB
 
 
 def _glyphs() -> GameGlyphs:
@@ -69,6 +76,7 @@ def _kit(design: Design, order: Order) -> Sequence[Section]:
 
 PARTS = Parts(
     terminal=_terminal,
+    lab=_lab,
     glyphs=_glyphs,
     kit=_kit,
     print_choices=CHOICES,

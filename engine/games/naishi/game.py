@@ -14,7 +14,6 @@ from engine.games.naishi import rules as kernel
 from engine.games.naishi.compile import lower
 from engine.games.naishi.facts import FACTS
 from engine.games.naishi.lines import LineWriter
-from engine.games.naishi.metrics import METRICS
 from engine.games.naishi.pad import result_of
 from engine.games.naishi.transcript import Transcriber
 from engine.games.naishi.verdict import judge, read_territories
@@ -38,7 +37,6 @@ class Naishi(Game):
     """M. Bieri and A. Fortineau's Naishi."""
 
     facts = FACTS
-    metrics = METRICS
 
     def sense(self, variant: Variant) -> list[Problem]:
         """Give the contradictions between a variant's values."""
@@ -76,7 +74,6 @@ class NaishiRules(Rules):
 
     chance = kernel
     evaluation = evaluation
-    metrics = METRICS
 
     def __init__(self, variant: dict[str, Any]) -> None:
         super().__init__(FACTS, variant, kernel, lower(variant), state.SEATS)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer
+from PySide6.QtCore import QMimeData, QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -90,7 +90,8 @@ class Workbench(QObject):
         self.tidying.end()
         # What lies on the clipboard outlives Python, which then could not let go of it: its words alone stay.
         clipboard = self._application.clipboard()
-        if any(kind.startswith(OWN_KINDS) for kind in clipboard.mimeData().formats()):
+        lies_there: QMimeData | None = clipboard.mimeData()
+        if lies_there is not None and any(kind.startswith(OWN_KINDS) for kind in lies_there.formats()):
             clipboard.setText(clipboard.text())
 
     # ------------------------------------------------------------ what changes while it runs

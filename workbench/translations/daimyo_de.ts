@@ -79,6 +79,21 @@
     </message>
 </context>
 <context>
+    <name>Analyst</name>
+    <message>
+        <source>Analysis can begin when the game is over.</source>
+        <translation>Die Analyse kann beginnen, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Analysis would tell what is hidden from players. It can begin when the game is over.</source>
+        <translation>Die Analyse würde verraten, was Spielern verborgen ist. Sie kann beginnen, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Auf dem Tisch liegt keine Partie.</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -499,6 +514,45 @@
     </message>
 </context>
 <context>
+    <name>ChanceGraph</name>
+    <message>
+        <source>? loses 10 to 19</source>
+        <translation>? verliert 10 bis 19</translation>
+    </message>
+    <message>
+        <source>?! loses 5 to 9</source>
+        <translation>?! verliert 5 bis 9</translation>
+    </message>
+    <message>
+        <source>?? loses 20 and more</source>
+        <translation>?? verliert 20 und mehr</translation>
+    </message>
+    <message>
+        <source>Analysing, {share} % done</source>
+        <translation>Analyse, {share} % fertig</translation>
+    </message>
+    <message>
+        <source>Chance to win, %</source>
+        <translation>Gewinnchance, %</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>points of the chance</source>
+        <translation>Punkte der Chance</translation>
+    </message>
+    <message>
+        <source>{seat} {chance} %</source>
+        <translation>{seat} {chance} %</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -600,7 +654,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Vorsprung</translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -2812,6 +2866,14 @@ Aufbau</translation>
     <message>
         <source>Save the record…</source>
         <translation>Partie speichern …</translation>
+    </message>
+    <message>
+        <source>better {move}</source>
+        <translation>besser {move}</translation>
+    </message>
+    <message>
+        <source>{mark} {chance} % instead of {best} %</source>
+        <translation>{mark} {chance} % statt {best} %</translation>
     </message>
 </context>
 <context>
@@ -6799,6 +6861,10 @@ Aufbau</translation>
         <translation>Ü&amp;ber Daimyo</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
         <source>&amp;Branch here</source>
         <translation>Hier abz&amp;weigen</translation>
     </message>
@@ -7273,6 +7339,10 @@ Aufbau</translation>
     <message>
         <source>H&amp;ide the hand</source>
         <translation>&amp;Hand verdecken</translation>
+    </message>
+    <message>
+        <source>Have a search judge every move of the finished game: who had which chance, what lost it.</source>
+        <translation>Eine Suche jeden Zug der beendeten Partie beurteilen lassen: wer welche Chance hatte und was sie verlor.</translation>
     </message>
     <message>
         <source>Hex &amp;grid</source>

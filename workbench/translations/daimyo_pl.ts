@@ -80,6 +80,21 @@
     </message>
 </context>
 <context>
+    <name>Analyst</name>
+    <message>
+        <source>Analysis can begin when the game is over.</source>
+        <translation>Analizę można zacząć po końcu partii.</translation>
+    </message>
+    <message>
+        <source>Analysis would tell what is hidden from players. It can begin when the game is over.</source>
+        <translation>Analiza zdradziłaby graczom to, co ukryte. Można ją zacząć po końcu partii.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Na stole nie ma żadnej partii.</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -503,6 +518,45 @@
     </message>
 </context>
 <context>
+    <name>ChanceGraph</name>
+    <message>
+        <source>? loses 10 to 19</source>
+        <translation>? traci 10 do 19</translation>
+    </message>
+    <message>
+        <source>?! loses 5 to 9</source>
+        <translation>?! traci 5 do 9</translation>
+    </message>
+    <message>
+        <source>?? loses 20 and more</source>
+        <translation>?? traci 20 i więcej</translation>
+    </message>
+    <message>
+        <source>Analysing, {share} % done</source>
+        <translation>Analiza, gotowe {share} %</translation>
+    </message>
+    <message>
+        <source>Chance to win, %</source>
+        <translation>Szansa na wygraną, %</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Szanse na wygraną</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>points of the chance</source>
+        <translation>punktów szansy</translation>
+    </message>
+    <message>
+        <source>{seat} {chance} %</source>
+        <translation>{seat} {chance} %</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -606,7 +660,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Przewaga</translation>
+        <translation>Różnica</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -2835,6 +2889,14 @@ gotowania</translation>
     <message>
         <source>Save the record…</source>
         <translation>Zapisz partię…</translation>
+    </message>
+    <message>
+        <source>better {move}</source>
+        <translation>lepiej {move}</translation>
+    </message>
+    <message>
+        <source>{mark} {chance} % instead of {best} %</source>
+        <translation>{mark} {chance} % zamiast {best} %</translation>
     </message>
 </context>
 <context>
@@ -6842,6 +6904,10 @@ gotowania</translation>
         <translation>O &amp;programie Daimyo</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analizuj</translation>
+    </message>
+    <message>
         <source>&amp;Branch here</source>
         <translation>Od&amp;gałęź tu</translation>
     </message>
@@ -7316,6 +7382,10 @@ gotowania</translation>
     <message>
         <source>H&amp;ide the hand</source>
         <translation>U&amp;kryj rękę</translation>
+    </message>
+    <message>
+        <source>Have a search judge every move of the finished game: who had which chance, what lost it.</source>
+        <translation>Niech agent szukający oceni każdy ruch skończonej partii: kto miał jakie szanse i co je zmarnowało.</translation>
     </message>
     <message>
         <source>Hex &amp;grid</source>

@@ -9,15 +9,16 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.naishi import evaluation, sense, state, testimony
+from engine.games.naishi import evaluation, sense, state, testimony, watch
 from engine.games.naishi import rules as kernel
 from engine.games.naishi.compile import lower
 from engine.games.naishi.facts import FACTS
 from engine.games.naishi.lines import LineWriter
+from engine.games.naishi.metrics import CLOSE, METRICS
 from engine.games.naishi.pad import result_of
 from engine.games.naishi.transcript import Transcriber
 from engine.games.naishi.verdict import judge, read_territories
-from engine.games.naishi.words import Words
+from engine.games.naishi.words import Words, line_of
 from engine.play.game import Contradiction, Game, IllegalMove, Rules, Step, Verdict
 from engine.play.match import Match
 from engine.texts.problem import Problem
@@ -37,6 +38,7 @@ class Naishi(Game):
     """M. Bieri and A. Fortineau's Naishi."""
 
     facts = FACTS
+    metrics = METRICS
 
     def sense(self, variant: Variant) -> list[Problem]:
         """Give the contradictions between a variant's values."""
@@ -72,8 +74,10 @@ class Naishi(Game):
 class NaishiRules(Rules):
     """A Naishi variant, ready to be played."""
 
+    metrics = METRICS
     chance = kernel
     evaluation = evaluation
+    watch = watch
 
     def __init__(self, variant: dict[str, Any]) -> None:
         super().__init__(FACTS, variant, kernel, lower(variant), state.SEATS)
@@ -143,6 +147,47 @@ class NaishiRules(Rules):
     def _writer(self) -> LineWriter:
         return LineWriter(self.variant, self.table, REASONS)
 
+    def summary(self, batch: np.ndarray[Any, Any]) -> dict[str, Any]:
+        """Give the spread of scores and margins."""
+        scores = batch["scores"].astype(np.int64)
+        margins = np.abs(scores[:, 0] - scores[:, 1])
+        return {
+            "score": [_spread(scores[:, seat]) for seat in range(self.players)],
+            "margin": {**_spread(margins), "close": float((margins <= CLOSE).mean()) if len(batch) else 0.0},
+        }
+
+    def summary_in_words(self, found: Mapping[str, Any]) -> list[str]:
+        """Say how many points the seats have, and how close games are."""
+        means = " and ".join(f"{each['mean']:.1f}" for each in found["score"])
+        margin = found["margin"]
+        return [
+            f"Points: {means} on average",
+            f"Margin: {margin['mean']:.1f} points; {100 * margin['close']:.1f} % of games within {CLOSE}",
+        ]
+
+    def tally_columns(self, tally: np.ndarray[Any, Any]) -> dict[str, dict[str, np.ndarray[Any, Any]]]:
+        """Give what became of cards and how places were used."""
+        counted, cards = tally[0], self.words.cards
+        games, count = max(int(counted["games"]), 1), len(cards)
+        places = np.arange(state.PLACES)
+        return {
+            "places": {
+                "place": places,
+                "line": np.array([line_of(place) for place in places.tolist()]),
+                "column": places % state.COLUMNS + 1,
+                "developed": counted["developed"],
+                "mean_points": counted["place_points"] / (games * self.players),
+                **{f"lying_{name}": counted["lying"][:, card] for card, name in enumerate(cards)},
+            },
+            "cards": {
+                "card": np.array(cards),
+                **{
+                    key: counted[key][:count]
+                    for key in ("taken", "discarded_own", "discarded_river", "left", "seats", "wins")
+                },
+            },
+        }
+
     def end_reasons(self) -> dict[int, str]:
         """Give the words for the reasons a game ends."""
         return REASONS
@@ -166,6 +211,22 @@ class NaishiRules(Rules):
     def retrace(self, record: dict[str, Any], match: Match) -> None:
         """Play a record again, its cards taken from its set-up and not from its seed."""
         self.transcriber.retrace(record, match)
+
+
+def _spread(values: np.ndarray[Any, Any]) -> dict[str, float]:
+    """Give the mean of whole numbers and how they spread."""
+    if not len(values):
+        return dict.fromkeys(("mean", "sd", "p10", "p50", "p90"), 0.0)
+    least = int(values.min())
+    upto = np.cumsum(np.bincount(values - least))
+    ranks = {
+        f"p{percent}": int(np.searchsorted(upto, len(values) * percent / 100)) for percent in (10, 50, 90)
+    }
+    return {
+        "mean": float(values.mean()),
+        "sd": float(values.std()),
+        **{key: float(least + rank) for key, rank in ranks.items()},
+    }
 
 
 GAME = Naishi()

@@ -189,8 +189,7 @@ def count_cards(table: Table, counted: int, types: int, ranks: Any, paper: Any) 
     present, together = word(0), with_equal_neighbour(counted)
     for place in range(PLACES):
         card = card_at(counted, place)
-        points = single_points(table, counted, place, card, types)
-        points += wide(table.alone[card]) * (1 - wide(together >> word(PLACE_BITS * place) & word(1)))
+        points = single_points(table, counted, place, card, types, together)
         paper[MAX_TYPES + place] = points
         paper[card] += points
         present |= word(1) << word(ranks[card])
@@ -214,10 +213,11 @@ def count_cards(table: Table, counted: int, types: int, ranks: Any, paper: Any) 
 
 
 @inner_rule
-def single_points(table: Table, counted: int, place: int, card: int, types: int) -> int:
-    """Give the points that belong to a single card, but for those that it has alone."""
+def single_points(table: Table, counted: int, place: int, card: int, types: int, together: int) -> int:
+    """Give the points that belong to a single card; `together` are places with a neighbour of their own type."""
     column = place - COLUMNS if place >= COLUMNS else place
     points = wide(table.place_points[card, place]) + wide(table.by_types[card, types])
+    points += wide(table.alone[card]) * (1 - wide(together >> word(PLACE_BITS * place) & word(1)))
     if column > 0:
         points += wide(table.beside[card, card_at(counted, place - 1)])
     if column < COLUMNS - 1:

@@ -30,13 +30,20 @@ RIVER_UNIT = QT_TRANSLATE_NOOP("SpreadCard", "cards left in the river")
 def _cards(parent: QWidget) -> Sequence[OwnCard]:
     from workbench.games.naishi.lab import cards
 
-    points, territory = cards.PointsCard(parent), cards.TerritoryCard(parent)
-    declare, sets = cards.DeclareCard(parent), cards.SetsCard(parent)
+    choice = cards.CellChoice(parent)
+    own = {
+        cards.TerritoryCard: 6,
+        cards.PointsCard: 9,
+        cards.FateCard: 7,
+        cards.DeclareCard: 4,
+        cards.DecreeCard: 4,
+        cards.LeadCard: 3,
+    }
+    made: list[cards.CellCard] = [kind(choice, parent) for kind in own]
+    sets = cards.SetsCard(parent)
     return [
-        OwnCard(territory, territory.show_cells, 6),
-        OwnCard(points, points.show_cells, 8),
-        OwnCard(sets, sets.show_cells, 8),
-        OwnCard(declare, declare.show_cells, 6),
+        *(OwnCard(card, card.show_cells, width) for card, width in zip(made, own.values(), strict=True)),
+        OwnCard(sets, sets.show_cells, 5),
     ]
 
 

@@ -322,12 +322,24 @@
         <translation>Plan</translation>
     </message>
     <message>
+        <source>Kiai {value}</source>
+        <translation>Kiai {value}</translation>
+    </message>
+    <message>
         <source>Off the board</source>
         <translation>Außerhalb des Plans</translation>
     </message>
     <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
         <source>Which figure?</source>
         <translation>Welche Figur?</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>verteidigt</translation>
     </message>
     <message>
         <source>empty, not printed</source>
@@ -338,8 +350,96 @@
         <translation>erlaubt</translation>
     </message>
     <message>
+        <source>{board}. Enter chooses him.</source>
+        <translation>{board}. Enter wählt ihn.</translation>
+    </message>
+    <message>
         <source>{columns} by {rows} tiles, {count} of them printed</source>
         <translation>{columns} mal {rows} Kacheln, davon {count} gedruckt</translation>
+    </message>
+    <message>
+        <source>{total} of {kiai}</source>
+        <translation>{total} von {kiai}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>Talent: {talent}
+Kiai {value}: {power}</source>
+        <translation>Talent: {talent}
+Kiai {value}: {power}</translation>
+    </message>
+    <message>
+        <source>defends {symbols}</source>
+        <translation>verteidigt: {symbols}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>lent to {name}</source>
+        <translation>verliehen an {name}</translation>
+    </message>
+    <message>
+        <source>line · beyond, must pass</source>
+        <translation>Reihe · darüber, muss passen</translation>
+    </message>
+    <message>
+        <source>line · first card leaves after the Kiai</source>
+        <translation>Reihe · nach dem Kiai geht die erste Karte</translation>
+    </message>
+    <message>
+        <source>line · next turn: no penalty</source>
+        <translation>Reihe · nächster Zug: keine Strafe</translation>
+    </message>
+    <message>
+        <source>line · next turn: {penalty}</source>
+        <translation>Reihe · nächster Zug: {penalty}</translation>
+    </message>
+    <message>
+        <source>line · next turn: {penalty}, or ignore it</source>
+        <translation>Reihe · nächster Zug: {penalty}, oder ignorieren</translation>
+    </message>
+    <message>
+        <source>line · rests until the next round</source>
+        <translation>Reihe · ruht bis zur nächsten Runde</translation>
+    </message>
+    <message>
+        <source>line: {cards}</source>
+        <translation>Reihe: {cards}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigenes</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>total {total} of {kiai}</source>
+        <translation>Summe {total} von {kiai}</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsArea</name>
+    <message>
+        <source>The team</source>
+        <translation>Das Team</translation>
     </message>
 </context>
 <context>
@@ -387,6 +487,177 @@
     <message>
         <source>{seat}, {name}: {figures}</source>
         <translation>{seat}, {name}: {figures}</translation>
+    </message>
+</context>
+<context>
+    <name>CardOffers</name>
+    <message>
+        <source>Attack</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>Attack, then Kiai</source>
+        <translation>Angreifen, dann Kiai</translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation>Verteidigen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Entlassen</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Give left</source>
+        <translation>Nach links geben</translation>
+    </message>
+    <message>
+        <source>Give right</source>
+        <translation>Nach rechts geben</translation>
+    </message>
+    <message>
+        <source>Give to {name}</source>
+        <translation>An {name} geben</translation>
+    </message>
+    <message>
+        <source>He has this symbol on his left already: {symbol}.</source>
+        <translation>Er hat dieses Symbol schon links: {symbol}.</translation>
+    </message>
+    <message>
+        <source>No defence in this turn.</source>
+        <translation>In diesem Zug keine Verteidigung.</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <translation>Neu ziehen</translation>
+    </message>
+    <message>
+        <source>The card has no symbol.</source>
+        <translation>Die Karte hat kein Symbol.</translation>
+    </message>
+    <message>
+        <source>a {value} lies in his line</source>
+        <translation>eine {value} liegt in seiner Reihe</translation>
+    </message>
+    <message>
+        <source>attacks: {sum}</source>
+        <translation>greift an: {sum}</translation>
+    </message>
+    <message>
+        <source>barricades {before} → {after}</source>
+        <translation>Barrikaden {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beaten: barricades {before} → {after}</source>
+        <translation>besiegt: Barrikaden {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beaten: farms {before} → {after}</source>
+        <translation>besiegt: Höfe {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beyond: he must pass</source>
+        <translation>darüber: Er muss passen</translation>
+    </message>
+    <message>
+        <source>by the token of {name}</source>
+        <translation>durch das Plättchen von {name}</translation>
+    </message>
+    <message>
+        <source>can defend: no {symbol} yet</source>
+        <translation>kann verteidigen: noch kein Symbol {symbol}</translation>
+    </message>
+    <message>
+        <source>can dismiss a {value}</source>
+        <translation>kann eine {value} entlassen</translation>
+    </message>
+    <message>
+        <source>first card out, total {total}</source>
+        <translation>erste Karte weg, Summe {total}</translation>
+    </message>
+    <message>
+        <source>goes to the discard</source>
+        <translation>kommt auf die Ablage</translation>
+    </message>
+    <message>
+        <source>must keep the next</source>
+        <translation>muss die nächste behalten</translation>
+    </message>
+    <message>
+        <source>no penalty from this card</source>
+        <translation>keine Strafe von dieser Karte</translation>
+    </message>
+    <message>
+        <source>no penalty next turn</source>
+        <translation>keine Strafe im nächsten Zug</translation>
+    </message>
+    <message>
+        <source>saves a family at the end</source>
+        <translation>rettet am Ende eine Familie</translation>
+    </message>
+    <message>
+        <source>saves a farm at the end</source>
+        <translation>rettet am Ende einen Hof</translation>
+    </message>
+    <message>
+        <source>saves a wound at the end</source>
+        <translation>erspart am Ende eine Wunde</translation>
+    </message>
+    <message>
+        <source>the total stays {total}</source>
+        <translation>die Summe bleibt {total}</translation>
+    </message>
+    <message>
+        <source>then he must pass</source>
+        <translation>dann muss er passen</translation>
+    </message>
+    <message>
+        <source>this {value} goes under</source>
+        <translation>diese {value} kommt darunter</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>an {name}</translation>
+    </message>
+    <message>
+        <source>{before} + {value} = {total}</source>
+        <translation>{before} + {value} = {total}</translation>
+    </message>
+    <message>
+        <source>{count} in {all} make Kiai</source>
+        <translation>{count} von {all} ergeben Kiai</translation>
+    </message>
+    <message>
+        <source>{count} to go to Kiai</source>
+        <translation>noch {count} bis Kiai</translation>
+    </message>
+    <message>
+        <source>{penalty} next turn</source>
+        <translation>nächster Zug: {penalty}</translation>
+    </message>
+    <message>
+        <source>{penalty} next turn, or ignored</source>
+        <translation>nächster Zug: {penalty}, oder ignoriert</translation>
+    </message>
+    <message>
+        <source>{sum} of {kiai}</source>
+        <translation>{sum} von {kiai}</translation>
+    </message>
+    <message>
+        <source>{sum}, over {kiai}</source>
+        <translation>{sum}, über {kiai}</translation>
+    </message>
+    <message>
+        <source>{sum}: Kiai</source>
+        <translation>{sum}: Kiai</translation>
+    </message>
+    <message>
+        <source>{symbol} gained, {count} of 3</source>
+        <translation>{symbol} gewonnen, {count} von 3</translation>
     </message>
 </context>
 <context>
@@ -606,6 +877,13 @@
     <message>
         <source>{name}, number {number}</source>
         <translation>{name}, Zahl {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceStrip</name>
+    <message>
+        <source>Show the result</source>
+        <translation>Das Ergebnis zeigen</translation>
     </message>
 </context>
 <context>
@@ -887,6 +1165,56 @@
     </message>
 </context>
 <context>
+    <name>CurveCard</name>
+    <message>
+        <source>The village, turn by turn</source>
+        <translation>Das Dorf, Zug um Zug</translation>
+    </message>
+    <message>
+        <source>a click opens the turn</source>
+        <translation>ein Klick öffnet den Zug</translation>
+    </message>
+</context>
+<context>
+    <name>CurveChart</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: barricades {barricades}, farms {farms}, families {families}</source>
+        <translation>Zug {turn}: Barrikaden {barricades}, Höfe {farms}, Familien {families}</translation>
+    </message>
+    <message>
+        <source>last straw, turn {turn}</source>
+        <translation>Ausschlag, Zug {turn}</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>wounds, Kiai</source>
+        <translation>Wunden, Kiai</translation>
+    </message>
+</context>
+<context>
     <name>Deeds</name>
     <message>
         <source>Actions</source>
@@ -1006,6 +1334,13 @@
     <message>
         <source>turns a game</source>
         <translation>Züge je Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Defended</name>
+    <message>
+        <source>nothing defended</source>
+        <translation>nichts verteidigt</translation>
     </message>
 </context>
 <context>
@@ -1226,6 +1561,13 @@
     </message>
 </context>
 <context>
+    <name>DiscardPopup</name>
+    <message>
+        <source>Discard {count}</source>
+        <translation>Ablage {count}</translation>
+    </message>
+</context>
+<context>
     <name>Document</name>
     <message>
         <source>Heed problems</source>
@@ -1271,6 +1613,13 @@
     <message>
         <source>Turn spaces</source>
         <translation>Felder drehen</translation>
+    </message>
+</context>
+<context>
+    <name>Drops</name>
+    <message>
+        <source>wounds {count} of {all}</source>
+        <translation>Wunden {count} von {all}</translation>
     </message>
 </context>
 <context>
@@ -2218,6 +2567,85 @@
     </message>
 </context>
 <context>
+    <name>HelpCard</name>
+    <message>
+        <source>A board has a wound token.</source>
+        <translation>Auf einem Brett liegt ein Wundenplättchen.</translation>
+    </message>
+    <message>
+        <source>Another last card for {name}</source>
+        <translation>Eine andere letzte Karte für {name}</translation>
+    </message>
+    <message>
+        <source>Families, {count}: {points}</source>
+        <translation>Familien, {count}: {points}</translation>
+    </message>
+    <message>
+        <source>Farms, {count}: {points}</source>
+        <translation>Höfe, {count}: {points}</translation>
+    </message>
+    <message>
+        <source>Losses by penalties: {all}, of them due to his line: {mine}.</source>
+        <translation>Verluste durch Strafen: {all}, davon durch seine Reihe: {mine}.</translation>
+    </message>
+    <message>
+        <source>Lost for want of a symbol on the left: farms {farms}, families {families}.</source>
+        <translation>Mangels eines Symbols links verloren: Höfe {farms}, Familien {families}.</translation>
+    </message>
+    <message>
+        <source>More symbols defended</source>
+        <translation>Mehr verteidigte Symbole</translation>
+    </message>
+    <message>
+        <source>No board has a wound token.</source>
+        <translation>Auf keinem Brett liegt ein Wundenplättchen.</translation>
+    </message>
+    <message>
+        <source>Of them it would have ignored {count}.</source>
+        <translation>Davon hätte es {count} ignoriert.</translation>
+    </message>
+    <message>
+        <source>One barricade more</source>
+        <translation>Eine Barrikade mehr</translation>
+    </message>
+    <message>
+        <source>Score {score}</source>
+        <translation>Wertung {score}</translation>
+    </message>
+    <message>
+        <source>The mark stands for the level: {level}.</source>
+        <translation>Das Zeichen steht für die Stufe: {level}.</translation>
+    </message>
+    <message>
+        <source>The talent of {owner} on the board of {name}</source>
+        <translation>Das Talent von {owner} auf dem Brett von {name}</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Was es wert ist</translation>
+    </message>
+    <message>
+        <source>What would have helped</source>
+        <translation>Was geholfen hätte</translation>
+    </message>
+    <message>
+        <source>With it, and with backs that do nothing, the same losses leave farms: {farms}.</source>
+        <translation>Mit ihr und mit wirkungslosen Rückseiten lassen dieselben Verluste Höfe übrig: {farms}.</translation>
+    </message>
+    <message>
+        <source>Wounds: {points}</source>
+        <translation>Wunden: {points}</translation>
+    </message>
+    <message>
+        <source>the same cards, the same moves</source>
+        <translation>dieselben Karten, dieselben Züge</translation>
+    </message>
+    <message>
+        <source>{points} for each</source>
+        <translation>{points} je Stück</translation>
+    </message>
+</context>
+<context>
     <name>HintCard</name>
     <message>
         <source>Best plays by {agent}</source>
@@ -2932,6 +3360,49 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>LossesCard</name>
+    <message>
+        <source>Backs of the farms</source>
+        <translation>Rückseiten der Höfe</translation>
+    </message>
+    <message>
+        <source>Beaten, total above Kiai</source>
+        <translation>Besiegt, Summe über Kiai</translation>
+    </message>
+    <message>
+        <source>Intruders with flames</source>
+        <translation>Eindringlinge mit Flammen</translation>
+    </message>
+    <message>
+        <source>Missing symbol at the end of a round</source>
+        <translation>Fehlendes Symbol am Rundenende</translation>
+    </message>
+    <message>
+        <source>Penalty of a last card</source>
+        <translation>Strafe einer letzten Karte</translation>
+    </message>
+    <message>
+        <source>Rebuilt by a Kiai or a family</source>
+        <translation>Durch Kiai oder Familie wieder aufgebaut</translation>
+    </message>
+    <message>
+        <source>What the village lost, and by what</source>
+        <translation>Was das Dorf verlor, und wodurch</translation>
+    </message>
+    <message>
+        <source>barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>Höfe</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>This mend would bring new errors, so nothing was changed.</source>
@@ -3079,6 +3550,17 @@ Aufbau</translation>
     <message>
         <source>Minimap: arrows move the board</source>
         <translation>Übersicht: Pfeile bewegen den Plan</translation>
+    </message>
+</context>
+<context>
+    <name>MomentRow</name>
+    <message>
+        <source>Branch</source>
+        <translation>Abzweigen</translation>
+    </message>
+    <message>
+        <source>Branch before turn {turn}</source>
+        <translation>Abzweig vor Zug {turn}</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +4104,237 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>Offers</name>
+    <message>
+        <source>Discard it</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Genug</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Fight again</source>
+        <translation>Nochmals kämpfen</translation>
+    </message>
+    <message>
+        <source>First {penalty}</source>
+        <translation>Zuerst: {penalty}</translation>
+    </message>
+    <message>
+        <source>Give it to him</source>
+        <translation>Gib sie ihm</translation>
+    </message>
+    <message>
+        <source>Give up the {symbol}</source>
+        <translation>Aufgeben: {symbol}</translation>
+    </message>
+    <message>
+        <source>Heal him</source>
+        <translation>Heile ihn</translation>
+    </message>
+    <message>
+        <source>Ignore it</source>
+        <translation>Ignorieren</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>In dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Lend it to him</source>
+        <translation>Leih es ihm</translation>
+    </message>
+    <message>
+        <source>Lend this token</source>
+        <translation>Dieses Plättchen leihen</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Nicht mehr</translation>
+    </message>
+    <message>
+        <source>None now</source>
+        <translation>Jetzt keines</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Strike here</source>
+        <translation>Hier zuschlagen</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>Support him</source>
+        <translation>Unterstütze ihn</translation>
+    </message>
+    <message>
+        <source>Support…</source>
+        <translation>Unterstützen…</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Hinnehmen</translation>
+    </message>
+    <message>
+        <source>Use his token</source>
+        <translation>Sein Plättchen nutzen</translation>
+    </message>
+    <message>
+        <source>Use the power</source>
+        <translation>Die Kraft nutzen</translation>
+    </message>
+    <message>
+        <source>a raider goes to the discard</source>
+        <translation>ein Räuber kommt auf die Ablage</translation>
+    </message>
+    <message>
+        <source>a raider slips in unseen</source>
+        <translation>ein Räuber dringt ungesehen ein</translation>
+    </message>
+    <message>
+        <source>a {value} is on top</source>
+        <translation>eine {value} liegt obenauf</translation>
+    </message>
+    <message>
+        <source>by his talent</source>
+        <translation>durch sein Talent</translation>
+    </message>
+    <message>
+        <source>can defend: no {symbol} yet</source>
+        <translation>kann verteidigen: noch kein Symbol {symbol}</translation>
+    </message>
+    <message>
+        <source>his last card goes, a {value}</source>
+        <translation>seine letzte Karte geht, eine {value}</translation>
+    </message>
+    <message>
+        <source>his last card, a {value}</source>
+        <translation>seine letzte Karte, eine {value}</translation>
+    </message>
+    <message>
+        <source>his token helps another, next turn</source>
+        <translation>sein Plättchen hilft einem anderen im nächsten Zug</translation>
+    </message>
+    <message>
+        <source>in his next turn: {talent}</source>
+        <translation>in seinem nächsten Zug: {talent}</translation>
+    </message>
+    <message>
+        <source>in this turn</source>
+        <translation>in diesem Zug</translation>
+    </message>
+    <message>
+        <source>it goes home at the end of this turn</source>
+        <translation>es kehrt am Ende dieses Zugs zurück</translation>
+    </message>
+    <message>
+        <source>lends: {talent}</source>
+        <translation>verleiht: {talent}</translation>
+    </message>
+    <message>
+        <source>lies with {name}</source>
+        <translation>liegt bei {name}</translation>
+    </message>
+    <message>
+        <source>no doll: a family at the end</source>
+        <translation>keine Puppe: am Ende eine Familie</translation>
+    </message>
+    <message>
+        <source>no farm: a farm at the end</source>
+        <translation>kein Hof: am Ende ein Hof</translation>
+    </message>
+    <message>
+        <source>no hat: a wound at the end</source>
+        <translation>kein Hut: am Ende eine Wunde</translation>
+    </message>
+    <message>
+        <source>no open token is used now</source>
+        <translation>jetzt wird kein offenes Plättchen genutzt</translation>
+    </message>
+    <message>
+        <source>out until the round ends</source>
+        <translation>draußen bis zum Rundenende</translation>
+    </message>
+    <message>
+        <source>the power is not used</source>
+        <translation>die Kraft bleibt ungenutzt</translation>
+    </message>
+    <message>
+        <source>the rest of the power is left</source>
+        <translation>der Rest der Kraft entfällt</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>der Zug endet</translation>
+    </message>
+    <message>
+        <source>then his first card goes, a {value}</source>
+        <translation>dann geht seine erste Karte, eine {value}</translation>
+    </message>
+    <message>
+        <source>total {before} → {after}</source>
+        <translation>Summe {before} → {after}</translation>
+    </message>
+    <message>
+        <source>total {total} of {kiai}</source>
+        <translation>Summe {total} von {kiai}</translation>
+    </message>
+    <message>
+        <source>turns up the top raider</source>
+        <translation>deckt den obersten Räuber auf</translation>
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation>bis zum Rundenende</translation>
+    </message>
+    <message>
+        <source>wound tokens {before} → {after}</source>
+        <translation>Wundenplättchen {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} go beyond</source>
+        <translation>{count} von {all} gehen darüber</translation>
+    </message>
+    <message>
+        <source>{count} of {all} make Kiai</source>
+        <translation>{count} von {all} ergeben Kiai</translation>
+    </message>
+    <message>
+        <source>{count} to go to Kiai</source>
+        <translation>noch {count} bis Kiai</translation>
+    </message>
+    <message>
+        <source>{total} of {kiai}</source>
+        <translation>{total} von {kiai}</translation>
+    </message>
+    <message>
+        <source>{until}, once in a game</source>
+        <translation>{until}, einmal im Spiel</translation>
+    </message>
+    <message>
+        <source>{value} on top</source>
+        <translation>{value} obenauf</translation>
+    </message>
+</context>
+<context>
     <name>OpinionsCard</name>
     <message>
         <source>Nobody can say, for these would have been played otherwise: {variants}</source>
@@ -4137,6 +4850,105 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>QuestionWords</name>
+    <message>
+        <source>A card is moved to him. On which side does he lay it?</source>
+        <translation>Eine Karte wird zu ihm verschoben. Auf welche Seite legt er sie?</translation>
+    </message>
+    <message>
+        <source>An earlier position is shown. Play goes on from the last one.</source>
+        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
+    </message>
+    <message>
+        <source>Before his turn he may use open tokens, each once in a game.</source>
+        <translation>Vor seinem Zug darf er offene Plättchen nutzen, jedes einmal im Spiel.</translation>
+    </message>
+    <message>
+        <source>He has turned up the top raiders. In which order do they lie?</source>
+        <translation>Er hat die obersten Räuber aufgedeckt. In welcher Reihenfolge liegen sie?</translation>
+    </message>
+    <message>
+        <source>He may fight once more.</source>
+        <translation>Er darf noch einmal kämpfen.</translation>
+    </message>
+    <message>
+        <source>His action, exactly one.</source>
+        <translation>Seine Aktion, genau eine.</translation>
+    </message>
+    <message>
+        <source>It has a {symbol}.</source>
+        <translation>Sie trägt das Symbol {symbol}.</translation>
+    </message>
+    <message>
+        <source>Kiai! His total is exactly {kiai}.</source>
+        <translation>Kiai! Seine Summe ist genau {kiai}.</translation>
+    </message>
+    <message>
+        <source>Over to {name}: {samurai} decides in the turn of {active}.</source>
+        <translation>Jetzt {name}: {samurai} entscheidet im Zug von {active}.</translation>
+    </message>
+    <message>
+        <source>Penalty of his last card: {penalty}. He may ignore it.</source>
+        <translation>Strafe seiner letzten Karte: {penalty}. Er darf sie ignorieren.</translation>
+    </message>
+    <message>
+        <source>Penalty: one of his defended cards is lost. Which one?</source>
+        <translation>Strafe: Eine seiner verteidigten Karten geht verloren. Welche?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Two penalties: which comes first?</source>
+        <translation>Zwei Strafen: Welche kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>Who is to get it? Esc takes the first step back.</source>
+        <translation>Wer soll es bekommen? Esc nimmt den ersten Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>Whom does he heal? Choose a board.</source>
+        <translation>Wen heilt er? Wähle ein Brett.</translation>
+    </message>
+    <message>
+        <source>Whom does he support? Choose a board.</source>
+        <translation>Wen unterstützt er? Wähle ein Brett.</translation>
+    </message>
+    <message>
+        <source>Whose last card does he strike? Choose a board.</source>
+        <translation>Wessen letzte Karte schlägt er? Wähle ein Brett.</translation>
+    </message>
+    <message>
+        <source>Whose last card is to be moved? Choose a board.</source>
+        <translation>Wessen letzte Karte soll verschoben werden? Wähle ein Brett.</translation>
+    </message>
+    <message>
+        <source>Whose support token is to be lent? Choose a board.</source>
+        <translation>Wessen Unterstützung soll verliehen werden? Wähle ein Brett.</translation>
+    </message>
+    <message>
+        <source>fights and turns up: {raider} {value}.</source>
+        <translation>kämpft und deckt auf: {raider} {value}.</translation>
+    </message>
+    <message>
+        <source>must play what he is given: {raider} {value}.</source>
+        <translation>muss spielen, was er bekommt: {raider} {value}.</translation>
+    </message>
+    <message>
+        <source>{agent} is thinking…</source>
+        <translation>{agent} denkt nach…</translation>
+    </message>
+    <message>
+        <source>{name} decides.</source>
+        <translation>{name} entscheidet.</translation>
+    </message>
+    <message>
+        <source>{samurai} decides in the turn of {active}.</source>
+        <translation>{samurai} entscheidet im Zug von {active}.</translation>
+    </message>
+</context>
+<context>
     <name>RaiderDelegate</name>
     <message>
         <source>no</source>
@@ -4284,6 +5096,77 @@ Aufbau</translation>
     <message>
         <source>Where raiders end</source>
         <translation>Wo Räuber enden</translation>
+    </message>
+</context>
+<context>
+    <name>RaidersFacts</name>
+    <message>
+        <source>Raiders not seen</source>
+        <translation>Ungesehene Räuber</translation>
+    </message>
+    <message>
+        <source>Round ends</source>
+        <translation>Rundenende</translation>
+    </message>
+    <message>
+        <source>That many lie face down, of those that it may be.</source>
+        <translation>So viele liegen verdeckt, von denen, die es sein können.</translation>
+    </message>
+    <message>
+        <source>Value {value}: {said}</source>
+        <translation>Wert {value}: {said}</translation>
+    </message>
+    <message>
+        <source>When the stack of {count} is gone, or all have passed. If it ended now:</source>
+        <translation>Wenn der Stapel von {count} leer ist oder alle gepasst haben. Endete sie jetzt:</translation>
+    </message>
+    <message>
+        <source>families −{count}</source>
+        <translation>Familien −{count}</translation>
+    </message>
+    <message>
+        <source>farms −{count}</source>
+        <translation>Höfe −{count}</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>intruders: {count}</source>
+        <translation>Eindringlinge: {count}</translation>
+    </message>
+    <message>
+        <source>no loss</source>
+        <translation>kein Verlust</translation>
+    </message>
+    <message>
+        <source>without doll: {count}</source>
+        <translation>ohne Puppe: {count}</translation>
+    </message>
+    <message>
+        <source>without farm: {count}</source>
+        <translation>ohne Hof: {count}</translation>
+    </message>
+    <message>
+        <source>without hat: {count}</source>
+        <translation>ohne Hut: {count}</translation>
+    </message>
+    <message>
+        <source>wounds {count}</source>
+        <translation>Wunden {count}</translation>
+    </message>
+    <message>
+        <source>{count} burn</source>
+        <translation>{count} brennen</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} von {all}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} burn</source>
+        <translation>{least} bis {most} brennen</translation>
     </message>
 </context>
 <context>
@@ -4871,6 +5754,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SamuraiCard</name>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>wounds and what dealt them</source>
+        <translation>Wunden und woher sie kamen</translation>
+    </message>
+</context>
+<context>
     <name>SamuraiLogWords</name>
     <message>
         <source>Pass</source>
@@ -4946,6 +5840,45 @@ Aufbau</translation>
     <message>
         <source>{turns} turns, {plays} tokens</source>
         <translation>{turns} Züge, {plays} Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiRow</name>
+    <message>
+        <source>back of a farm</source>
+        <translation>Rückseite eines Hofs</translation>
+    </message>
+    <message>
+        <source>line {total} of {kiai}</source>
+        <translation>Reihe {total} von {kiai}</translation>
+    </message>
+    <message>
+        <source>never wounded</source>
+        <translation>nie verwundet</translation>
+    </message>
+    <message>
+        <source>no hat</source>
+        <translation>kein Hut</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>turn {turn} healed</source>
+        <translation>Zug {turn}: geheilt</translation>
+    </message>
+    <message>
+        <source>turn {turn} {cause}</source>
+        <translation>Zug {turn}: {cause}</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>{count} Kiai</source>
+        <translation>{count} Kiai</translation>
     </message>
 </context>
 <context>
@@ -5373,6 +6306,250 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SevenLogWords</name>
+    <message>
+        <source>Round {number} ends</source>
+        <translation>Runde {number} endet</translation>
+    </message>
+    <message>
+        <source>a barricade burns, {left} left</source>
+        <translation>eine Barrikade brennt, {left} übrig</translation>
+    </message>
+    <message>
+        <source>a barricade is built, {left} now</source>
+        <translation>eine Barrikade wird gebaut, nun {left}</translation>
+    </message>
+    <message>
+        <source>a family is lost, {left} left</source>
+        <translation>eine Familie geht verloren, {left} übrig</translation>
+    </message>
+    <message>
+        <source>a farm is lost, {left} left</source>
+        <translation>ein Hof geht verloren, {left} übrig</translation>
+    </message>
+    <message>
+        <source>a raider slips in</source>
+        <translation>ein Räuber dringt ein</translation>
+    </message>
+    <message>
+        <source>a {value}</source>
+        <translation>eine {value}</translation>
+    </message>
+    <message>
+        <source>a {value} with {symbol}</source>
+        <translation>eine {value} mit {symbol}</translation>
+    </message>
+    <message>
+        <source>all have passed</source>
+        <translation>alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>besiegt</translation>
+    </message>
+    <message>
+        <source>first card out, total {total}</source>
+        <translation>erste Karte weg, Summe {total}</translation>
+    </message>
+    <message>
+        <source>gives up {card}</source>
+        <translation>gibt auf: {card}</translation>
+    </message>
+    <message>
+        <source>ignores the penalty: {penalty}</source>
+        <translation>ignoriert die Strafe: {penalty}</translation>
+    </message>
+    <message>
+        <source>intruder with flames</source>
+        <translation>Eindringling mit Flammen</translation>
+    </message>
+    <message>
+        <source>intruders expelled: {values}</source>
+        <translation>vertriebene Eindringlinge: {values}</translation>
+    </message>
+    <message>
+        <source>lends the token of {owner} to {name}</source>
+        <translation>leiht das Plättchen von {owner} an {name}</translation>
+    </message>
+    <message>
+        <source>no raider is left</source>
+        <translation>kein Räuber ist übrig</translation>
+    </message>
+    <message>
+        <source>penalty impossible: {penalty}</source>
+        <translation>Strafe unmöglich: {penalty}</translation>
+    </message>
+    <message>
+        <source>penalty: {penalty}</source>
+        <translation>Strafe: {penalty}</translation>
+    </message>
+    <message>
+        <source>raiders routed: {values}</source>
+        <translation>verjagte Räuber: {values}</translation>
+    </message>
+    <message>
+        <source>redraws: {card} comes</source>
+        <translation>zieht neu: {card} kommt</translation>
+    </message>
+    <message>
+        <source>scouts: {values}</source>
+        <translation>späht: {values}</translation>
+    </message>
+    <message>
+        <source>strikes {card} of {name}</source>
+        <translation>schlägt {card} von {name}</translation>
+    </message>
+    <message>
+        <source>symbol missing</source>
+        <translation>Symbol fehlt</translation>
+    </message>
+    <message>
+        <source>the farm&apos;s back</source>
+        <translation>die Rückseite des Hofs</translation>
+    </message>
+    <message>
+        <source>the rest of the stack slips in</source>
+        <translation>der Rest des Stapels dringt ein</translation>
+    </message>
+    <message>
+        <source>to choose</source>
+        <translation>zu wählen</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>an {name}</translation>
+    </message>
+    <message>
+        <source>total {total}</source>
+        <translation>Summe {total}</translation>
+    </message>
+    <message>
+        <source>turns up {card}</source>
+        <translation>deckt auf: {card}</translation>
+    </message>
+    <message>
+        <source>uses the token of {name}</source>
+        <translation>nutzt das Plättchen von {name}</translation>
+    </message>
+    <message>
+        <source>{card} is shuffled in</source>
+        <translation>{card} wird eingemischt</translation>
+    </message>
+    <message>
+        <source>{card} moves from {origin} to {to}</source>
+        <translation>{card} wandert von {origin} zu {to}</translation>
+    </message>
+    <message>
+        <source>{loss}: {cause}</source>
+        <translation>{loss}: {cause}</translation>
+    </message>
+    <message>
+        <source>{name} attacks {card}</source>
+        <translation>{name} greift an: {card}</translation>
+    </message>
+    <message>
+        <source>{name} defends with a {value}</source>
+        <translation>{name} verteidigt mit einer {value}</translation>
+    </message>
+    <message>
+        <source>{name} dismisses a {value}</source>
+        <translation>{name} entlässt eine {value}</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}, total {total}</source>
+        <translation>{name} zieht {card}, Summe {total}</translation>
+    </message>
+    <message>
+        <source>{name} fights</source>
+        <translation>{name} kämpft</translation>
+    </message>
+    <message>
+        <source>{name} gives a {value}</source>
+        <translation>{name} gibt eine {value}</translation>
+    </message>
+    <message>
+        <source>{name} is healed</source>
+        <translation>{name} wird geheilt</translation>
+    </message>
+    <message>
+        <source>{name} is wounded</source>
+        <translation>{name} wird verwundet</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passt</translation>
+    </message>
+    <message>
+        <source>{name} supports</source>
+        <translation>{name} unterstützt</translation>
+    </message>
+    <message>
+        <source>{name}: Kiai at {total}</source>
+        <translation>{name}: Kiai bei {total}</translation>
+    </message>
+    <message>
+        <source>{name}: Kiai at {total}, power unused</source>
+        <translation>{name}: Kiai bei {total}, Kraft ungenutzt</translation>
+    </message>
+</context>
+<context>
+    <name>SevenResult</name>
+    <message>
+        <source>no score, no grade</source>
+        <translation>keine Wertung, kein Zeichen</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>Wertung {score}</translation>
+    </message>
+    <message>
+        <source>turns {turns}, Kiai {kiai}, supports {supports}</source>
+        <translation>Züge {turns}, Kiai {kiai}, Unterstützungen {supports}</translation>
+    </message>
+    <message>
+        <source>{variant}, {count} samurai</source>
+        <translation>{variant}, {count} Samurai</translation>
+    </message>
+</context>
+<context>
+    <name>SevenSeatFacts</name>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>one from death</source>
+        <translation>eine Wunde vor dem Tod</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>entscheidet</translation>
+    </message>
+</context>
+<context>
+    <name>SevenStage</name>
+    <message>
+        <source>Best moves by {agent}</source>
+        <translation>Beste Züge laut {agent}</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Gute Züge werden gesucht…</translation>
+    </message>
+    <message>
+        <source>arrows and Enter</source>
+        <translation>Pfeile und Enter</translation>
+    </message>
+    <message>
+        <source>click a board</source>
+        <translation>ein Brett anklicken</translation>
+    </message>
+</context>
+<context>
     <name>ShareChart</name>
     <message>
         <source>Variant</source>
@@ -5558,6 +6735,37 @@ Aufbau</translation>
     <message>
         <source>What it does</source>
         <translation>Was er tut</translation>
+    </message>
+</context>
+<context>
+    <name>SiegeLead</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Lost with the last farm, the last family, or when a samurai dies of his wounds.</source>
+        <translation>Verloren mit dem letzten Hof, der letzten Familie oder wenn ein Samurai an seinen Wunden stirbt.</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Belagerung</translation>
+    </message>
+    <message>
+        <source>round {number} of {all}</source>
+        <translation>Runde {number} von {all}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} von {all}</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +7026,136 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>StoryCard</name>
+    <message>
+        <source>How it was held</source>
+        <translation>Wie es gehalten wurde</translation>
+    </message>
+    <message>
+        <source>How it was lost</source>
+        <translation>Wie es verloren ging</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>A family is lost</source>
+        <translation>Eine Familie geht verloren</translation>
+    </message>
+    <message>
+        <source>A farm is lost</source>
+        <translation>Ein Hof geht verloren</translation>
+    </message>
+    <message>
+        <source>A penalty demands it.</source>
+        <translation>Eine Strafe verlangt es.</translation>
+    </message>
+    <message>
+        <source>A samurai dies of his wounds in turn {turn}.</source>
+        <translation>In Zug {turn} stirbt ein Samurai an seinen Wunden.</translation>
+    </message>
+    <message>
+        <source>A samurai ends the round without the symbol that defends it.</source>
+        <translation>Ein Samurai beendet die Runde ohne das Symbol, das es schützt.</translation>
+    </message>
+    <message>
+        <source>A samurai is beaten.</source>
+        <translation>Ein Samurai wird besiegt.</translation>
+    </message>
+    <message>
+        <source>After round {rounds} there stand farms: {farms}, families: {families}.</source>
+        <translation>Nach Runde {rounds} stehen Höfe: {farms}, Familien: {families}.</translation>
+    </message>
+    <message>
+        <source>An intruder with flames burns it.</source>
+        <translation>Ein Eindringling mit Flammen brennt es nieder.</translation>
+    </message>
+    <message>
+        <source>An intruder with flames, a {value}, burns it.</source>
+        <translation>Ein Eindringling mit Flammen, eine {value}, brennt es nieder.</translation>
+    </message>
+    <message>
+        <source>Families lost: {families}</source>
+        <translation>Familien verloren: {families}</translation>
+    </message>
+    <message>
+        <source>Farms lost: {farms}</source>
+        <translation>Höfe verloren: {farms}</translation>
+    </message>
+    <message>
+        <source>Farms lost: {farms}, families: {families}</source>
+        <translation>Höfe verloren: {farms}, Familien: {families}</translation>
+    </message>
+    <message>
+        <source>For want of symbols: wounds {wounds}, farms {farms}, families {families}.</source>
+        <translation>Mangels Symbolen: Wunden {wounds}, Höfe {farms}, Familien {families}.</translation>
+    </message>
+    <message>
+        <source>No barricade is left</source>
+        <translation>Keine Barrikade steht mehr</translation>
+    </message>
+    <message>
+        <source>Nothing was lost for want of a symbol.</source>
+        <translation>Mangels Symbolen ging nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Round {round} ends: barricades {barricades}, farms {farms}, families {families}</source>
+        <translation>Runde {round} endet: Barrikaden {barricades}, Höfe {farms}, Familien {families}</translation>
+    </message>
+    <message>
+        <source>The back of the farm before it acts.</source>
+        <translation>Die Rückseite des Hofs davor wirkt.</translation>
+    </message>
+    <message>
+        <source>The fatal wound</source>
+        <translation>Die tödliche Wunde</translation>
+    </message>
+    <message>
+        <source>The last family</source>
+        <translation>Die letzte Familie</translation>
+    </message>
+    <message>
+        <source>The last family is lost in turn {turn}.</source>
+        <translation>Die letzte Familie geht in Zug {turn} verloren.</translation>
+    </message>
+    <message>
+        <source>The last farm</source>
+        <translation>Der letzte Hof</translation>
+    </message>
+    <message>
+        <source>The last farm burns in turn {turn}.</source>
+        <translation>Der letzte Hof brennt in Zug {turn}.</translation>
+    </message>
+    <message>
+        <source>The turns have run out.</source>
+        <translation>Die Züge sind aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>The village holds: {score}</source>
+        <translation>Das Dorf hält stand: {score}</translation>
+    </message>
+    <message>
+        <source>The village is lost in round {round}</source>
+        <translation>Das Dorf fällt in Runde {round}</translation>
+    </message>
+    <message>
+        <source>The {value} at the end of the line of {name} demands its penalty.</source>
+        <translation>Die {value} am Ende der Reihe von {name} fordert ihre Strafe.</translation>
+    </message>
+    <message>
+        <source>Time has run out</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>{name} is beaten by a {value}: his total is above his Kiai.</source>
+        <translation>{name} wird von einer {value} besiegt: Seine Summe liegt über seinem Kiai.</translation>
+    </message>
+    <message>
+        <source>{name} turns animal</source>
+        <translation>{name} wird zum Tier</translation>
+    </message>
+</context>
+<context>
     <name>StrawsCard</name>
     <message>
         <source>% of lost games, by the step that lost them</source>
@@ -5928,6 +7266,33 @@ Aufbau</translation>
     <message>
         <source>types: {count}</source>
         <translation>Arten: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamChoice</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Dealt by chance</source>
+        <translation>Zufällig verteilt</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>Samurai of seat {number}</source>
+        <translation>Samurai auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Samurai to one player</source>
+        <translation>Samurai für eine Person</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Das Team</translation>
     </message>
 </context>
 <context>
@@ -6591,6 +7956,64 @@ Aufbau</translation>
     <message>
         <source>{variant}, {players} players: means after each round that ended</source>
         <translation>{variant}, {players} Spieler: Mittel nach jeder beendeten Runde</translation>
+    </message>
+</context>
+<context>
+    <name>VillageView</name>
+    <message>
+        <source>look through</source>
+        <translation>durchsehen</translation>
+    </message>
+</context>
+<context>
+    <name>VillageWords</name>
+    <message>
+        <source>At the end of a round the families left give: {bonuses}.</source>
+        <translation>Am Ende einer Runde geben die verbliebenen Familien: {bonuses}.</translation>
+    </message>
+    <message>
+        <source>Discard {count}</source>
+        <translation>Ablage {count}</translation>
+    </message>
+    <message>
+        <source>Intruders {count}</source>
+        <translation>Eindringlinge {count}</translation>
+    </message>
+    <message>
+        <source>Stack {count}</source>
+        <translation>Stapel {count}</translation>
+    </message>
+    <message>
+        <source>The families give no bonus on this level, but they must be saved.</source>
+        <translation>Auf dieser Stufe geben die Familien keinen Bonus, müssen aber gerettet werden.</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>barricades {count} of {all}</source>
+        <translation>Barrikaden {count} von {all}</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>families {count} of {all}</source>
+        <translation>Familien {count} von {all}</translation>
+    </message>
+    <message>
+        <source>farms {count} of {all}</source>
+        <translation>Höfe {count} von {all}</translation>
+    </message>
+    <message>
+        <source>known: {values}</source>
+        <translation>bekannt: {values}</translation>
+    </message>
+    <message>
+        <source>with flames: {count}</source>
+        <translation>mit Flammen: {count}</translation>
     </message>
 </context>
 <context>
@@ -10571,6 +11994,10 @@ Aufbau</translation>
 <context>
     <name>setup</name>
     <message>
+        <source>A random samurai begins</source>
+        <translation>Ein zufälliger Samurai beginnt</translation>
+    </message>
+    <message>
         <source>Gold begins</source>
         <translation>Gold beginnt</translation>
     </message>
@@ -10830,6 +12257,10 @@ Aufbau</translation>
         <translation>rechts zieht</translation>
     </message>
     <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
         <source>rout</source>
         <translation>vertreiben</translation>
     </message>
@@ -10844,6 +12275,14 @@ Aufbau</translation>
     <message>
         <source>wound</source>
         <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>{name}, {side}</source>
+        <translation>{name}, {side}</translation>
+    </message>
+    <message>
+        <source>{samurai} samurai · {barricades} barricades</source>
+        <translation>Samurai: {samurai} · Barrikaden: {barricades}</translation>
     </message>
 </context>
 <context>

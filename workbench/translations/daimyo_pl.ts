@@ -325,12 +325,24 @@
         <translation>Plansza</translation>
     </message>
     <message>
+        <source>Kiai {value}</source>
+        <translation>Kiai {value}</translation>
+    </message>
+    <message>
         <source>Off the board</source>
         <translation>Poza planszą</translation>
     </message>
     <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
         <source>Which figure?</source>
         <translation>Która figura?</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>obrona</translation>
     </message>
     <message>
         <source>empty, not printed</source>
@@ -341,8 +353,96 @@
         <translation>dozwolone</translation>
     </message>
     <message>
+        <source>{board}. Enter chooses him.</source>
+        <translation>{board}. Enter wybiera go.</translation>
+    </message>
+    <message>
         <source>{columns} by {rows} tiles, {count} of them printed</source>
         <translation>{columns} na {rows} segmentów, do druku: {count}</translation>
+    </message>
+    <message>
+        <source>{total} of {kiai}</source>
+        <translation>{total} z {kiai}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>Talent: {talent}
+Kiai {value}: {power}</source>
+        <translation>Talent: {talent}
+Kiai {value}: {power}</translation>
+    </message>
+    <message>
+        <source>defends {symbols}</source>
+        <translation>broni: {symbols}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>pusty</translation>
+    </message>
+    <message>
+        <source>lent to {name}</source>
+        <translation>użyczony: {name}</translation>
+    </message>
+    <message>
+        <source>line · beyond, must pass</source>
+        <translation>szereg · ponad Kiai, musi spasować</translation>
+    </message>
+    <message>
+        <source>line · first card leaves after the Kiai</source>
+        <translation>szereg · po Kiai odpada pierwsza karta</translation>
+    </message>
+    <message>
+        <source>line · next turn: no penalty</source>
+        <translation>szereg · następna tura: bez kary</translation>
+    </message>
+    <message>
+        <source>line · next turn: {penalty}</source>
+        <translation>szereg · następna tura: {penalty}</translation>
+    </message>
+    <message>
+        <source>line · next turn: {penalty}, or ignore it</source>
+        <translation>szereg · następna tura: {penalty} lub zignoruje</translation>
+    </message>
+    <message>
+        <source>line · rests until the next round</source>
+        <translation>szereg · odpoczywa do następnej rundy</translation>
+    </message>
+    <message>
+        <source>line: {cards}</source>
+        <translation>szereg: {cards}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>własny</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>spasował</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>decyduje</translation>
+    </message>
+    <message>
+        <source>total {total} of {kiai}</source>
+        <translation>suma {total} z {kiai}</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>rana</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsArea</name>
+    <message>
+        <source>The team</source>
+        <translation>Drużyna</translation>
     </message>
 </context>
 <context>
@@ -391,6 +491,177 @@
     <message>
         <source>{seat}, {name}: {figures}</source>
         <translation>{seat}, {name}: {figures}</translation>
+    </message>
+</context>
+<context>
+    <name>CardOffers</name>
+    <message>
+        <source>Attack</source>
+        <translation>Atak</translation>
+    </message>
+    <message>
+        <source>Attack, then Kiai</source>
+        <translation>Atak, potem Kiai</translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation>Obrona</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Odprawa</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Oddaj</translation>
+    </message>
+    <message>
+        <source>Give left</source>
+        <translation>Oddaj w lewo</translation>
+    </message>
+    <message>
+        <source>Give right</source>
+        <translation>Oddaj w prawo</translation>
+    </message>
+    <message>
+        <source>Give to {name}</source>
+        <translation>Oddaj: {name}</translation>
+    </message>
+    <message>
+        <source>He has this symbol on his left already: {symbol}.</source>
+        <translation>Ma już ten symbol po lewej: {symbol}.</translation>
+    </message>
+    <message>
+        <source>No defence in this turn.</source>
+        <translation>W tej turze bez obrony.</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <translation>Wymiana</translation>
+    </message>
+    <message>
+        <source>The card has no symbol.</source>
+        <translation>Karta nie ma symbolu.</translation>
+    </message>
+    <message>
+        <source>a {value} lies in his line</source>
+        <translation>w jego szeregu leży {value}</translation>
+    </message>
+    <message>
+        <source>attacks: {sum}</source>
+        <translation>atak: {sum}</translation>
+    </message>
+    <message>
+        <source>barricades {before} → {after}</source>
+        <translation>palisady {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beaten: barricades {before} → {after}</source>
+        <translation>pokonany: palisady {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beaten: farms {before} → {after}</source>
+        <translation>pokonany: zagrody {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beyond: he must pass</source>
+        <translation>ponad Kiai: musi spasować</translation>
+    </message>
+    <message>
+        <source>by the token of {name}</source>
+        <translation>dzięki żetonowi: {name}</translation>
+    </message>
+    <message>
+        <source>can defend: no {symbol} yet</source>
+        <translation>może bronić: nie ma jeszcze symbolu {symbol}</translation>
+    </message>
+    <message>
+        <source>can dismiss a {value}</source>
+        <translation>może odprawić {value}</translation>
+    </message>
+    <message>
+        <source>first card out, total {total}</source>
+        <translation>pierwsza karta odpada, suma {total}</translation>
+    </message>
+    <message>
+        <source>goes to the discard</source>
+        <translation>trafia do odrzuconych</translation>
+    </message>
+    <message>
+        <source>must keep the next</source>
+        <translation>musi zagrać następną</translation>
+    </message>
+    <message>
+        <source>no penalty from this card</source>
+        <translation>ta karta nie daje kary</translation>
+    </message>
+    <message>
+        <source>no penalty next turn</source>
+        <translation>następna tura bez kary</translation>
+    </message>
+    <message>
+        <source>saves a family at the end</source>
+        <translation>na koniec ocala rodzinę</translation>
+    </message>
+    <message>
+        <source>saves a farm at the end</source>
+        <translation>na koniec ocala zagrodę</translation>
+    </message>
+    <message>
+        <source>saves a wound at the end</source>
+        <translation>na koniec oszczędza ranę</translation>
+    </message>
+    <message>
+        <source>the total stays {total}</source>
+        <translation>suma pozostaje {total}</translation>
+    </message>
+    <message>
+        <source>then he must pass</source>
+        <translation>potem musi spasować</translation>
+    </message>
+    <message>
+        <source>this {value} goes under</source>
+        <translation>ta karta {value} idzie pod spód</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>do: {name}</translation>
+    </message>
+    <message>
+        <source>{before} + {value} = {total}</source>
+        <translation>{before} + {value} = {total}</translation>
+    </message>
+    <message>
+        <source>{count} in {all} make Kiai</source>
+        <translation>{count} z {all} daje Kiai</translation>
+    </message>
+    <message>
+        <source>{count} to go to Kiai</source>
+        <translation>do Kiai brakuje {count}</translation>
+    </message>
+    <message>
+        <source>{penalty} next turn</source>
+        <translation>następna tura: {penalty}</translation>
+    </message>
+    <message>
+        <source>{penalty} next turn, or ignored</source>
+        <translation>następna tura: {penalty}, lub zignoruje</translation>
+    </message>
+    <message>
+        <source>{sum} of {kiai}</source>
+        <translation>{sum} z {kiai}</translation>
+    </message>
+    <message>
+        <source>{sum}, over {kiai}</source>
+        <translation>{sum}, ponad {kiai}</translation>
+    </message>
+    <message>
+        <source>{sum}: Kiai</source>
+        <translation>{sum}: Kiai</translation>
+    </message>
+    <message>
+        <source>{symbol} gained, {count} of 3</source>
+        <translation>{symbol} zdobyty, {count} z 3</translation>
     </message>
 </context>
 <context>
@@ -610,6 +881,13 @@
     <message>
         <source>{name}, number {number}</source>
         <translation>{name}, liczba {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceStrip</name>
+    <message>
+        <source>Show the result</source>
+        <translation>Pokaż wynik</translation>
     </message>
 </context>
 <context>
@@ -893,6 +1171,56 @@
     </message>
 </context>
 <context>
+    <name>CurveCard</name>
+    <message>
+        <source>The village, turn by turn</source>
+        <translation>Wioska, tura po turze</translation>
+    </message>
+    <message>
+        <source>a click opens the turn</source>
+        <translation>kliknięcie otwiera turę</translation>
+    </message>
+</context>
+<context>
+    <name>CurveChart</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barykady</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Zagrody</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurajowie</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: barricades {barricades}, farms {farms}, families {families}</source>
+        <translation>Tura {turn}: palisady {barricades}, zagrody {farms}, rodziny {families}</translation>
+    </message>
+    <message>
+        <source>last straw, turn {turn}</source>
+        <translation>przelanie czary, tura {turn}</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>runda {number}</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tura</translation>
+    </message>
+    <message>
+        <source>wounds, Kiai</source>
+        <translation>rany, Kiai</translation>
+    </message>
+</context>
+<context>
     <name>Deeds</name>
     <message>
         <source>Actions</source>
@@ -1012,6 +1340,13 @@
     <message>
         <source>turns a game</source>
         <translation>tur na grę</translation>
+    </message>
+</context>
+<context>
+    <name>Defended</name>
+    <message>
+        <source>nothing defended</source>
+        <translation>nic nie broni</translation>
     </message>
 </context>
 <context>
@@ -1233,6 +1568,13 @@
     </message>
 </context>
 <context>
+    <name>DiscardPopup</name>
+    <message>
+        <source>Discard {count}</source>
+        <translation>Odrzucone {count}</translation>
+    </message>
+</context>
+<context>
     <name>Document</name>
     <message>
         <source>Heed problems</source>
@@ -1278,6 +1620,13 @@
     <message>
         <source>Turn spaces</source>
         <translation>Obróć pola</translation>
+    </message>
+</context>
+<context>
+    <name>Drops</name>
+    <message>
+        <source>wounds {count} of {all}</source>
+        <translation>rany {count} z {all}</translation>
     </message>
 </context>
 <context>
@@ -2237,6 +2586,85 @@
     </message>
 </context>
 <context>
+    <name>HelpCard</name>
+    <message>
+        <source>A board has a wound token.</source>
+        <translation>Na którejś planszy leży żeton rany.</translation>
+    </message>
+    <message>
+        <source>Another last card for {name}</source>
+        <translation>Inna ostatnia karta: {name}</translation>
+    </message>
+    <message>
+        <source>Families, {count}: {points}</source>
+        <translation>Rodziny, {count}: {points}</translation>
+    </message>
+    <message>
+        <source>Farms, {count}: {points}</source>
+        <translation>Zagrody, {count}: {points}</translation>
+    </message>
+    <message>
+        <source>Losses by penalties: {all}, of them due to his line: {mine}.</source>
+        <translation>Straty przez kary: {all}, z tego przez jego szereg: {mine}.</translation>
+    </message>
+    <message>
+        <source>Lost for want of a symbol on the left: farms {farms}, families {families}.</source>
+        <translation>Stracone przez brak symbolu po lewej: zagrody {farms}, rodziny {families}.</translation>
+    </message>
+    <message>
+        <source>More symbols defended</source>
+        <translation>Więcej bronionych symboli</translation>
+    </message>
+    <message>
+        <source>No board has a wound token.</source>
+        <translation>Na żadnej planszy nie ma żetonu rany.</translation>
+    </message>
+    <message>
+        <source>Of them it would have ignored {count}.</source>
+        <translation>Z nich zignorowałby {count}.</translation>
+    </message>
+    <message>
+        <source>One barricade more</source>
+        <translation>O jedną palisadę więcej</translation>
+    </message>
+    <message>
+        <source>Score {score}</source>
+        <translation>Wynik {score}</translation>
+    </message>
+    <message>
+        <source>The mark stands for the level: {level}.</source>
+        <translation>Znak oznacza poziom: {level}.</translation>
+    </message>
+    <message>
+        <source>The talent of {owner} on the board of {name}</source>
+        <translation>Talent z planszy {owner} na planszy {name}</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Ile jest warta</translation>
+    </message>
+    <message>
+        <source>What would have helped</source>
+        <translation>Co by pomogło</translation>
+    </message>
+    <message>
+        <source>With it, and with backs that do nothing, the same losses leave farms: {farms}.</source>
+        <translation>Z nią i przy nieczynnych tyłach te same straty zostawiłyby zagród: {farms}.</translation>
+    </message>
+    <message>
+        <source>Wounds: {points}</source>
+        <translation>Rany: {points}</translation>
+    </message>
+    <message>
+        <source>the same cards, the same moves</source>
+        <translation>te same karty, te same ruchy</translation>
+    </message>
+    <message>
+        <source>{points} for each</source>
+        <translation>{points} za każdą</translation>
+    </message>
+</context>
+<context>
     <name>HintCard</name>
     <message>
         <source>Best plays by {agent}</source>
@@ -2955,6 +3383,49 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>LossesCard</name>
+    <message>
+        <source>Backs of the farms</source>
+        <translation>Tyły zagród</translation>
+    </message>
+    <message>
+        <source>Beaten, total above Kiai</source>
+        <translation>Pokonany, suma ponad Kiai</translation>
+    </message>
+    <message>
+        <source>Intruders with flames</source>
+        <translation>Intruzi z płomieniem</translation>
+    </message>
+    <message>
+        <source>Missing symbol at the end of a round</source>
+        <translation>Brak symbolu na koniec rundy</translation>
+    </message>
+    <message>
+        <source>Penalty of a last card</source>
+        <translation>Kara ostatniej karty</translation>
+    </message>
+    <message>
+        <source>Rebuilt by a Kiai or a family</source>
+        <translation>Odbudowane przez Kiai lub rodzinę</translation>
+    </message>
+    <message>
+        <source>What the village lost, and by what</source>
+        <translation>Co wioska straciła i przez co</translation>
+    </message>
+    <message>
+        <source>barricades</source>
+        <translation>barykady</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>rodziny</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>gospodarstwa</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>This mend would bring new errors, so nothing was changed.</source>
@@ -3102,6 +3573,17 @@ gotowania</translation>
     <message>
         <source>Minimap: arrows move the board</source>
         <translation>Minimapa: strzałki przesuwają planszę</translation>
+    </message>
+</context>
+<context>
+    <name>MomentRow</name>
+    <message>
+        <source>Branch</source>
+        <translation>Odgałęź</translation>
+    </message>
+    <message>
+        <source>Branch before turn {turn}</source>
+        <translation>Odgałęź przed turą {turn}</translation>
     </message>
 </context>
 <context>
@@ -3645,6 +4127,237 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>Offers</name>
+    <message>
+        <source>Discard it</source>
+        <translation>Odrzuć ją</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Wystarczy</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Fight again</source>
+        <translation>Walcz znowu</translation>
+    </message>
+    <message>
+        <source>First {penalty}</source>
+        <translation>Najpierw: {penalty}</translation>
+    </message>
+    <message>
+        <source>Give it to him</source>
+        <translation>Daj mu ją</translation>
+    </message>
+    <message>
+        <source>Give up the {symbol}</source>
+        <translation>Oddaj symbol: {symbol}</translation>
+    </message>
+    <message>
+        <source>Heal him</source>
+        <translation>Ulecz go</translation>
+    </message>
+    <message>
+        <source>Ignore it</source>
+        <translation>Zignoruj</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>W tej kolejności</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Lend it to him</source>
+        <translation>Użycz mu go</translation>
+    </message>
+    <message>
+        <source>Lend this token</source>
+        <translation>Użycz tego żetonu</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Dość</translation>
+    </message>
+    <message>
+        <source>None now</source>
+        <translation>Teraz żaden</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Strike here</source>
+        <translation>Uderz tutaj</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Wsparcie</translation>
+    </message>
+    <message>
+        <source>Support him</source>
+        <translation>Wesprzyj go</translation>
+    </message>
+    <message>
+        <source>Support…</source>
+        <translation>Wesprzyj…</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Przyjmij</translation>
+    </message>
+    <message>
+        <source>Use his token</source>
+        <translation>Użyj jego żetonu</translation>
+    </message>
+    <message>
+        <source>Use the power</source>
+        <translation>Użyj mocy</translation>
+    </message>
+    <message>
+        <source>a raider goes to the discard</source>
+        <translation>bandyta trafia do odrzuconych</translation>
+    </message>
+    <message>
+        <source>a raider slips in unseen</source>
+        <translation>bandyta przenika niewidziany</translation>
+    </message>
+    <message>
+        <source>a {value} is on top</source>
+        <translation>na wierzchu leży {value}</translation>
+    </message>
+    <message>
+        <source>by his talent</source>
+        <translation>dzięki talentowi</translation>
+    </message>
+    <message>
+        <source>can defend: no {symbol} yet</source>
+        <translation>może bronić: nie ma jeszcze symbolu {symbol}</translation>
+    </message>
+    <message>
+        <source>his last card goes, a {value}</source>
+        <translation>znika jego ostatnia karta, {value}</translation>
+    </message>
+    <message>
+        <source>his last card, a {value}</source>
+        <translation>jego ostatnia karta, {value}</translation>
+    </message>
+    <message>
+        <source>his token helps another, next turn</source>
+        <translation>jego żeton pomoże innemu w jego turze</translation>
+    </message>
+    <message>
+        <source>in his next turn: {talent}</source>
+        <translation>w jego następnej turze: {talent}</translation>
+    </message>
+    <message>
+        <source>in this turn</source>
+        <translation>w tej turze</translation>
+    </message>
+    <message>
+        <source>it goes home at the end of this turn</source>
+        <translation>wraca na koniec tej tury</translation>
+    </message>
+    <message>
+        <source>lends: {talent}</source>
+        <translation>użycza: {talent}</translation>
+    </message>
+    <message>
+        <source>lies with {name}</source>
+        <translation>leży u: {name}</translation>
+    </message>
+    <message>
+        <source>no doll: a family at the end</source>
+        <translation>bez lalki: na koniec rodzina</translation>
+    </message>
+    <message>
+        <source>no farm: a farm at the end</source>
+        <translation>bez zagrody: na koniec zagroda</translation>
+    </message>
+    <message>
+        <source>no hat: a wound at the end</source>
+        <translation>bez kapelusza: na koniec rana</translation>
+    </message>
+    <message>
+        <source>no open token is used now</source>
+        <translation>teraz nie używa otwartego żetonu</translation>
+    </message>
+    <message>
+        <source>out until the round ends</source>
+        <translation>poza grą do końca rundy</translation>
+    </message>
+    <message>
+        <source>the power is not used</source>
+        <translation>moc nie zostaje użyta</translation>
+    </message>
+    <message>
+        <source>the rest of the power is left</source>
+        <translation>reszta mocy przepada</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>tura się kończy</translation>
+    </message>
+    <message>
+        <source>then his first card goes, a {value}</source>
+        <translation>potem odpada jego pierwsza karta, {value}</translation>
+    </message>
+    <message>
+        <source>total {before} → {after}</source>
+        <translation>suma {before} → {after}</translation>
+    </message>
+    <message>
+        <source>total {total} of {kiai}</source>
+        <translation>suma {total} z {kiai}</translation>
+    </message>
+    <message>
+        <source>turns up the top raider</source>
+        <translation>odkrywa wierzchniego bandytę</translation>
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation>do końca rundy</translation>
+    </message>
+    <message>
+        <source>wound tokens {before} → {after}</source>
+        <translation>żetony ran {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} go beyond</source>
+        <translation>{count} z {all} przekracza</translation>
+    </message>
+    <message>
+        <source>{count} of {all} make Kiai</source>
+        <translation>{count} z {all} daje Kiai</translation>
+    </message>
+    <message>
+        <source>{count} to go to Kiai</source>
+        <translation>do Kiai brakuje {count}</translation>
+    </message>
+    <message>
+        <source>{total} of {kiai}</source>
+        <translation>{total} z {kiai}</translation>
+    </message>
+    <message>
+        <source>{until}, once in a game</source>
+        <translation>{until}, raz w grze</translation>
+    </message>
+    <message>
+        <source>{value} on top</source>
+        <translation>{value} na wierzchu</translation>
+    </message>
+</context>
+<context>
     <name>OpinionsCard</name>
     <message>
         <source>Nobody can say, for these would have been played otherwise: {variants}</source>
@@ -4168,6 +4881,105 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>QuestionWords</name>
+    <message>
+        <source>A card is moved to him. On which side does he lay it?</source>
+        <translation>Dostaje przeniesioną kartę. Po której stronie ją kładzie?</translation>
+    </message>
+    <message>
+        <source>An earlier position is shown. Play goes on from the last one.</source>
+        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
+    </message>
+    <message>
+        <source>Before his turn he may use open tokens, each once in a game.</source>
+        <translation>Przed turą może użyć otwartych żetonów, każdego raz w grze.</translation>
+    </message>
+    <message>
+        <source>He has turned up the top raiders. In which order do they lie?</source>
+        <translation>Odkrył wierzchnich bandytów. W jakiej kolejności mają leżeć?</translation>
+    </message>
+    <message>
+        <source>He may fight once more.</source>
+        <translation>Może walczyć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>His action, exactly one.</source>
+        <translation>Jego akcja, dokładnie jedna.</translation>
+    </message>
+    <message>
+        <source>It has a {symbol}.</source>
+        <translation>Ma symbol: {symbol}.</translation>
+    </message>
+    <message>
+        <source>Kiai! His total is exactly {kiai}.</source>
+        <translation>Kiai! Jego suma to dokładnie {kiai}.</translation>
+    </message>
+    <message>
+        <source>Over to {name}: {samurai} decides in the turn of {active}.</source>
+        <translation>Teraz {name}: {samurai} decyduje w turze, którą ma {active}.</translation>
+    </message>
+    <message>
+        <source>Penalty of his last card: {penalty}. He may ignore it.</source>
+        <translation>Kara ostatniej karty: {penalty}. Może ją zignorować.</translation>
+    </message>
+    <message>
+        <source>Penalty: one of his defended cards is lost. Which one?</source>
+        <translation>Kara: traci jedną z bronionych kart. Którą?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra skończona.</translation>
+    </message>
+    <message>
+        <source>Two penalties: which comes first?</source>
+        <translation>Dwie kary: która najpierw?</translation>
+    </message>
+    <message>
+        <source>Who is to get it? Esc takes the first step back.</source>
+        <translation>Kto ma to dostać? Esc cofa pierwszy krok.</translation>
+    </message>
+    <message>
+        <source>Whom does he heal? Choose a board.</source>
+        <translation>Kogo leczy? Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>Whom does he support? Choose a board.</source>
+        <translation>Kogo wspiera? Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>Whose last card does he strike? Choose a board.</source>
+        <translation>Czyją ostatnią kartę uderza? Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>Whose last card is to be moved? Choose a board.</source>
+        <translation>Czyja ostatnia karta ma zostać przeniesiona? Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>Whose support token is to be lent? Choose a board.</source>
+        <translation>Czyj żeton wsparcia użyczyć? Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>fights and turns up: {raider} {value}.</source>
+        <translation>walczy i odkrywa: {raider} {value}.</translation>
+    </message>
+    <message>
+        <source>must play what he is given: {raider} {value}.</source>
+        <translation>musi zagrać, co dostał: {raider} {value}.</translation>
+    </message>
+    <message>
+        <source>{agent} is thinking…</source>
+        <translation>{agent} myśli…</translation>
+    </message>
+    <message>
+        <source>{name} decides.</source>
+        <translation>Decyduje {name}.</translation>
+    </message>
+    <message>
+        <source>{samurai} decides in the turn of {active}.</source>
+        <translation>{samurai} decyduje w turze, którą ma {active}.</translation>
+    </message>
+</context>
+<context>
     <name>RaiderDelegate</name>
     <message>
         <source>no</source>
@@ -4316,6 +5128,77 @@ gotowania</translation>
     <message>
         <source>Where raiders end</source>
         <translation>Gdzie kończą najeźdźcy</translation>
+    </message>
+</context>
+<context>
+    <name>RaidersFacts</name>
+    <message>
+        <source>Raiders not seen</source>
+        <translation>Niewidziani bandyci</translation>
+    </message>
+    <message>
+        <source>Round ends</source>
+        <translation>Koniec rundy</translation>
+    </message>
+    <message>
+        <source>That many lie face down, of those that it may be.</source>
+        <translation>Tyle leży zakrytych spośród tych, które mogą to być.</translation>
+    </message>
+    <message>
+        <source>Value {value}: {said}</source>
+        <translation>Wartość {value}: {said}</translation>
+    </message>
+    <message>
+        <source>When the stack of {count} is gone, or all have passed. If it ended now:</source>
+        <translation>Gdy skończy się stos ({count}) albo wszyscy spasują. Gdyby skończyła się teraz:</translation>
+    </message>
+    <message>
+        <source>families −{count}</source>
+        <translation>rodziny −{count}</translation>
+    </message>
+    <message>
+        <source>farms −{count}</source>
+        <translation>zagrody −{count}</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>płomienie</translation>
+    </message>
+    <message>
+        <source>intruders: {count}</source>
+        <translation>intruzi: {count}</translation>
+    </message>
+    <message>
+        <source>no loss</source>
+        <translation>bez strat</translation>
+    </message>
+    <message>
+        <source>without doll: {count}</source>
+        <translation>bez lalki: {count}</translation>
+    </message>
+    <message>
+        <source>without farm: {count}</source>
+        <translation>bez zagrody: {count}</translation>
+    </message>
+    <message>
+        <source>without hat: {count}</source>
+        <translation>bez kapelusza: {count}</translation>
+    </message>
+    <message>
+        <source>wounds {count}</source>
+        <translation>rany {count}</translation>
+    </message>
+    <message>
+        <source>{count} burn</source>
+        <translation>pali {count}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} z {all}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} burn</source>
+        <translation>pali od {least} do {most}</translation>
     </message>
 </context>
 <context>
@@ -4903,6 +5786,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SamuraiCard</name>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurajowie</translation>
+    </message>
+    <message>
+        <source>wounds and what dealt them</source>
+        <translation>rany i ich przyczyny</translation>
+    </message>
+</context>
+<context>
     <name>SamuraiLogWords</name>
     <message>
         <source>Pass</source>
@@ -4978,6 +5872,45 @@ gotowania</translation>
     <message>
         <source>{turns} turns, {plays} tokens</source>
         <translation>tury: {turns}, kafelki: {plays}</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiRow</name>
+    <message>
+        <source>back of a farm</source>
+        <translation>tył zagrody</translation>
+    </message>
+    <message>
+        <source>line {total} of {kiai}</source>
+        <translation>szereg {total} z {kiai}</translation>
+    </message>
+    <message>
+        <source>never wounded</source>
+        <translation>ani razu nie ranny</translation>
+    </message>
+    <message>
+        <source>no hat</source>
+        <translation>brak kapelusza</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>kara</translation>
+    </message>
+    <message>
+        <source>turn {turn} healed</source>
+        <translation>tura {turn}: uleczony</translation>
+    </message>
+    <message>
+        <source>turn {turn} {cause}</source>
+        <translation>tura {turn}: {cause}</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>rana</translation>
+    </message>
+    <message>
+        <source>{count} Kiai</source>
+        <translation>Kiai: {count}</translation>
     </message>
 </context>
 <context>
@@ -5407,6 +6340,250 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SevenLogWords</name>
+    <message>
+        <source>Round {number} ends</source>
+        <translation>Koniec rundy {number}</translation>
+    </message>
+    <message>
+        <source>a barricade burns, {left} left</source>
+        <translation>płonie palisada, zostaje {left}</translation>
+    </message>
+    <message>
+        <source>a barricade is built, {left} now</source>
+        <translation>powstaje palisada, teraz {left}</translation>
+    </message>
+    <message>
+        <source>a family is lost, {left} left</source>
+        <translation>ginie rodzina, zostaje {left}</translation>
+    </message>
+    <message>
+        <source>a farm is lost, {left} left</source>
+        <translation>przepada zagroda, zostaje {left}</translation>
+    </message>
+    <message>
+        <source>a raider slips in</source>
+        <translation>przenika bandyta</translation>
+    </message>
+    <message>
+        <source>a {value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>a {value} with {symbol}</source>
+        <translation>{value} ({symbol})</translation>
+    </message>
+    <message>
+        <source>all have passed</source>
+        <translation>wszyscy spasowali</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>pokonany</translation>
+    </message>
+    <message>
+        <source>first card out, total {total}</source>
+        <translation>pierwsza karta odpada, suma {total}</translation>
+    </message>
+    <message>
+        <source>gives up {card}</source>
+        <translation>oddaje: {card}</translation>
+    </message>
+    <message>
+        <source>ignores the penalty: {penalty}</source>
+        <translation>ignoruje karę: {penalty}</translation>
+    </message>
+    <message>
+        <source>intruder with flames</source>
+        <translation>intruz z płomieniem</translation>
+    </message>
+    <message>
+        <source>intruders expelled: {values}</source>
+        <translation>wypędzeni intruzi: {values}</translation>
+    </message>
+    <message>
+        <source>lends the token of {owner} to {name}</source>
+        <translation>użycza żetonu {owner}: {name}</translation>
+    </message>
+    <message>
+        <source>no raider is left</source>
+        <translation>nie ma już bandytów</translation>
+    </message>
+    <message>
+        <source>penalty impossible: {penalty}</source>
+        <translation>kara niemożliwa: {penalty}</translation>
+    </message>
+    <message>
+        <source>penalty: {penalty}</source>
+        <translation>kara: {penalty}</translation>
+    </message>
+    <message>
+        <source>raiders routed: {values}</source>
+        <translation>przepędzeni bandyci: {values}</translation>
+    </message>
+    <message>
+        <source>redraws: {card} comes</source>
+        <translation>wymienia: przychodzi {card}</translation>
+    </message>
+    <message>
+        <source>scouts: {values}</source>
+        <translation>zwiad: {values}</translation>
+    </message>
+    <message>
+        <source>strikes {card} of {name}</source>
+        <translation>uderza: {card}, {name}</translation>
+    </message>
+    <message>
+        <source>symbol missing</source>
+        <translation>brak symbolu</translation>
+    </message>
+    <message>
+        <source>the farm&apos;s back</source>
+        <translation>tył zagrody</translation>
+    </message>
+    <message>
+        <source>the rest of the stack slips in</source>
+        <translation>przenika reszta stosu</translation>
+    </message>
+    <message>
+        <source>to choose</source>
+        <translation>do wyboru</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>do: {name}</translation>
+    </message>
+    <message>
+        <source>total {total}</source>
+        <translation>suma {total}</translation>
+    </message>
+    <message>
+        <source>turns up {card}</source>
+        <translation>odkrywa: {card}</translation>
+    </message>
+    <message>
+        <source>uses the token of {name}</source>
+        <translation>używa żetonu: {name}</translation>
+    </message>
+    <message>
+        <source>{card} is shuffled in</source>
+        <translation>wtasowana: {card}</translation>
+    </message>
+    <message>
+        <source>{card} moves from {origin} to {to}</source>
+        <translation>{card} przechodzi: {origin} → {to}</translation>
+    </message>
+    <message>
+        <source>{loss}: {cause}</source>
+        <translation>{loss}: {cause}</translation>
+    </message>
+    <message>
+        <source>{name} attacks {card}</source>
+        <translation>{name} atakuje: {card}</translation>
+    </message>
+    <message>
+        <source>{name} defends with a {value}</source>
+        <translation>{name} broni kartą {value}</translation>
+    </message>
+    <message>
+        <source>{name} dismisses a {value}</source>
+        <translation>{name} odprawia kartę {value}</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}, total {total}</source>
+        <translation>{name} dobiera: {card}, suma {total}</translation>
+    </message>
+    <message>
+        <source>{name} fights</source>
+        <translation>{name} walczy</translation>
+    </message>
+    <message>
+        <source>{name} gives a {value}</source>
+        <translation>{name} oddaje kartę {value}</translation>
+    </message>
+    <message>
+        <source>{name} is healed</source>
+        <translation>{name} zostaje uleczony</translation>
+    </message>
+    <message>
+        <source>{name} is wounded</source>
+        <translation>{name} odnosi ranę</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} pasuje</translation>
+    </message>
+    <message>
+        <source>{name} supports</source>
+        <translation>{name} wspiera</translation>
+    </message>
+    <message>
+        <source>{name}: Kiai at {total}</source>
+        <translation>{name}: Kiai przy {total}</translation>
+    </message>
+    <message>
+        <source>{name}: Kiai at {total}, power unused</source>
+        <translation>{name}: Kiai przy {total}, moc nieużyta</translation>
+    </message>
+</context>
+<context>
+    <name>SevenResult</name>
+    <message>
+        <source>no score, no grade</source>
+        <translation>bez wyniku i znaku</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>wynik {score}</translation>
+    </message>
+    <message>
+        <source>turns {turns}, Kiai {kiai}, supports {supports}</source>
+        <translation>tury {turns}, Kiai {kiai}, wsparcia {supports}</translation>
+    </message>
+    <message>
+        <source>{variant}, {count} samurai</source>
+        <translation>{variant}, samurajowie: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SevenSeatFacts</name>
+    <message>
+        <source>dead</source>
+        <translation>nie żyje</translation>
+    </message>
+    <message>
+        <source>one from death</source>
+        <translation>o krok od śmierci</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>spasował</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>decyduje</translation>
+    </message>
+</context>
+<context>
+    <name>SevenStage</name>
+    <message>
+        <source>Best moves by {agent}</source>
+        <translation>Najlepsze ruchy według {agent}</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Szukanie dobrych ruchów…</translation>
+    </message>
+    <message>
+        <source>arrows and Enter</source>
+        <translation>strzałki i Enter</translation>
+    </message>
+    <message>
+        <source>click a board</source>
+        <translation>kliknij planszę</translation>
+    </message>
+</context>
+<context>
     <name>ShareChart</name>
     <message>
         <source>Variant</source>
@@ -5595,6 +6772,37 @@ gotowania</translation>
     <message>
         <source>What it does</source>
         <translation>Co robi</translation>
+    </message>
+</context>
+<context>
+    <name>SiegeLead</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barykady</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Zagrody</translation>
+    </message>
+    <message>
+        <source>Lost with the last farm, the last family, or when a samurai dies of his wounds.</source>
+        <translation>Przegrana wraz z ostatnią zagrodą, ostatnią rodziną lub śmiercią samuraja od ran.</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Oblężenie</translation>
+    </message>
+    <message>
+        <source>round {number} of {all}</source>
+        <translation>runda {number} z {all}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} z {all}</translation>
     </message>
 </context>
 <context>
@@ -5855,6 +7063,136 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>StoryCard</name>
+    <message>
+        <source>How it was held</source>
+        <translation>Jak ją obroniono</translation>
+    </message>
+    <message>
+        <source>How it was lost</source>
+        <translation>Jak ją stracono</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>A family is lost</source>
+        <translation>Ginie rodzina</translation>
+    </message>
+    <message>
+        <source>A farm is lost</source>
+        <translation>Przepada zagroda</translation>
+    </message>
+    <message>
+        <source>A penalty demands it.</source>
+        <translation>Wymaga tego kara.</translation>
+    </message>
+    <message>
+        <source>A samurai dies of his wounds in turn {turn}.</source>
+        <translation>W turze {turn} samuraj umiera od ran.</translation>
+    </message>
+    <message>
+        <source>A samurai ends the round without the symbol that defends it.</source>
+        <translation>Samuraj kończy rundę bez symbolu, który tego broni.</translation>
+    </message>
+    <message>
+        <source>A samurai is beaten.</source>
+        <translation>Samuraj zostaje pokonany.</translation>
+    </message>
+    <message>
+        <source>After round {rounds} there stand farms: {farms}, families: {families}.</source>
+        <translation>Po rundzie {rounds} stoją zagrody: {farms}, rodziny: {families}.</translation>
+    </message>
+    <message>
+        <source>An intruder with flames burns it.</source>
+        <translation>Podpala to intruz z płomieniem.</translation>
+    </message>
+    <message>
+        <source>An intruder with flames, a {value}, burns it.</source>
+        <translation>Podpala to intruz z płomieniem o wartości {value}.</translation>
+    </message>
+    <message>
+        <source>Families lost: {families}</source>
+        <translation>Stracone rodziny: {families}</translation>
+    </message>
+    <message>
+        <source>Farms lost: {farms}</source>
+        <translation>Stracone zagrody: {farms}</translation>
+    </message>
+    <message>
+        <source>Farms lost: {farms}, families: {families}</source>
+        <translation>Stracone zagrody: {farms}, rodziny: {families}</translation>
+    </message>
+    <message>
+        <source>For want of symbols: wounds {wounds}, farms {farms}, families {families}.</source>
+        <translation>Przez brak symboli: rany {wounds}, zagrody {farms}, rodziny {families}.</translation>
+    </message>
+    <message>
+        <source>No barricade is left</source>
+        <translation>Nie ma już palisad</translation>
+    </message>
+    <message>
+        <source>Nothing was lost for want of a symbol.</source>
+        <translation>Przez brak symboli nic nie przepadło.</translation>
+    </message>
+    <message>
+        <source>Round {round} ends: barricades {barricades}, farms {farms}, families {families}</source>
+        <translation>Koniec rundy {round}: palisady {barricades}, zagrody {farms}, rodziny {families}</translation>
+    </message>
+    <message>
+        <source>The back of the farm before it acts.</source>
+        <translation>Działa tył poprzedniej zagrody.</translation>
+    </message>
+    <message>
+        <source>The fatal wound</source>
+        <translation>Śmiertelna rana</translation>
+    </message>
+    <message>
+        <source>The last family</source>
+        <translation>Ostatnia rodzina</translation>
+    </message>
+    <message>
+        <source>The last family is lost in turn {turn}.</source>
+        <translation>Ostatnia rodzina ginie w turze {turn}.</translation>
+    </message>
+    <message>
+        <source>The last farm</source>
+        <translation>Ostatnia zagroda</translation>
+    </message>
+    <message>
+        <source>The last farm burns in turn {turn}.</source>
+        <translation>Ostatnia zagroda płonie w turze {turn}.</translation>
+    </message>
+    <message>
+        <source>The turns have run out.</source>
+        <translation>Skończyły się tury.</translation>
+    </message>
+    <message>
+        <source>The village holds: {score}</source>
+        <translation>Wioska obroniona: {score}</translation>
+    </message>
+    <message>
+        <source>The village is lost in round {round}</source>
+        <translation>Wioska stracona w rundzie {round}</translation>
+    </message>
+    <message>
+        <source>The {value} at the end of the line of {name} demands its penalty.</source>
+        <translation>Karta {value} na końcu szeregu ({name}) wymaga kary.</translation>
+    </message>
+    <message>
+        <source>Time has run out</source>
+        <translation>Czas minął</translation>
+    </message>
+    <message>
+        <source>{name} is beaten by a {value}: his total is above his Kiai.</source>
+        <translation>{name} przegrywa z kartą {value}: suma jest ponad jego Kiai.</translation>
+    </message>
+    <message>
+        <source>{name} turns animal</source>
+        <translation>{name} zmienia się w zwierzę</translation>
+    </message>
+</context>
+<context>
     <name>StrawsCard</name>
     <message>
         <source>% of lost games, by the step that lost them</source>
@@ -5965,6 +7303,33 @@ gotowania</translation>
     <message>
         <source>types: {count}</source>
         <translation>rodzaje: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamChoice</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Wybrana</translation>
+    </message>
+    <message>
+        <source>Dealt by chance</source>
+        <translation>Losowa</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurajowie</translation>
+    </message>
+    <message>
+        <source>Samurai of seat {number}</source>
+        <translation>Samuraj na miejscu {number}</translation>
+    </message>
+    <message>
+        <source>Samurai to one player</source>
+        <translation>Samurajowie jednego gracza</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Drużyna</translation>
     </message>
 </context>
 <context>
@@ -6631,6 +7996,64 @@ gotowania</translation>
     <message>
         <source>{variant}, {players} players: means after each round that ended</source>
         <translation>{variant}, {players} graczy: średnie po każdej zakończonej rundzie</translation>
+    </message>
+</context>
+<context>
+    <name>VillageView</name>
+    <message>
+        <source>look through</source>
+        <translation>przejrzyj</translation>
+    </message>
+</context>
+<context>
+    <name>VillageWords</name>
+    <message>
+        <source>At the end of a round the families left give: {bonuses}.</source>
+        <translation>Na koniec rundy pozostałe rodziny dają: {bonuses}.</translation>
+    </message>
+    <message>
+        <source>Discard {count}</source>
+        <translation>Odrzucone {count}</translation>
+    </message>
+    <message>
+        <source>Intruders {count}</source>
+        <translation>Intruzi {count}</translation>
+    </message>
+    <message>
+        <source>Stack {count}</source>
+        <translation>Stos {count}</translation>
+    </message>
+    <message>
+        <source>The families give no bonus on this level, but they must be saved.</source>
+        <translation>Na tym poziomie rodziny nie dają premii, ale trzeba je ocalić.</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Wioska</translation>
+    </message>
+    <message>
+        <source>barricades {count} of {all}</source>
+        <translation>palisady {count} z {all}</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakryte</translation>
+    </message>
+    <message>
+        <source>families {count} of {all}</source>
+        <translation>rodziny {count} z {all}</translation>
+    </message>
+    <message>
+        <source>farms {count} of {all}</source>
+        <translation>zagrody {count} z {all}</translation>
+    </message>
+    <message>
+        <source>known: {values}</source>
+        <translation>znane: {values}</translation>
+    </message>
+    <message>
+        <source>with flames: {count}</source>
+        <translation>z płomieniem: {count}</translation>
     </message>
 </context>
 <context>
@@ -10614,6 +12037,10 @@ gotowania</translation>
 <context>
     <name>setup</name>
     <message>
+        <source>A random samurai begins</source>
+        <translation>Zaczyna losowy samuraj</translation>
+    </message>
+    <message>
         <source>Gold begins</source>
         <translation>Złoty zaczyna</translation>
     </message>
@@ -10873,6 +12300,10 @@ gotowania</translation>
         <translation>dobiera prawy</translation>
     </message>
     <message>
+        <source>round {number}</source>
+        <translation>runda {number}</translation>
+    </message>
+    <message>
         <source>rout</source>
         <translation>rozpędź</translation>
     </message>
@@ -10887,6 +12318,14 @@ gotowania</translation>
     <message>
         <source>wound</source>
         <translation>rana</translation>
+    </message>
+    <message>
+        <source>{name}, {side}</source>
+        <translation>{name}, {side}</translation>
+    </message>
+    <message>
+        <source>{samurai} samurai · {barricades} barricades</source>
+        <translation>samurajowie: {samurai} · palisady: {barricades}</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from workbench.export.kit.order import Order
     from workbench.export.kit.section import Section
     from workbench.lab.parts import LabParts
+    from workbench.table.parts import TableParts
 
 
 def _terminal(rules: Rules) -> Terminal:
@@ -37,6 +38,12 @@ def _glyphs() -> GameGlyphs:
     return GameGlyphs(GLYPHS, ALIASES)
 
 
+def _table() -> TableParts:
+    from workbench.games.seven_samurai.table.parts import TABLE
+
+    return TABLE
+
+
 def _kit(design: Design, order: Order) -> Sequence[Section]:
     from workbench.games.seven_samurai.kit.sections import sections
 
@@ -48,6 +55,7 @@ PARTS = Parts(
     lab=_lab,
     glyphs=_glyphs,
     kit=_kit,
+    table=_table,
     rule_groups=("Village", "Raiders", "Samurai", "Fight", "Team", "Score"),
     # What grows with the samurai stands in one table, above what else makes the game hard.
     rule_homes={

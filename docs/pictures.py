@@ -193,6 +193,47 @@ def table_result(stage: Stage) -> None:
     stage.take("table-result")
 
 
+def naishi_game(stage: Stage, turns: int) -> Any:
+    """Begin a game of Naishi against an agent and let it be played for a number of turns."""
+    from workbench.table.model.seats import Seat
+    from workbench.table.setup.plan import Plan
+
+    workspace = stage.window.show_workspace("table")
+    seats = (Seat("Player 1", None, 0), Seat("mcts:400", "mcts:400", 1))
+    plan = Plan(None, ROOT / "variants/naishi/base.yaml", seats, 3, {}, animates=False)
+    workspace.begin(plan)
+    stage.wait(lambda: workspace.sitting is not None)
+    workspace.driver.set_speed("full")
+    workspace.driver.set_autoplay(True)
+    sitting = workspace.sitting
+    stage.wait(lambda: sitting.turn >= turns or sitting.is_over, settle=0)
+    workspace.driver.set_autoplay(False)
+    stage.wait(lambda: sitting.is_over or (not workspace.is_thinking and sitting.decides.is_person))
+    return workspace
+
+
+def table_naishi(stage: Stage) -> None:
+    """A game of Naishi in its middle: a card of the river in hand, and what it would change."""
+    workspace = naishi_game(stage, 15)
+    sitting, gesture = workspace.sitting, workspace.page.stage.gesture
+    sitting.note("Third gate for the price of a monk. Is 30 too much for three torii?", player=0)
+    seen, seat = sitting.view(sitting.front).seen, sitting.front
+    deeds = gesture.options.of_kind("develop")
+    best = max(deeds, key=lambda deed: sitting.appraiser.outlook(seen, seat, deed).gain or 0)
+    pile, place = best.spots
+    gesture.choose(pile)
+    gesture.aim(place)
+    stage.wait()
+    stage.take("table-naishi")
+
+
+def result_naishi(stage: Stage) -> None:
+    """A finished game of Naishi: both territories, the score pad and the course of the points."""
+    workspace = naishi_game(stage, 1000)
+    stage.wait(lambda: workspace.result_page.is_settled, settle=1500)
+    stage.take("result-naishi")
+
+
 def lab(stage: Stage) -> None:
     """An edition duel: the experiment, its results, and the runs before it."""
     for number, (name, text) in enumerate(EXPERIMENTS.items()):
@@ -257,6 +298,8 @@ SCENES: tuple[Callable[[Stage], None], ...] = (
     table,
     table_privacy,
     table_result,
+    table_naishi,
+    result_naishi,
     lab,
     print_,
     kit,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.games.naishi.prose import card_name
 from engine.games.naishi.state import COLUMNS
 from workbench.export.charts import escape
 from workbench.export.pieces import Row, section, table
@@ -69,7 +68,7 @@ def _cards(chapter: Chapter, cell: Row) -> str:
             *(_number(of(fate).get(name)) for fate in FATES),
         ]
         said = "".join(f'<td class="n">{text}</td>' for text in cells)
-        body.append(f"<tr><td>{escape(card_name(name))}</td>{said}</tr>")
+        body.append(f"<tr><td>{escape(name)}</td>{said}</tr>")
     heads = (
         "Card", "Held", "Points", "Of the winner's points",
         *(f"Wins with {count}" for count in COPIES),
@@ -114,11 +113,15 @@ def _facts(chapter: Chapter, cell: Row) -> str:
 
 
 def _percent(row: Row | None) -> str:
-    return "–" if row is None else f"{row['value']:.1%} ± {(row['high'] - row['low']) / 2:.1%}"
+    return "–" if row is None else f"{row['value']:.1%} {_off((row['high'] - row['low']) * 50, 1)}"
 
 
 def _number(row: Row | None) -> str:
-    return "–" if row is None else f"{row['value']:.2f} ± {(row['high'] - row['low']) / 2:.2f}"
+    return "–" if row is None else f"{row['value']:.2f} {_off((row['high'] - row['low']) / 2, 2)}"
+
+
+def _off(half: float, digits: int) -> str:
+    return f"<small>±&nbsp;{half:.{digits}f}</small>"
 
 
 REPORT = ReportParts(

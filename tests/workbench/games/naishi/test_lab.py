@@ -47,6 +47,8 @@ def cell(measured=MEASURED, label="base"):
         values={**VALUES, "title": label},
         variant=label,
         changes={},
+        seed=1,
+        rotates=True,
         map="",
         lineup=("random",) * 2,
         players=2,

@@ -271,6 +271,39 @@ def kit(stage: Stage) -> None:
         print("docs/pictures/kit.png", flush=True)
 
 
+def rules_naishi(stage: Stage) -> None:
+    """A card game in work: every score a chip, the card as it is printed, the rules in words."""
+    stage.open(ROOT / "variants/naishi/tame-jackpots.yaml")
+    stage.window.show_workspace("rules")
+    stage.wait(settle=1000)
+    stage.take("rules-naishi")
+
+
+def lab_naishi(stage: Stage) -> None:
+    """A duel of two Naishi variants: cards, river, places, declarations and sets."""
+    path = stage.folder / "jackpots.experiment.yaml"
+    path.write_text(JACKPOTS, encoding="utf-8")
+    stage.open(path)
+    workspace = stage.window.show_workspace("lab")
+    stage.wait(lambda: workspace.can_run)
+    workspace.run()
+    stage.wait(lambda: not workspace.queue.jobs[-1].is_open)
+    stage.wait(lambda: workspace.results.exhibit is not None and workspace.results.is_settled, settle=2000)
+    stage.take("lab-naishi")
+
+
+def kit_naishi(stage: Stage) -> None:
+    """All sheets of a card game's kit on one page."""
+    from engine.texts.library import Library
+    from workbench.export.kit import design, made, overview
+    from workbench.export.kit.order import Order
+
+    if stage.theme == "light":
+        sheets = made.made(design.read(Library(), None, "naishi/base"), Order())
+        (PICTURES / "kit-naishi.png").write_bytes(overview.png(sheets))
+        print("docs/pictures/kit-naishi.png", flush=True)
+
+
 EXPERIMENT = """\
 schema: daimyo/experiment/1
 title: {title}
@@ -289,6 +322,17 @@ EXPERIMENTS = {
     "duel": EXPERIMENT.format(title="Edition duel", variants='1998-german, "2016"', players=4, games=10000),
 }
 
+JACKPOTS = """\
+schema: daimyo/experiment/1
+title: Do jackpots decide?
+variants: [naishi/base, naishi/tame-jackpots]
+players: [2]
+lineups: [greedy]
+games: 10000
+seed: 5
+metrics: all
+"""
+
 SCENES: tuple[Callable[[Stage], None], ...] = (
     welcome,
     map_,
@@ -303,6 +347,9 @@ SCENES: tuple[Callable[[Stage], None], ...] = (
     lab,
     print_,
     kit,
+    rules_naishi,
+    lab_naishi,
+    kit_naishi,
 )
 
 

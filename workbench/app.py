@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer
+from PySide6.QtCore import QMimeData, QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -29,6 +29,8 @@ from workbench.tidying import Tidying
 
 # The window lays itself out and draws first; loading beside that would only make it stutter.
 CALM_MS = 800
+# What we lay on the clipboard beside words.
+OWN_KINDS = "application/x-daimyo"
 
 
 class Workbench(QObject):
@@ -86,6 +88,11 @@ class Workbench(QObject):
         self._fall_silent()
         self._warming.close(patience=0)
         self.tidying.end()
+        # What lies on the clipboard outlives Python, which then could not let go of it: its words alone stay.
+        clipboard = self._application.clipboard()
+        lies_there: QMimeData | None = clipboard.mimeData()
+        if lies_there is not None and any(kind.startswith(OWN_KINDS) for kind in lies_there.formats()):
+            clipboard.setText(clipboard.text())
 
     # ------------------------------------------------------------ what changes while it runs
 

@@ -92,8 +92,14 @@ def _nodes(agent: Agent) -> int:
 
 def chooser_for(rules: Rules, searches: bool) -> ModuleType:
     """Give the compiled agents of a game: all, or for speed of compiling only those that do not search."""
-    template = rules.search if searches else "policy"
-    given = {"evaluation": rules.evaluation, **({"outlook": rules.outlook} if searches else {})}
+    if searches:
+        return search_for(rules, rules.search)
+    return _specialised("policy", f"policy@{rules.game}", rules, evaluation=rules.evaluation)
+
+
+def search_for(rules: Rules, template: str) -> ModuleType:
+    """Give a compiled search for a game, though it may be another than the game's own."""
+    given = {"evaluation": rules.evaluation, "outlook": rules.outlook}
     return _specialised(template, f"{template}@{rules.game}", rules, **given)
 
 

@@ -78,6 +78,9 @@ def plant(table: Record, position: Record, stream: Record, memory: Any) -> None:
     copy(positions[CONCEALED], position)
     evaluation.conceal(table, positions[CONCEALED], seat)
     search.nodes = 1
+    search.forced = -1
+    for other in range(wide(table.players)):
+        search.wins[other] = 0
     clear_node(nodes[ROOT])
 
 
@@ -86,6 +89,7 @@ def clear_node(node: Record) -> None:
     """Make a node one that was never visited."""
     node.move = -1
     node.total = 0
+    node.won = 0
     node.visits = 0
     node.available = 0
     node.child = 0
@@ -110,6 +114,10 @@ def grow(table: Record, agent: Record, memory: Any, iterations: int) -> None:
         place = ROOT
         while not rules.is_over(guess):
             count = wide(0)
+            if place == ROOT and search.forced >= 0:
+                place = go_to(search, nodes, ROOT, search.forced, rules.whose_decision(guess))
+                rules.apply(table, guess, search.move)
+                continue
             if place != OUTSIDE or wide(agent.playout) != RANDOM:
                 width = width_of(agent, nodes[place], wide(table.players)) if place != OUTSIDE else wide(1)
                 # One more than the width tells whether there is a choice at all.
@@ -132,6 +140,8 @@ def grow(table: Record, agent: Record, memory: Any, iterations: int) -> None:
             won = evaluation.outcome(table, guess, seat) * SCALE // evaluation.OUTCOME
             led = outlook.lead(table, guess, seat) * SCALE // outlook.LEAD if agent.lead > 0 else won
             search.outcomes[seat] = won + (led - won) * wide(agent.lead) // 100
+            search.payoffs[seat] = rules.payoff(table, guess, seat)
+            search.wins[seat] += search.payoffs[seat]
         remember(search, nodes)
 
 
@@ -175,10 +185,23 @@ def step_down(
         bound = bound_of(agent, nodes[child])
         if bound > best:
             best, chosen = bound, child
+    return take_step(search, nodes, chosen)
+
+
+@rule
+def take_step(search: Record, nodes: Any, chosen: int) -> int:
+    """Go on to a node of the tree, and give where the descent goes on."""
     search.move = nodes[chosen].move
     search.path[search.depth] = chosen
     search.depth += 1
     return chosen if wide(search.depth) < MAX_DEPTH else OUTSIDE
+
+
+@rule
+def go_to(search: Record, nodes: Any, place: int, move: int, seat: int) -> int:
+    """Go on with one move, whatever the others are worth."""
+    child = child_of(nodes, place, move)
+    return take_step(search, nodes, child) if child > 0 else add_node(search, nodes, place, move, seat)
 
 
 @rule
@@ -234,6 +257,7 @@ def remember(search: Record, nodes: Any) -> None:
         node = nodes[search.path[i]]
         node.visits += 1
         node.total += search.outcomes[wide(node.seat)]
+        node.won += search.payoffs[wide(node.seat)]
 
 
 @rule

@@ -21,6 +21,7 @@ NODE = np.dtype(
         [
             ("move", _NUMBER),
             ("total", _NUMBER),
+            ("won", _NUMBER),  # what the games paid, without the lead
             ("visits", "<i4"),
             ("available", "<i4"),
             ("child", "<i4"),
@@ -39,6 +40,9 @@ SEARCH = np.dtype(
             ("depth", _NUMBER),
             ("path", _NUMBER, (MAX_DEPTH,)),
             ("outcomes", _NUMBER, (MOST_SEATS,)),
+            ("payoffs", _NUMBER, (MOST_SEATS,)),
+            ("wins", _NUMBER, (MOST_SEATS,)),  # what all games paid each seat
+            ("forced", _NUMBER),  # the only move that is looked at from the root; -1 where all are
             ("models", _NUMBER, (MOST_SEATS,)),  # by whose weights each seat plays in this iteration
             # Of a search that tries every move on the same deals: where chance began, the outcome of the first move,
             # and what the others gained over it.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from engine.metrics.statistics import Array
+from engine.numbers import columns as columns_of
 from engine.numbers.running import PARTIAL
 from engine.numbers.simulate import Chunk
 from engine.numbers.sql import quoted
@@ -57,10 +58,8 @@ def _chunk(cell: Cell, columns: Mapping[str, Array], first: int) -> Chunk:
 
 
 def _notes(rules: Rules, columns: Mapping[str, Array]) -> Array | None:
-    names: tuple[str, ...] = (rules.watch.NOTE.names or ()) if rules.watch else ()
-    if not names or not set(names) <= set(columns):
+    if not rules.watch or not rules.watch.NOTE.names:
         return None
-    notes = np.zeros(len(columns["winners"]), [(name, "<i8") for name in names])
-    for name in names:
-        notes[name] = columns[name]
-    return notes
+    if not set(columns_of.names_of(rules.watch.NOTE)) <= set(columns):
+        return None
+    return columns_of.gathered(rules.watch.NOTE, columns, len(columns["winners"]))

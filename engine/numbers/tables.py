@@ -15,6 +15,7 @@ from engine import metrics
 from engine.metrics import Accumulator, Games
 from engine.metrics.statistics import Array, Sums
 from engine.numbers import simulate
+from engine.numbers.columns import flattened
 from engine.numbers.plan import Cell, Plan
 from engine.numbers.running import Partial, Task
 from engine.numbers.sql import connected, quoted
@@ -150,7 +151,7 @@ def _game_columns(games: Games, first: int) -> Columns:
     }
     columns |= rules.result_columns(results)
     if games.notes is not None and games.notes.dtype.names:
-        columns.update({field: games.notes[field] for field in games.notes.dtype.names})
+        columns.update(flattened(games.notes))
     for seat in range(rules.players):
         columns[f"share_{seat}"] = games.shares[:, seat]
     return columns

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from types import ModuleType
@@ -57,3 +58,43 @@ def test_nothing_heavy_is_loaded_before_the_window(root):
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+QUITS = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtWidgets import QApplication
+from workbench import places
+from workbench.app import Workbench
+
+places.state_folder = lambda: Path("state")
+application = QApplication([])
+workbench = Workbench(application, QSettings("settings.ini", QSettings.Format.IniFormat))
+workbench.start([Path("japan.yaml")])
+
+
+def copy_and_quit():
+    workspace = workbench.window.workspace
+    if workspace.document is None or workspace.map_text.chart is None:
+        QTimer.singleShot(50, copy_and_quit)
+        return
+    workspace.map_text.select(list(workspace.map_text.chart.spaces)[:3])
+    workspace.clipboard.copy()
+    application.quit()
+
+
+QTimer.singleShot(0, copy_and_quit)
+sys.exit(application.exec())
+"""
+
+
+def test_the_program_ends_in_order_with_spaces_on_the_clipboard(root, japan, tmp_path):
+    """Qt lets go of the clipboard after Python is gone: what lies there must not be Python's."""
+    done = subprocess.run(
+        [sys.executable, "-c", QUITS],
+        env={**os.environ, "PYTHONPATH": str(root), "QT_QPA_PLATFORM": "offscreen"},
+        cwd=tmp_path,
+        check=False,
+    )
+    assert done.returncode == 0

@@ -29,6 +29,7 @@ COMMANDS = {
     "runs": "Show stored runs, or ask them with SQL.",
     "report": "Write a run as one self-contained HTML page.",
     "replay": "Play records again and verify them.",
+    "analyse": "Say of every move of a finished game what it left of the chance to win.",
     "rescore": "Let other editions judge the same finished games.",
     "score": "Say who wins and why, step by step.",
     "play": "Play a game in the terminal.",

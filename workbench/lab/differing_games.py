@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from engine.play.game import seats_of
 from engine.texts.problem import Severity
 from workbench.lab.cards.flips import parting_sentence
-from workbench.lab.cards.results import GameWish
+from workbench.lab.cards.game_wish import GameWish
 from workbench.lab.runs.run_files import RunFiles
 from workbench.lab.words import cause_label
 from workbench.shell.notice import Notice

@@ -28,13 +28,24 @@ class ShowCells(Protocol):
         """Show other cells, with intervals of so much confidence."""
 
 
+class ShowRun(Protocol):
+    """Shows one cell of a run, or how the others stand beside it."""
+
+    def __call__(self, cells: Sequence[CellFindings], chosen: CellFindings, percent: int) -> None:
+        """Show all cells of a run, one of which was chosen."""
+
+
 @dataclass(frozen=True)
 class OwnCard:
-    """A card that a game adds to the results, what shows cells in it, and how much of a row it takes, in 16ths."""
+    """A card that a game adds to the results, what shows cells in it, and how much of a row it takes, in 16ths.
+
+    `show_run` is for cards that look at the whole run, or at the one cell of it that was chosen.
+    """
 
     card: Card
-    show_cells: ShowCells
+    show_cells: ShowCells | None = None
     width: int = 6
+    show_run: ShowRun | None = None
 
 
 @dataclass(frozen=True)

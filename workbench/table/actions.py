@@ -230,6 +230,22 @@ RESULT = (
         workspaces=HERE,
         when="workspace.has_result",
     ),
+    Action(
+        "play.analyse",
+        QT_TRANSLATE_NOOP("actions", "&Analyse"),
+        QT_TRANSLATE_NOOP(
+            "actions",
+            "Have a search judge every move of the finished game: who had which chance, what lost it.",
+        ),
+        "workspace.analyse",
+        menu="Play/replay",
+        icon="graph",
+        toolbar="analysis",
+        is_labelled=True,
+        workspaces=HERE,
+        when="workspace.has_game",
+        checked="workspace.is_analysed",
+    ),
 )
 
 NOTES = (

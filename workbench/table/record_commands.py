@@ -82,6 +82,23 @@ class RecordCommands(GameCommands):
             self.result_page.show_sitting(self.sitting)
             self._take_change()
 
+    def analyse(self) -> None:
+        """Have a search judge every move of the finished game, or give that up; if it cannot be, say why."""
+        analyst = self.page.analyst
+        if analyst.why_locked:
+            self.shell.say(Notice(analyst.why_locked, topic="analysis"))
+        elif analyst.is_begun:
+            analyst.show_sitting(self.sitting)
+        else:
+            self._shows_result = False
+            self._take_change()
+            analyst.begin()
+
+    @property
+    def is_analysed(self) -> bool:
+        """Say whether the game is judged, or being judged."""
+        return self.page.analyst.is_begun
+
     def replay(self) -> None:
         """Leave the result and play the game through from its first turn."""
         self._shows_result = False

@@ -6,6 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.dress import theme
+from workbench.table.analysis.analyst import Analyst
+from workbench.table.analysis.chance_graph import ChanceGraph
 from workbench.table.log.log_panel import LogPanel
 from workbench.table.model.sitting import Sitting
 from workbench.table.parts import parts_of
@@ -37,6 +39,9 @@ class TablePage(QWidget):
         self.verdicts = VerdictBar(self)
         self.scrubber = Scrubber(self)
         self.log = LogPanel(self)
+        self.analyst = Analyst(self)
+        self.graph = ChanceGraph(self.analyst, self.scrubber, self)
+        self.analyst.changed.connect(self._show_analysis)
         centre = QWidget(self)
         self._column = QVBoxLayout(centre)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -44,6 +49,7 @@ class TablePage(QWidget):
         self._column.addWidget(self.verdicts)
         self._column.addWidget(self.stage, 1)
         self._column.addWidget(self.scrubber)
+        self._column.addWidget(self.graph)
         self.docks = Docks(
             self.seats, self.tr("Seats"), centre, self.log, self.tr("Log"), theme.DOCK_WIDTH["table"]
         )
@@ -58,7 +64,7 @@ class TablePage(QWidget):
         if sitting is not None and sitting.rules.game != self._game:
             self._set_stage(sitting.rules.game)
         self.stage.is_animated = self.is_animated
-        for part in (self.stage, self.seats, self.log, self.verdicts, self.scrubber):
+        for part in (self.stage, self.seats, self.log, self.verdicts, self.scrubber, self.analyst):
             part.show_sitting(sitting)
 
     def _set_stage(self, game: str) -> None:
@@ -76,6 +82,10 @@ class TablePage(QWidget):
         self.log.show_pages(made.log_pages())
         old.hide()
         old.deleteLater()
+
+    def _show_analysis(self) -> None:
+        """Let the log tell what was found."""
+        self.log.show_opinions(self.analyst.opinions)
 
     def toggle_hand(self) -> None:
         """Turn what only the viewer may see face down, or up again."""

@@ -30,10 +30,13 @@ class Views:
         self.setup.take_over(old.setup)
         note, feedback = old.table.log.field.text(), old.result.feedback
         seat, answers = feedback.seat, feedback.answers()
+        was_analysed = old.table.analyst.is_begun
         self.table.is_animated = old.table.is_animated
         self.table.show_sitting(sitting)
         self.table.stage.take_over(old.table.stage)
         old.table.show_sitting(None)
+        if was_analysed:
+            self.table.analyst.begin()
         self.table.log.field.setText(note)
         self.table.log.tabs.setCurrentIndex(old.table.log.tabs.currentIndex())
         if not old.table.docks.is_narrow:

@@ -117,6 +117,8 @@ class TableWorkspace(RecordCommands):
         self.page.wants_move.connect(self.play)
         self.page.wants_hint.connect(self.hint)
         self.page.wants_result.connect(self.show_result)
+        self.page.analyst.changed.connect(self._status_soon.start)
+        self.page.analyst.failed.connect(self._say_error)
         self.result_page.wants_replay.connect(self.replay)
         self.result_page.wants_save.connect(self.save_record_as)
         self.result_page.wants_branch.connect(self.choose_branch)

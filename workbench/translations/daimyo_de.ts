@@ -79,6 +79,21 @@
     </message>
 </context>
 <context>
+    <name>Analyst</name>
+    <message>
+        <source>Analysis can begin when the game is over.</source>
+        <translation>Die Analyse kann beginnen, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Analysis would tell what is hidden from players. It can begin when the game is over.</source>
+        <translation>Die Analyse würde verraten, was Spielern verborgen ist. Sie kann beginnen, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Auf dem Tisch liegt keine Partie.</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -307,12 +322,24 @@
         <translation>Plan</translation>
     </message>
     <message>
+        <source>Kiai {value}</source>
+        <translation>Kiai {value}</translation>
+    </message>
+    <message>
         <source>Off the board</source>
         <translation>Außerhalb des Plans</translation>
     </message>
     <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
         <source>Which figure?</source>
         <translation>Welche Figur?</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>verteidigt</translation>
     </message>
     <message>
         <source>empty, not printed</source>
@@ -323,8 +350,96 @@
         <translation>erlaubt</translation>
     </message>
     <message>
+        <source>{board}. Enter chooses him.</source>
+        <translation>{board}. Enter wählt ihn.</translation>
+    </message>
+    <message>
         <source>{columns} by {rows} tiles, {count} of them printed</source>
         <translation>{columns} mal {rows} Kacheln, davon {count} gedruckt</translation>
+    </message>
+    <message>
+        <source>{total} of {kiai}</source>
+        <translation>{total} von {kiai}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>Talent: {talent}
+Kiai {value}: {power}</source>
+        <translation>Talent: {talent}
+Kiai {value}: {power}</translation>
+    </message>
+    <message>
+        <source>defends {symbols}</source>
+        <translation>verteidigt: {symbols}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>lent to {name}</source>
+        <translation>verliehen an {name}</translation>
+    </message>
+    <message>
+        <source>line · beyond, must pass</source>
+        <translation>Reihe · darüber, muss passen</translation>
+    </message>
+    <message>
+        <source>line · first card leaves after the Kiai</source>
+        <translation>Reihe · nach dem Kiai geht die erste Karte</translation>
+    </message>
+    <message>
+        <source>line · next turn: no penalty</source>
+        <translation>Reihe · nächster Zug: keine Strafe</translation>
+    </message>
+    <message>
+        <source>line · next turn: {penalty}</source>
+        <translation>Reihe · nächster Zug: {penalty}</translation>
+    </message>
+    <message>
+        <source>line · next turn: {penalty}, or ignore it</source>
+        <translation>Reihe · nächster Zug: {penalty}, oder übergehen</translation>
+    </message>
+    <message>
+        <source>line · rests until the next round</source>
+        <translation>Reihe · ruht bis zur nächsten Runde</translation>
+    </message>
+    <message>
+        <source>line: {cards}</source>
+        <translation>Reihe: {cards}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigenes</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>total {total} of {kiai}</source>
+        <translation>Summe {total} von {kiai}</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsArea</name>
+    <message>
+        <source>The team</source>
+        <translation>Das Team</translation>
     </message>
 </context>
 <context>
@@ -372,6 +487,177 @@
     <message>
         <source>{seat}, {name}: {figures}</source>
         <translation>{seat}, {name}: {figures}</translation>
+    </message>
+</context>
+<context>
+    <name>CardOffers</name>
+    <message>
+        <source>Attack</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>Attack, then Kiai</source>
+        <translation>Angreifen, dann Kiai</translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation>Abwehren</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Entlassen</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Give left</source>
+        <translation>Nach links geben</translation>
+    </message>
+    <message>
+        <source>Give right</source>
+        <translation>Nach rechts geben</translation>
+    </message>
+    <message>
+        <source>Give to {name}</source>
+        <translation>An {name} geben</translation>
+    </message>
+    <message>
+        <source>He has this symbol on his left already: {symbol}.</source>
+        <translation>Er hat dieses Symbol schon links: {symbol}.</translation>
+    </message>
+    <message>
+        <source>No defence in this turn.</source>
+        <translation>In diesem Zug keine Abwehr.</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <translation>Neu ziehen</translation>
+    </message>
+    <message>
+        <source>The card has no symbol.</source>
+        <translation>Die Karte hat kein Symbol.</translation>
+    </message>
+    <message>
+        <source>a {value} lies in his line</source>
+        <translation>eine {value} liegt in seiner Reihe</translation>
+    </message>
+    <message>
+        <source>attacks: {sum}</source>
+        <translation>greift an: {sum}</translation>
+    </message>
+    <message>
+        <source>barricades {before} → {after}</source>
+        <translation>Barrikaden {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beaten: barricades {before} → {after}</source>
+        <translation>besiegt: Barrikaden {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beaten: farms {before} → {after}</source>
+        <translation>besiegt: Höfe {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beyond: he must pass</source>
+        <translation>darüber: Er muss passen</translation>
+    </message>
+    <message>
+        <source>by the token of {name}</source>
+        <translation>durch das Plättchen von {name}</translation>
+    </message>
+    <message>
+        <source>can defend: no {symbol} yet</source>
+        <translation>kann abwehren: noch kein Symbol {symbol}</translation>
+    </message>
+    <message>
+        <source>can dismiss a {value}</source>
+        <translation>kann eine {value} entlassen</translation>
+    </message>
+    <message>
+        <source>first card out, total {total}</source>
+        <translation>erste Karte weg, Summe {total}</translation>
+    </message>
+    <message>
+        <source>goes to the discard</source>
+        <translation>kommt auf die Ablage</translation>
+    </message>
+    <message>
+        <source>must keep the next</source>
+        <translation>muss die nächste behalten</translation>
+    </message>
+    <message>
+        <source>no penalty from this card</source>
+        <translation>keine Strafe von dieser Karte</translation>
+    </message>
+    <message>
+        <source>no penalty next turn</source>
+        <translation>keine Strafe im nächsten Zug</translation>
+    </message>
+    <message>
+        <source>saves a family at the end</source>
+        <translation>rettet am Ende eine Familie</translation>
+    </message>
+    <message>
+        <source>saves a farm at the end</source>
+        <translation>rettet am Ende einen Hof</translation>
+    </message>
+    <message>
+        <source>saves a wound at the end</source>
+        <translation>erspart am Ende eine Wunde</translation>
+    </message>
+    <message>
+        <source>the total stays {total}</source>
+        <translation>die Summe bleibt {total}</translation>
+    </message>
+    <message>
+        <source>then he must pass</source>
+        <translation>dann muss er passen</translation>
+    </message>
+    <message>
+        <source>this {value} goes under</source>
+        <translation>diese {value} kommt darunter</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>an {name}</translation>
+    </message>
+    <message>
+        <source>{before} + {value} = {total}</source>
+        <translation>{before} + {value} = {total}</translation>
+    </message>
+    <message>
+        <source>{count} in {all} make Kiai</source>
+        <translation>{count} von {all} ergeben Kiai</translation>
+    </message>
+    <message>
+        <source>{count} to go to Kiai</source>
+        <translation>noch {count} bis Kiai</translation>
+    </message>
+    <message>
+        <source>{penalty} next turn</source>
+        <translation>nächster Zug: {penalty}</translation>
+    </message>
+    <message>
+        <source>{penalty} next turn, or ignored</source>
+        <translation>nächster Zug: {penalty}, oder übergangen</translation>
+    </message>
+    <message>
+        <source>{sum} of {kiai}</source>
+        <translation>{sum} von {kiai}</translation>
+    </message>
+    <message>
+        <source>{sum}, over {kiai}</source>
+        <translation>{sum}, über {kiai}</translation>
+    </message>
+    <message>
+        <source>{sum}: Kiai</source>
+        <translation>{sum}: Kiai</translation>
+    </message>
+    <message>
+        <source>{symbol} gained, {count} of 3</source>
+        <translation>{symbol} gewonnen, {count} von 3</translation>
     </message>
 </context>
 <context>
@@ -499,6 +785,52 @@
     </message>
 </context>
 <context>
+    <name>CellCard</name>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceGraph</name>
+    <message>
+        <source>? loses 10 to 19</source>
+        <translation>? verliert 10 bis 19</translation>
+    </message>
+    <message>
+        <source>?! loses 5 to 9</source>
+        <translation>?! verliert 5 bis 9</translation>
+    </message>
+    <message>
+        <source>?? loses 20 and more</source>
+        <translation>?? verliert 20 und mehr</translation>
+    </message>
+    <message>
+        <source>Analysing, {share} % done</source>
+        <translation>Analyse, {share} % fertig</translation>
+    </message>
+    <message>
+        <source>Chance to win, %</source>
+        <translation>Gewinnchance, %</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>points of the chance</source>
+        <translation>Punkte der Chance</translation>
+    </message>
+    <message>
+        <source>{seat} {chance} %</source>
+        <translation>{seat} {chance} %</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -555,6 +887,13 @@
     </message>
 </context>
 <context>
+    <name>ChoiceStrip</name>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message numerus="yes">
         <source>%n sheet(s)</source>
@@ -600,7 +939,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Vorsprung</translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -773,6 +1112,10 @@
 <context>
     <name>CourseChart</name>
     <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
         <source>declared</source>
         <translation>ausgerufen</translation>
     </message>
@@ -829,6 +1172,70 @@
     </message>
 </context>
 <context>
+    <name>CurveCard</name>
+    <message>
+        <source>The village, turn by turn</source>
+        <translation>Das Dorf, Zug um Zug</translation>
+    </message>
+    <message>
+        <source>a click opens the turn</source>
+        <translation>ein Klick öffnet den Zug</translation>
+    </message>
+</context>
+<context>
+    <name>CurveChart</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: barricades {barricades}, farms {farms}, families {families}</source>
+        <translation>Zug {turn}: Barrikaden {barricades}, Höfe {farms}, Familien {families}</translation>
+    </message>
+    <message>
+        <source>last straw, turn {turn}</source>
+        <translation>Ausschlag, Zug {turn}</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>wounds, Kiai</source>
+        <translation>Wunden, Kiai</translation>
+    </message>
+</context>
+<context>
+    <name>DeclareCard</name>
+    <message>
+        <source>Declaring the end</source>
+        <translation>Ende ausrufen</translation>
+    </message>
+</context>
+<context>
+    <name>DecreeCard</name>
+    <message>
+        <source>The decree</source>
+        <translation>Der Erlass</translation>
+    </message>
+</context>
+<context>
     <name>Deeds</name>
     <message>
         <source>Actions</source>
@@ -880,7 +1287,7 @@
     </message>
     <message>
         <source>Give</source>
-        <translation>Weitergeben</translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -900,7 +1307,7 @@
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Das Ergebnis zeigen</translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
         <source>Space bar</source>
@@ -909,6 +1316,52 @@
     <message>
         <source>Swap two</source>
         <translation>Zwei tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>DeedsCard</name>
+    <message>
+        <source>Deeds and decisions</source>
+        <translation>Taten und Entscheidungen</translation>
+    </message>
+    <message>
+        <source>decisions a game</source>
+        <translation>Entscheidungen je Spiel</translation>
+    </message>
+    <message>
+        <source>flames let in by support</source>
+        <translation>Flammen durch Hilfe eingelassen</translation>
+    </message>
+    <message>
+        <source>of Kiai in another&apos;s turn</source>
+        <translation>der Kiai im Zug anderer</translation>
+    </message>
+    <message>
+        <source>of lent talents used</source>
+        <translation>der geliehenen Talente genutzt</translation>
+    </message>
+    <message>
+        <source>of turns without a choice</source>
+        <translation>der Züge ohne Wahl</translation>
+    </message>
+    <message>
+        <source>passes a game</source>
+        <translation>Mal gepasst je Spiel</translation>
+    </message>
+    <message>
+        <source>supports a game</source>
+        <translation>Hilfen je Spiel</translation>
+    </message>
+    <message>
+        <source>turns a game</source>
+        <translation>Züge je Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Defended</name>
+    <message>
+        <source>nothing defended</source>
+        <translation>nichts verteidigt</translation>
     </message>
 </context>
 <context>
@@ -1129,6 +1582,13 @@
     </message>
 </context>
 <context>
+    <name>DiscardPopup</name>
+    <message>
+        <source>Discard {count}</source>
+        <translation>Ablage {count}</translation>
+    </message>
+</context>
+<context>
     <name>Document</name>
     <message>
         <source>Heed problems</source>
@@ -1174,6 +1634,13 @@
     <message>
         <source>Turn spaces</source>
         <translation>Felder drehen</translation>
+    </message>
+</context>
+<context>
+    <name>Drops</name>
+    <message>
+        <source>wounds {count} of {all}</source>
+        <translation>Wunden {count} von {all}</translation>
     </message>
 </context>
 <context>
@@ -1325,6 +1792,40 @@
     </message>
 </context>
 <context>
+    <name>EndingsCard</name>
+    <message>
+        <source>% of games; light to dark: lost in round 1, 2, 3</source>
+        <translation>% der Spiele; hell bis dunkel: verloren in Runde 1, 2, 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Nach Spielern</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Nach Variante</translation>
+    </message>
+    <message>
+        <source>How games end</source>
+        <translation>Wie Spiele enden</translation>
+    </message>
+    <message>
+        <source>mean score of won games {score}</source>
+        <translation>mittlere Wertung gewonnener Spiele {score}</translation>
+    </message>
+</context>
+<context>
     <name>EndsCard</name>
     <message>
         <source>% of games</source>
@@ -1453,6 +1954,29 @@
     <message>
         <source>{place}: {card}, {points} points, {why}</source>
         <translation>{place}: {card}, {points} Punkte, {why}</translation>
+    </message>
+</context>
+<context>
+    <name>FateCard</name>
+    <message>
+        <source>% of copies</source>
+        <translation>% der Exemplare</translation>
+    </message>
+    <message>
+        <source>Fate in the river</source>
+        <translation>Schicksal im Fluss</translation>
+    </message>
+    <message>
+        <source>left in the piles</source>
+        <translation>in den Stapeln geblieben</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>washed away</source>
+        <translation>weggespült</translation>
     </message>
 </context>
 <context>
@@ -1709,7 +2233,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1781,6 +2305,10 @@
         <translation>Startwert ändern</translation>
     </message>
     <message>
+        <source>Change the game</source>
+        <translation>Spiel ändern</translation>
+    </message>
+    <message>
         <source>Change the rotation of seats</source>
         <translation>Platzwechsel ändern</translation>
     </message>
@@ -1795,6 +2323,10 @@
     <message>
         <source>Experiment setup</source>
         <translation>Aufbau des Experiments</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games per cell</source>
@@ -1871,6 +2403,10 @@
     <message>
         <source>Writes the games whose winner differs into the run&apos;s folder; for this session, not in the text.</source>
         <translation>Schreibt die Partien mit anderem Sieger in den Ordner des Laufs; für diese Sitzung, nicht im Text.</translation>
+    </message>
+    <message>
+        <source>no map</source>
+        <translation>ohne Karte</translation>
     </message>
     <message>
         <source>{on} of {all}</source>
@@ -2084,6 +2620,85 @@
     <message>
         <source>What the heat map shows</source>
         <translation>Was die Wärmekarte zeigt</translation>
+    </message>
+</context>
+<context>
+    <name>HelpCard</name>
+    <message>
+        <source>A board has a wound token.</source>
+        <translation>Auf einem Brett liegt ein Wundenplättchen.</translation>
+    </message>
+    <message>
+        <source>Another last card for {name}</source>
+        <translation>Eine andere letzte Karte für {name}</translation>
+    </message>
+    <message>
+        <source>Families, {count}: {points}</source>
+        <translation>Familien, {count}: {points}</translation>
+    </message>
+    <message>
+        <source>Farms, {count}: {points}</source>
+        <translation>Höfe, {count}: {points}</translation>
+    </message>
+    <message>
+        <source>Losses by penalties: {all}, of them due to his line: {mine}.</source>
+        <translation>Verluste durch Strafen: {all}, davon durch seine Reihe: {mine}.</translation>
+    </message>
+    <message>
+        <source>Lost for want of a symbol on the left: farms {farms}, families {families}.</source>
+        <translation>Mangels eines Symbols links verloren: Höfe {farms}, Familien {families}.</translation>
+    </message>
+    <message>
+        <source>More symbols defended</source>
+        <translation>Mehr verteidigte Symbole</translation>
+    </message>
+    <message>
+        <source>No board has a wound token.</source>
+        <translation>Auf keinem Brett liegt ein Wundenplättchen.</translation>
+    </message>
+    <message>
+        <source>Of them it would have ignored {count}.</source>
+        <translation>Davon hätte es {count} übergangen.</translation>
+    </message>
+    <message>
+        <source>One barricade more</source>
+        <translation>Eine Barrikade mehr</translation>
+    </message>
+    <message>
+        <source>Score {score}</source>
+        <translation>Wertung {score}</translation>
+    </message>
+    <message>
+        <source>The mark stands for the level: {level}.</source>
+        <translation>Das Zeichen steht für die Stufe: {level}.</translation>
+    </message>
+    <message>
+        <source>The talent of {owner} on the board of {name}</source>
+        <translation>Das Talent von {owner} auf dem Brett von {name}</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Was es wert ist</translation>
+    </message>
+    <message>
+        <source>What would have helped</source>
+        <translation>Was geholfen hätte</translation>
+    </message>
+    <message>
+        <source>With it, and with backs that do nothing, the same losses leave farms: {farms}.</source>
+        <translation>Mit ihr und mit wirkungslosen Rückseiten lassen dieselben Verluste Höfe übrig: {farms}.</translation>
+    </message>
+    <message>
+        <source>Wounds: {points}</source>
+        <translation>Wunden: {points}</translation>
+    </message>
+    <message>
+        <source>the same cards, the same moves</source>
+        <translation>dieselben Karten, dieselben Züge</translation>
+    </message>
+    <message>
+        <source>{points} for each</source>
+        <translation>{points} je Stück</translation>
     </message>
 </context>
 <context>
@@ -2421,6 +3036,29 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>KiaiCard</name>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kiai reached</source>
+        <translation>Kiai erreicht</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>per game he is in</source>
+        <translation>je Spiel mit ihm</translation>
+    </message>
+    <message>
+        <source>power used, %</source>
+        <translation>Kraft genutzt, %</translation>
+    </message>
+</context>
+<context>
     <name>LabPage</name>
     <message>
         <source>Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below.</source>
@@ -2498,6 +3136,13 @@ Aufbau</translation>
     <message>
         <source>Overlays</source>
         <translation>Ebenen</translation>
+    </message>
+</context>
+<context>
+    <name>LeadCard</name>
+    <message>
+        <source>Tension</source>
+        <translation>Spannung</translation>
     </message>
 </context>
 <context>
@@ -2713,6 +3358,14 @@ Aufbau</translation>
         <source>Save the record…</source>
         <translation>Partie speichern …</translation>
     </message>
+    <message>
+        <source>better {move}</source>
+        <translation>besser {move}</translation>
+    </message>
+    <message>
+        <source>{mark} {chance} % instead of {best} %</source>
+        <translation>{mark} {chance} % statt {best} %</translation>
+    </message>
 </context>
 <context>
     <name>LogWords</name>
@@ -2767,6 +3420,49 @@ Aufbau</translation>
     <message>
         <source>{token} at {space}</source>
         <translation>{token} bei {space}</translation>
+    </message>
+</context>
+<context>
+    <name>LossesCard</name>
+    <message>
+        <source>Backs of the farms</source>
+        <translation>Rückseiten der Höfe</translation>
+    </message>
+    <message>
+        <source>Beaten, total above Kiai</source>
+        <translation>Besiegt, Summe über Kiai</translation>
+    </message>
+    <message>
+        <source>Intruders with flames</source>
+        <translation>Eindringlinge mit Flammen</translation>
+    </message>
+    <message>
+        <source>Missing symbol at the end of a round</source>
+        <translation>Fehlendes Symbol am Rundenende</translation>
+    </message>
+    <message>
+        <source>Penalty of a last card</source>
+        <translation>Strafe einer letzten Karte</translation>
+    </message>
+    <message>
+        <source>Rebuilt by a Kiai or a family</source>
+        <translation>Wieder aufgebaut</translation>
+    </message>
+    <message>
+        <source>What the village lost, and by what</source>
+        <translation>Was das Dorf verlor, und wodurch</translation>
+    </message>
+    <message>
+        <source>barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>Höfe</translation>
     </message>
 </context>
 <context>
@@ -2917,6 +3613,17 @@ Aufbau</translation>
     <message>
         <source>Minimap: arrows move the board</source>
         <translation>Übersicht: Pfeile bewegen den Plan</translation>
+    </message>
+</context>
+<context>
+    <name>MomentRow</name>
+    <message>
+        <source>Branch</source>
+        <translation>Abzweigen</translation>
+    </message>
+    <message>
+        <source>Branch before turn {turn}</source>
+        <translation>Abzweig vor Zug {turn}</translation>
     </message>
 </context>
 <context>
@@ -3197,7 +3904,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Unseen by you</source>
@@ -3457,6 +4164,237 @@ Aufbau</translation>
     <message>
         <source>was {value}</source>
         <translation>war: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>Discard it</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Genug</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Fight again</source>
+        <translation>Nochmals kämpfen</translation>
+    </message>
+    <message>
+        <source>First {penalty}</source>
+        <translation>Zuerst: {penalty}</translation>
+    </message>
+    <message>
+        <source>Give it to him</source>
+        <translation>Gib sie ihm</translation>
+    </message>
+    <message>
+        <source>Give up the {symbol}</source>
+        <translation>Aufgeben: {symbol}</translation>
+    </message>
+    <message>
+        <source>Heal him</source>
+        <translation>Heile ihn</translation>
+    </message>
+    <message>
+        <source>Ignore it</source>
+        <translation>Übergehen</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>In dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Lend it to him</source>
+        <translation>Leih es ihm</translation>
+    </message>
+    <message>
+        <source>Lend this token</source>
+        <translation>Dieses Plättchen leihen</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Nicht mehr</translation>
+    </message>
+    <message>
+        <source>None now</source>
+        <translation>Jetzt keines</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Strike here</source>
+        <translation>Hier zuschlagen</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>Support him</source>
+        <translation>Unterstütze ihn</translation>
+    </message>
+    <message>
+        <source>Support…</source>
+        <translation>Unterstützen…</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Hinnehmen</translation>
+    </message>
+    <message>
+        <source>Use his token</source>
+        <translation>Sein Plättchen nutzen</translation>
+    </message>
+    <message>
+        <source>Use the power</source>
+        <translation>Die Kraft nutzen</translation>
+    </message>
+    <message>
+        <source>a raider goes to the discard</source>
+        <translation>ein Räuber kommt auf die Ablage</translation>
+    </message>
+    <message>
+        <source>a raider slips in unseen</source>
+        <translation>ein Räuber schlüpft ungesehen hinein</translation>
+    </message>
+    <message>
+        <source>a {value} is on top</source>
+        <translation>eine {value} liegt obenauf</translation>
+    </message>
+    <message>
+        <source>by his talent</source>
+        <translation>durch sein Talent</translation>
+    </message>
+    <message>
+        <source>can defend: no {symbol} yet</source>
+        <translation>kann abwehren: noch kein Symbol {symbol}</translation>
+    </message>
+    <message>
+        <source>his last card goes, a {value}</source>
+        <translation>seine letzte Karte geht, eine {value}</translation>
+    </message>
+    <message>
+        <source>his last card, a {value}</source>
+        <translation>seine letzte Karte, eine {value}</translation>
+    </message>
+    <message>
+        <source>his token helps another, next turn</source>
+        <translation>sein Plättchen hilft einem anderen im nächsten Zug</translation>
+    </message>
+    <message>
+        <source>in his next turn: {talent}</source>
+        <translation>in seinem nächsten Zug: {talent}</translation>
+    </message>
+    <message>
+        <source>in this turn</source>
+        <translation>in diesem Zug</translation>
+    </message>
+    <message>
+        <source>it goes home at the end of this turn</source>
+        <translation>es kehrt am Ende dieses Zugs zurück</translation>
+    </message>
+    <message>
+        <source>lends: {talent}</source>
+        <translation>verleiht: {talent}</translation>
+    </message>
+    <message>
+        <source>lies with {name}</source>
+        <translation>liegt bei {name}</translation>
+    </message>
+    <message>
+        <source>no doll: a family at the end</source>
+        <translation>keine Puppe: am Ende eine Familie</translation>
+    </message>
+    <message>
+        <source>no farm: a farm at the end</source>
+        <translation>kein Hof: am Ende ein Hof</translation>
+    </message>
+    <message>
+        <source>no hat: a wound at the end</source>
+        <translation>kein Hut: am Ende eine Wunde</translation>
+    </message>
+    <message>
+        <source>no open token is used now</source>
+        <translation>jetzt wird kein offenes Plättchen genutzt</translation>
+    </message>
+    <message>
+        <source>out until the round ends</source>
+        <translation>draußen bis zum Rundenende</translation>
+    </message>
+    <message>
+        <source>the power is not used</source>
+        <translation>die Kraft bleibt ungenutzt</translation>
+    </message>
+    <message>
+        <source>the rest of the power is left</source>
+        <translation>der Rest der Kraft entfällt</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>der Zug endet</translation>
+    </message>
+    <message>
+        <source>then his first card goes, a {value}</source>
+        <translation>dann geht seine erste Karte, eine {value}</translation>
+    </message>
+    <message>
+        <source>total {before} → {after}</source>
+        <translation>Summe {before} → {after}</translation>
+    </message>
+    <message>
+        <source>total {total} of {kiai}</source>
+        <translation>Summe {total} von {kiai}</translation>
+    </message>
+    <message>
+        <source>turns up the top raider</source>
+        <translation>deckt den obersten Räuber auf</translation>
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation>bis zum Rundenende</translation>
+    </message>
+    <message>
+        <source>wound tokens {before} → {after}</source>
+        <translation>Wundenplättchen {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} go beyond</source>
+        <translation>{count} von {all} gehen darüber</translation>
+    </message>
+    <message>
+        <source>{count} of {all} make Kiai</source>
+        <translation>{count} von {all} ergeben Kiai</translation>
+    </message>
+    <message>
+        <source>{count} to go to Kiai</source>
+        <translation>noch {count} bis Kiai</translation>
+    </message>
+    <message>
+        <source>{total} of {kiai}</source>
+        <translation>{total} von {kiai}</translation>
+    </message>
+    <message>
+        <source>{until}, once in a game</source>
+        <translation>{until}, einmal im Spiel</translation>
+    </message>
+    <message>
+        <source>{value} on top</source>
+        <translation>{value} obenauf</translation>
     </message>
 </context>
 <context>
@@ -3740,11 +4678,11 @@ Aufbau</translation>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
+        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
-        <translation>Beste Züge laut {agent}</translation>
+        <translation>Beste Züge nach {agent}</translation>
     </message>
     <message>
         <source>Click a move, or choose by the arrows and Enter</source>
@@ -3772,11 +4710,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Das Ergebnis zeigen</translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -3824,6 +4762,17 @@ Aufbau</translation>
     <message>
         <source>Where chance begins: the same seed gives the same start.</source>
         <translation>Wo der Zufall beginnt: derselbe Startwert gibt denselben Anfang.</translation>
+    </message>
+</context>
+<context>
+    <name>PointsCard</name>
+    <message>
+        <source>Points by card</source>
+        <translation>Punkte nach Karten</translation>
+    </message>
+    <message>
+        <source>± {points} points at most</source>
+        <translation>höchstens ± {points} Punkte</translation>
     </message>
 </context>
 <context>
@@ -3975,6 +4924,105 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>QuestionWords</name>
+    <message>
+        <source>A card is moved to him. On which side does he lay it?</source>
+        <translation>Eine Karte wird zu ihm verschoben. Auf welche Seite legt er sie?</translation>
+    </message>
+    <message>
+        <source>An earlier position is shown. Play goes on from the last one.</source>
+        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
+    </message>
+    <message>
+        <source>Before his turn he may use open tokens, each once in a game.</source>
+        <translation>Vor seinem Zug darf er offene Plättchen nutzen, jedes einmal im Spiel.</translation>
+    </message>
+    <message>
+        <source>He has turned up the top raiders. In which order do they lie?</source>
+        <translation>Er hat die obersten Räuber aufgedeckt. In welcher Reihenfolge liegen sie?</translation>
+    </message>
+    <message>
+        <source>He may fight once more.</source>
+        <translation>Er darf noch einmal kämpfen.</translation>
+    </message>
+    <message>
+        <source>His action, exactly one.</source>
+        <translation>Seine Aktion, genau eine.</translation>
+    </message>
+    <message>
+        <source>It has a {symbol}.</source>
+        <translation>Sie trägt das Symbol {symbol}.</translation>
+    </message>
+    <message>
+        <source>Kiai! His total is exactly {kiai}.</source>
+        <translation>Kiai! Seine Summe ist genau {kiai}.</translation>
+    </message>
+    <message>
+        <source>Over to {name}: {samurai} decides in the turn of {active}.</source>
+        <translation>Jetzt {name}: {samurai} entscheidet im Zug von {active}.</translation>
+    </message>
+    <message>
+        <source>Penalty of his last card: {penalty}. He may ignore it.</source>
+        <translation>Strafe seiner letzten Karte: {penalty}. Er darf sie übergehen.</translation>
+    </message>
+    <message>
+        <source>Penalty: one of his defended cards is lost. Which one?</source>
+        <translation>Strafe: Eine seiner verteidigten Karten geht verloren. Welche?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Two penalties: which comes first?</source>
+        <translation>Zwei Strafen: Welche kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>Who is to get it? Esc takes the first step back.</source>
+        <translation>Wer soll es bekommen? Esc nimmt den ersten Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>Whom does he heal? Choose a board.</source>
+        <translation>Wen heilt er? Wähle ein Brett.</translation>
+    </message>
+    <message>
+        <source>Whom does he support? Choose a board.</source>
+        <translation>Wen unterstützt er? Wähle ein Brett.</translation>
+    </message>
+    <message>
+        <source>Whose last card does he strike? Choose a board.</source>
+        <translation>Wessen letzte Karte schlägt er? Wähle ein Brett.</translation>
+    </message>
+    <message>
+        <source>Whose last card is to be moved? Choose a board.</source>
+        <translation>Wessen letzte Karte soll verschoben werden? Wähle ein Brett.</translation>
+    </message>
+    <message>
+        <source>Whose support token is to be lent? Choose a board.</source>
+        <translation>Wessen Unterstützung soll verliehen werden? Wähle ein Brett.</translation>
+    </message>
+    <message>
+        <source>fights and turns up: {raider} {value}.</source>
+        <translation>kämpft und deckt auf: {raider} {value}.</translation>
+    </message>
+    <message>
+        <source>must play what he is given: {raider} {value}.</source>
+        <translation>muss spielen, was er bekommt: {raider} {value}.</translation>
+    </message>
+    <message>
+        <source>{agent} is thinking…</source>
+        <translation>{agent} denkt nach…</translation>
+    </message>
+    <message>
+        <source>{name} decides.</source>
+        <translation>{name} entscheidet.</translation>
+    </message>
+    <message>
+        <source>{samurai} decides in the turn of {active}.</source>
+        <translation>{samurai} entscheidet im Zug von {active}.</translation>
+    </message>
+</context>
+<context>
     <name>RaiderDelegate</name>
     <message>
         <source>no</source>
@@ -4111,6 +5159,88 @@ Aufbau</translation>
     <message>
         <source>{shown} of {count} shown</source>
         <translation>{shown} von {count} gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>RaidersCard</name>
+    <message>
+        <source>% of cards turned up or let in</source>
+        <translation>% der aufgedeckten oder eingelassenen Karten</translation>
+    </message>
+    <message>
+        <source>Where raiders end</source>
+        <translation>Wo Räuber enden</translation>
+    </message>
+</context>
+<context>
+    <name>RaidersFacts</name>
+    <message>
+        <source>Raiders not seen</source>
+        <translation>Ungesehene Räuber</translation>
+    </message>
+    <message>
+        <source>Round ends</source>
+        <translation>Rundenende</translation>
+    </message>
+    <message>
+        <source>That many lie face down, of those that it may be.</source>
+        <translation>So viele liegen verdeckt, von denen, die es sein können.</translation>
+    </message>
+    <message>
+        <source>Value {value}: {said}</source>
+        <translation>Wert {value}: {said}</translation>
+    </message>
+    <message>
+        <source>When the stack of {count} is gone, or all have passed. If it ended now:</source>
+        <translation>Wenn der Stapel von {count} leer ist oder alle gepasst haben. Endete sie jetzt:</translation>
+    </message>
+    <message>
+        <source>families −{count}</source>
+        <translation>Familien −{count}</translation>
+    </message>
+    <message>
+        <source>farms −{count}</source>
+        <translation>Höfe −{count}</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>Flammen</translation>
+    </message>
+    <message>
+        <source>intruders: {count}</source>
+        <translation>Eindringlinge: {count}</translation>
+    </message>
+    <message>
+        <source>no loss</source>
+        <translation>kein Verlust</translation>
+    </message>
+    <message>
+        <source>without doll: {count}</source>
+        <translation>ohne Puppe: {count}</translation>
+    </message>
+    <message>
+        <source>without farm: {count}</source>
+        <translation>ohne Hof: {count}</translation>
+    </message>
+    <message>
+        <source>without hat: {count}</source>
+        <translation>ohne Hut: {count}</translation>
+    </message>
+    <message>
+        <source>wounds {count}</source>
+        <translation>Wunden {count}</translation>
+    </message>
+    <message>
+        <source>{count} burn</source>
+        <translation>{count} brennen</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} von {all}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} burn</source>
+        <translation>{least} bis {most} brennen</translation>
     </message>
 </context>
 <context>
@@ -4528,8 +5658,20 @@ Aufbau</translation>
         <translation>Eine Zeile je Feld (*.csv)</translation>
     </message>
     <message>
+        <source>Powers</source>
+        <translation>Kräfte</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
     </message>
     <message>
         <source>Table {name} (*.csv)</source>
@@ -4686,6 +5828,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SamuraiCard</name>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>wounds and what dealt them</source>
+        <translation>Wunden und woher sie kamen</translation>
+    </message>
+</context>
+<context>
     <name>SamuraiLogWords</name>
     <message>
         <source>Pass</source>
@@ -4761,6 +5914,45 @@ Aufbau</translation>
     <message>
         <source>{turns} turns, {plays} tokens</source>
         <translation>{turns} Züge, {plays} Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiRow</name>
+    <message>
+        <source>back of a farm</source>
+        <translation>Rückseite eines Hofs</translation>
+    </message>
+    <message>
+        <source>line {total} of {kiai}</source>
+        <translation>Reihe {total} von {kiai}</translation>
+    </message>
+    <message>
+        <source>never wounded</source>
+        <translation>nie verwundet</translation>
+    </message>
+    <message>
+        <source>no hat</source>
+        <translation>kein Hut</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>turn {turn} healed</source>
+        <translation>Zug {turn}: geheilt</translation>
+    </message>
+    <message>
+        <source>turn {turn} {cause}</source>
+        <translation>Zug {turn}: {cause}</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>{count} Kiai</source>
+        <translation>{count} Kiai</translation>
     </message>
 </context>
 <context>
@@ -5089,6 +6281,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SetsCard</name>
+    <message>
+        <source>Jackpots</source>
+        <translation>Große Sätze</translation>
+    </message>
+    <message>
+        <source>wins of who holds the set, %</source>
+        <translation>Siege mit dem Satz, %</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -5136,7 +6339,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games on the shelf</source>
@@ -5185,6 +6388,250 @@ Aufbau</translation>
     <message>
         <source>{variant} on {map}</source>
         <translation>{variant} auf {map}</translation>
+    </message>
+</context>
+<context>
+    <name>SevenLogWords</name>
+    <message>
+        <source>Round {number} ends</source>
+        <translation>Runde {number} endet</translation>
+    </message>
+    <message>
+        <source>a barricade burns, {left} left</source>
+        <translation>eine Barrikade brennt, {left} übrig</translation>
+    </message>
+    <message>
+        <source>a barricade is built, {left} now</source>
+        <translation>eine Barrikade wird gebaut, nun {left}</translation>
+    </message>
+    <message>
+        <source>a family is lost, {left} left</source>
+        <translation>eine Familie geht verloren, {left} übrig</translation>
+    </message>
+    <message>
+        <source>a farm is lost, {left} left</source>
+        <translation>ein Hof geht verloren, {left} übrig</translation>
+    </message>
+    <message>
+        <source>a raider slips in</source>
+        <translation>ein Räuber schlüpft hinein</translation>
+    </message>
+    <message>
+        <source>a {value}</source>
+        <translation>eine {value}</translation>
+    </message>
+    <message>
+        <source>a {value} with {symbol}</source>
+        <translation>eine {value} mit {symbol}</translation>
+    </message>
+    <message>
+        <source>all have passed</source>
+        <translation>alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>besiegt</translation>
+    </message>
+    <message>
+        <source>first card out, total {total}</source>
+        <translation>erste Karte weg, Summe {total}</translation>
+    </message>
+    <message>
+        <source>gives up {card}</source>
+        <translation>gibt auf: {card}</translation>
+    </message>
+    <message>
+        <source>ignores the penalty: {penalty}</source>
+        <translation>übergeht die Strafe: {penalty}</translation>
+    </message>
+    <message>
+        <source>intruder with flames</source>
+        <translation>Eindringling mit Flammen</translation>
+    </message>
+    <message>
+        <source>intruders expelled: {values}</source>
+        <translation>verjagte Eindringlinge: {values}</translation>
+    </message>
+    <message>
+        <source>lends the token of {owner} to {name}</source>
+        <translation>leiht das Plättchen von {owner} an {name}</translation>
+    </message>
+    <message>
+        <source>no raider is left</source>
+        <translation>kein Räuber ist übrig</translation>
+    </message>
+    <message>
+        <source>penalty impossible: {penalty}</source>
+        <translation>Strafe unmöglich: {penalty}</translation>
+    </message>
+    <message>
+        <source>penalty: {penalty}</source>
+        <translation>Strafe: {penalty}</translation>
+    </message>
+    <message>
+        <source>raiders routed: {values}</source>
+        <translation>vertriebene Räuber: {values}</translation>
+    </message>
+    <message>
+        <source>redraws: {card} comes</source>
+        <translation>zieht neu: {card} kommt</translation>
+    </message>
+    <message>
+        <source>scouts: {values}</source>
+        <translation>späht: {values}</translation>
+    </message>
+    <message>
+        <source>strikes {card} of {name}</source>
+        <translation>schlägt {card} von {name}</translation>
+    </message>
+    <message>
+        <source>symbol missing</source>
+        <translation>Symbol fehlt</translation>
+    </message>
+    <message>
+        <source>the farm&apos;s back</source>
+        <translation>die Rückseite des Hofs</translation>
+    </message>
+    <message>
+        <source>the rest of the stack slips in</source>
+        <translation>der Rest des Stapels schlüpft hinein</translation>
+    </message>
+    <message>
+        <source>to choose</source>
+        <translation>zu wählen</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>an {name}</translation>
+    </message>
+    <message>
+        <source>total {total}</source>
+        <translation>Summe {total}</translation>
+    </message>
+    <message>
+        <source>turns up {card}</source>
+        <translation>deckt auf: {card}</translation>
+    </message>
+    <message>
+        <source>uses the token of {name}</source>
+        <translation>nutzt das Plättchen von {name}</translation>
+    </message>
+    <message>
+        <source>{card} is shuffled in</source>
+        <translation>{card} wird eingemischt</translation>
+    </message>
+    <message>
+        <source>{card} moves from {origin} to {to}</source>
+        <translation>{card} wandert von {origin} zu {to}</translation>
+    </message>
+    <message>
+        <source>{loss}: {cause}</source>
+        <translation>{loss}: {cause}</translation>
+    </message>
+    <message>
+        <source>{name} attacks {card}</source>
+        <translation>{name} greift an: {card}</translation>
+    </message>
+    <message>
+        <source>{name} defends with a {value}</source>
+        <translation>{name} verteidigt mit einer {value}</translation>
+    </message>
+    <message>
+        <source>{name} dismisses a {value}</source>
+        <translation>{name} entlässt eine {value}</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}, total {total}</source>
+        <translation>{name} zieht {card}, Summe {total}</translation>
+    </message>
+    <message>
+        <source>{name} fights</source>
+        <translation>{name} kämpft</translation>
+    </message>
+    <message>
+        <source>{name} gives a {value}</source>
+        <translation>{name} gibt eine {value}</translation>
+    </message>
+    <message>
+        <source>{name} is healed</source>
+        <translation>{name} wird geheilt</translation>
+    </message>
+    <message>
+        <source>{name} is wounded</source>
+        <translation>{name} wird verwundet</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passt</translation>
+    </message>
+    <message>
+        <source>{name} supports</source>
+        <translation>{name} unterstützt</translation>
+    </message>
+    <message>
+        <source>{name}: Kiai at {total}</source>
+        <translation>{name}: Kiai bei {total}</translation>
+    </message>
+    <message>
+        <source>{name}: Kiai at {total}, power unused</source>
+        <translation>{name}: Kiai bei {total}, Kraft ungenutzt</translation>
+    </message>
+</context>
+<context>
+    <name>SevenResult</name>
+    <message>
+        <source>no score, no grade</source>
+        <translation>keine Wertung, kein Zeichen</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>Wertung {score}</translation>
+    </message>
+    <message>
+        <source>turns {turns}, Kiai {kiai}, supports {supports}</source>
+        <translation>Züge {turns}, Kiai {kiai}, Unterstützungen {supports}</translation>
+    </message>
+    <message>
+        <source>{variant}, {count} samurai</source>
+        <translation>{variant}, {count} Samurai</translation>
+    </message>
+</context>
+<context>
+    <name>SevenSeatFacts</name>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>one from death</source>
+        <translation>eine Wunde vor dem Tod</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>entscheidet</translation>
+    </message>
+</context>
+<context>
+    <name>SevenStage</name>
+    <message>
+        <source>Best moves by {agent}</source>
+        <translation>Beste Züge nach {agent}</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Gute Züge werden gesucht…</translation>
+    </message>
+    <message>
+        <source>arrows and Enter</source>
+        <translation>Pfeile und Enter</translation>
+    </message>
+    <message>
+        <source>click a board</source>
+        <translation>ein Brett anklicken</translation>
     </message>
 </context>
 <context>
@@ -5376,6 +6823,37 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SiegeLead</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Lost with the last farm, the last family, or when a samurai dies of his wounds.</source>
+        <translation>Verloren mit dem letzten Hof, der letzten Familie oder wenn ein Samurai an seinen Wunden stirbt.</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Belagerung</translation>
+    </message>
+    <message>
+        <source>round {number} of {all}</source>
+        <translation>Runde {number} von {all}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} von {all}</translation>
+    </message>
+</context>
+<context>
     <name>SourcePanel</name>
     <message>
         <source>Go to line</source>
@@ -5417,20 +6895,43 @@ Aufbau</translation>
         <translation>Partielänge</translation>
     </message>
     <message>
+        <source>Margin</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
         <source>Removed figures</source>
         <translation>Entfernte Figuren</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
     </message>
     <message>
         <source>Turns</source>
         <translation>Züge</translation>
     </message>
     <message>
+        <source>cards left in the river</source>
+        <translation>Karten im Fluss übrig</translation>
+    </message>
+    <message>
         <source>figures removed by ties</source>
         <translation>bei Gleichstand entfernte Figuren</translation>
     </message>
     <message>
+        <source>points between the scores</source>
+        <translation>Punkte zwischen den Wertungen</translation>
+    </message>
+    <message>
         <source>turns</source>
         <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>StackChart</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -5626,6 +7127,162 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>StoryCard</name>
+    <message>
+        <source>How it was held</source>
+        <translation>Wie es gehalten wurde</translation>
+    </message>
+    <message>
+        <source>How it was lost</source>
+        <translation>Wie es verloren ging</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>A family is lost</source>
+        <translation>Eine Familie geht verloren</translation>
+    </message>
+    <message>
+        <source>A farm is lost</source>
+        <translation>Ein Hof geht verloren</translation>
+    </message>
+    <message>
+        <source>A penalty demands it.</source>
+        <translation>Eine Strafe verlangt es.</translation>
+    </message>
+    <message>
+        <source>A samurai dies of his wounds in turn {turn}.</source>
+        <translation>In Zug {turn} stirbt ein Samurai an seinen Wunden.</translation>
+    </message>
+    <message>
+        <source>A samurai ends the round without the symbol that defends it.</source>
+        <translation>Ein Samurai beendet die Runde ohne das Symbol, das es schützt.</translation>
+    </message>
+    <message>
+        <source>A samurai is beaten.</source>
+        <translation>Ein Samurai wird besiegt.</translation>
+    </message>
+    <message>
+        <source>After round {rounds} there stand farms: {farms}, families: {families}.</source>
+        <translation>Nach Runde {rounds} stehen Höfe: {farms}, Familien: {families}.</translation>
+    </message>
+    <message>
+        <source>An intruder with flames burns it.</source>
+        <translation>Ein Eindringling mit Flammen brennt es nieder.</translation>
+    </message>
+    <message>
+        <source>An intruder with flames, a {value}, burns it.</source>
+        <translation>Ein Eindringling mit Flammen, eine {value}, brennt es nieder.</translation>
+    </message>
+    <message>
+        <source>Families lost: {families}</source>
+        <translation>Familien verloren: {families}</translation>
+    </message>
+    <message>
+        <source>Farms lost: {farms}</source>
+        <translation>Höfe verloren: {farms}</translation>
+    </message>
+    <message>
+        <source>Farms lost: {farms}, families: {families}</source>
+        <translation>Höfe verloren: {farms}, Familien: {families}</translation>
+    </message>
+    <message>
+        <source>For want of symbols: wounds {wounds}, farms {farms}, families {families}.</source>
+        <translation>Mangels Symbolen: Wunden {wounds}, Höfe {farms}, Familien {families}.</translation>
+    </message>
+    <message>
+        <source>No barricade is left</source>
+        <translation>Keine Barrikade steht mehr</translation>
+    </message>
+    <message>
+        <source>Nothing was lost for want of a symbol.</source>
+        <translation>Mangels Symbolen ging nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Round {round} ends: barricades {barricades}, farms {farms}, families {families}</source>
+        <translation>Runde {round} endet: Barrikaden {barricades}, Höfe {farms}, Familien {families}</translation>
+    </message>
+    <message>
+        <source>The back of the farm before it acts.</source>
+        <translation>Die Rückseite des Hofs davor wirkt.</translation>
+    </message>
+    <message>
+        <source>The fatal wound</source>
+        <translation>Die tödliche Wunde</translation>
+    </message>
+    <message>
+        <source>The last family</source>
+        <translation>Die letzte Familie</translation>
+    </message>
+    <message>
+        <source>The last family is lost in turn {turn}.</source>
+        <translation>Die letzte Familie geht in Zug {turn} verloren.</translation>
+    </message>
+    <message>
+        <source>The last farm</source>
+        <translation>Der letzte Hof</translation>
+    </message>
+    <message>
+        <source>The last farm burns in turn {turn}.</source>
+        <translation>Der letzte Hof brennt in Zug {turn}.</translation>
+    </message>
+    <message>
+        <source>The turns have run out.</source>
+        <translation>Die Züge sind aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>The village holds: {score}</source>
+        <translation>Das Dorf hält stand: {score}</translation>
+    </message>
+    <message>
+        <source>The village is lost in round {round}</source>
+        <translation>Das Dorf fällt in Runde {round}</translation>
+    </message>
+    <message>
+        <source>The {value} at the end of the line of {name} demands its penalty.</source>
+        <translation>Die {value} am Ende der Reihe von {name} fordert ihre Strafe.</translation>
+    </message>
+    <message>
+        <source>Time has run out</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>{name} is beaten by a {value}: his total is above his Kiai.</source>
+        <translation>{name} wird von einer {value} besiegt: Seine Summe liegt über seinem Kiai.</translation>
+    </message>
+    <message>
+        <source>{name} turns animal</source>
+        <translation>{name} wird zum Tier</translation>
+    </message>
+</context>
+<context>
+    <name>StrawsCard</name>
+    <message>
+        <source>% of lost games, by the step that lost them</source>
+        <translation>% der verlorenen Spiele, nach dem Schritt, der sie verlor</translation>
+    </message>
+    <message>
+        <source>The last straw</source>
+        <translation>Der letzte Tropfen</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthCard</name>
+    <message>
+        <source>First seat by line-up</source>
+        <translation>Erster Platz nach Besetzung</translation>
+    </message>
+    <message>
+        <source>all line-ups of the run</source>
+        <translation>alle Besetzungen des Laufs</translation>
+    </message>
+    <message>
+        <source>wins of the first seat, %; dashed: a fair seat</source>
+        <translation>Siege des ersten Platzes, %; gestrichelt: fair</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -5728,7 +7385,38 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>TeamChoice</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Dealt by chance</source>
+        <translation>Zufällig verteilt</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>Samurai of seat {number}</source>
+        <translation>Samurai auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Samurai to one player</source>
+        <translation>Samurai für eine Person</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Das Team</translation>
+    </message>
+</context>
+<context>
     <name>TerritoryCard</name>
+    <message>
+        <source>Territory</source>
+        <translation>Gebiet</translation>
+    </message>
     <message>
         <source>colours: {colours} · types: {types}</source>
         <translation>Farben: {colours} · Arten: {types}</translation>
@@ -5999,7 +7687,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
+        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
     </message>
     <message>
         <source>Cards to choose: {count}</source>
@@ -6071,7 +7759,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation>Weitergeben</translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Give one card away</source>
@@ -6147,7 +7835,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Das Ergebnis zeigen</translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
         <source>Swap column {column}</source>
@@ -6187,7 +7875,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -6356,6 +8044,99 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>VillageCard</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Village curve</source>
+        <translation>Verlauf des Dorfs</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>{variant}, {players} players: means after each round that ended</source>
+        <translation>{variant}, {players} Spieler: Mittel nach jeder beendeten Runde</translation>
+    </message>
+</context>
+<context>
+    <name>VillageView</name>
+    <message>
+        <source>look through</source>
+        <translation>durchsehen</translation>
+    </message>
+</context>
+<context>
+    <name>VillageWords</name>
+    <message>
+        <source>At the end of a round the families left give: {bonuses}.</source>
+        <translation>Am Ende einer Runde geben die verbliebenen Familien: {bonuses}.</translation>
+    </message>
+    <message>
+        <source>Discard {count}</source>
+        <translation>Ablage {count}</translation>
+    </message>
+    <message>
+        <source>Intruders {count}</source>
+        <translation>Eindringlinge {count}</translation>
+    </message>
+    <message>
+        <source>Stack {count}</source>
+        <translation>Stapel {count}</translation>
+    </message>
+    <message>
+        <source>The families give no bonus on this level, but they must be saved.</source>
+        <translation>Auf dieser Stufe geben die Familien keinen Bonus, müssen aber gerettet werden.</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>barricades {count} of {all}</source>
+        <translation>Barrikaden {count} von {all}</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>families {count} of {all}</source>
+        <translation>Familien {count} von {all}</translation>
+    </message>
+    <message>
+        <source>farms {count} of {all}</source>
+        <translation>Höfe {count} von {all}</translation>
+    </message>
+    <message>
+        <source>known: {values}</source>
+        <translation>bekannt: {values}</translation>
+    </message>
+    <message>
+        <source>with flames: {count}</source>
+        <translation>mit Flammen: {count}</translation>
+    </message>
+</context>
+<context>
     <name>WhyNot</name>
     <message numerus="yes">
         <source>%n error(s) keep them from being played together.</source>
@@ -6409,6 +8190,21 @@ Aufbau</translation>
     <message>
         <source>Something unexpected happened: {what}. Your documents are untouched; saving is a good idea.</source>
         <translation>Etwas Unerwartetes ist geschehen: {what}. Ihre Dokumente sind unversehrt; Speichern ist ratsam.</translation>
+    </message>
+</context>
+<context>
+    <name>WorthCard</name>
+    <message>
+        <source>What a samurai is worth</source>
+        <translation>Was ein Samurai wert ist</translation>
+    </message>
+    <message>
+        <source>with him less without him, points of win rate; dashed: no difference</source>
+        <translation>mit ihm minus ohne ihn, Prozentpunkte der Siege; gestrichelt: kein Unterschied</translation>
+    </message>
+    <message>
+        <source>{players} players, teams dealt at random</source>
+        <translation>{players} Spieler, Teams zufällig</translation>
     </message>
 </context>
 <context>
@@ -6606,6 +8402,10 @@ Aufbau</translation>
     <message>
         <source>&amp;About Daimyo</source>
         <translation>Ü&amp;ber Daimyo</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
     </message>
     <message>
         <source>&amp;Branch here</source>
@@ -7082,6 +8882,10 @@ Aufbau</translation>
     <message>
         <source>H&amp;ide the hand</source>
         <translation>&amp;Hand verdecken</translation>
+    </message>
+    <message>
+        <source>Have a search judge every move of the finished game: who had which chance, what lost it.</source>
+        <translation>Eine Suche jeden Zug der beendeten Partie beurteilen lassen: wer welche Chance hatte und was sie verlor.</translation>
     </message>
     <message>
         <source>Hex &amp;grid</source>
@@ -8294,6 +10098,10 @@ Aufbau</translation>
         <translation>Alle Figuren weg</translation>
     </message>
     <message>
+        <source>Declared</source>
+        <translation>Erklärt</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Ende</translation>
     </message>
@@ -8310,6 +10118,10 @@ Aufbau</translation>
         <translation>In Zug {turn} spielt {seat} in beiden {base}, mit anderer Wirkung.</translation>
     </message>
     <message>
+        <source>Nothing to play</source>
+        <translation>Nichts zu spielen</translation>
+    </message>
+    <message>
         <source>One type gone</source>
         <translation>Eine Art weg</translation>
     </message>
@@ -8324,6 +10136,10 @@ Aufbau</translation>
     <message>
         <source>Other start</source>
         <translation>Anderer Anfang</translation>
+    </message>
+    <message>
+        <source>Piles empty</source>
+        <translation>Stapel leer</translation>
     </message>
     <message>
         <source>Ran apart</source>
@@ -8406,6 +10222,22 @@ Aufbau</translation>
         <translation>Zug {turn} von {seat} ist der letzte der kürzeren Partie.</translation>
     </message>
     <message>
+        <source>a beaten samurai</source>
+        <translation>ein besiegter Samurai</translation>
+    </message>
+    <message>
+        <source>a missing symbol</source>
+        <translation>ein fehlendes Symbol</translation>
+    </message>
+    <message>
+        <source>a penalty</source>
+        <translation>eine Strafe</translation>
+    </message>
+    <message>
+        <source>a samurai died</source>
+        <translation>ein Samurai starb</translation>
+    </message>
+    <message>
         <source>about {count} h</source>
         <translation>etwa {count} h</translation>
     </message>
@@ -8422,8 +10254,44 @@ Aufbau</translation>
         <translation>alle Figuren</translation>
     </message>
     <message>
+        <source>an intruder</source>
+        <translation>ein Eindringling</translation>
+    </message>
+    <message>
         <source>any majority</source>
         <translation>irgendeine Mehrheit</translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation>angegriffen</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>verteidigt</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>entlassen</translation>
+    </message>
+    <message>
+        <source>last family lost</source>
+        <translation>letzte Familie verloren</translation>
+    </message>
+    <message>
+        <source>last farm burnt</source>
+        <translation>letzter Hof verbrannt</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>let in as intruders</source>
+        <translation>als Eindringlinge eingelassen</translation>
     </message>
     <message>
         <source>majorities held</source>
@@ -8438,8 +10306,36 @@ Aufbau</translation>
         <translation>übrige Figuren</translation>
     </message>
     <message>
+        <source>out of turns</source>
+        <translation>keine Züge mehr</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>routed</source>
+        <translation>vertrieben</translation>
+    </message>
+    <message>
         <source>seed {seed}</source>
         <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>the back of a farm</source>
+        <translation>die Rückseite eines Hofs</translation>
+    </message>
+    <message>
+        <source>the village holds</source>
+        <translation>das Dorf hält</translation>
     </message>
     <message>
         <source>two majorities</source>
@@ -8448,6 +10344,10 @@ Aufbau</translation>
     <message>
         <source>under a second</source>
         <translation>unter einer Sekunde</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min left</source>
@@ -8590,6 +10490,10 @@ Aufbau</translation>
         <translation>Figur</translation>
     </message>
     <message>
+        <source>Developed</source>
+        <translation>Entwickelt</translation>
+    </message>
+    <message>
         <source>Each connected group counts by itself.</source>
         <translation>Jede zusammenhängende Gruppe zählt für sich.</translation>
     </message>
@@ -8640,6 +10544,10 @@ Aufbau</translation>
     <message>
         <source>Only in the central column.</source>
         <translation>Nur in der mittleren Spalte.</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkte am Ende</translation>
     </message>
     <message>
         <source>Province</source>
@@ -8726,6 +10634,10 @@ Aufbau</translation>
         <translation>Karten in deinem Gebiet</translation>
     </message>
     <message>
+        <source>changes of the lead after turn 10</source>
+        <translation>Führungswechsel nach Zug 10</translation>
+    </message>
+    <message>
         <source>character</source>
         <translation>Figur</translation>
     </message>
@@ -8802,6 +10714,10 @@ Aufbau</translation>
         <translation>hellblau</translation>
     </message>
     <message>
+        <source>mean turn of the decree</source>
+        <translation>mittlerer Zug des Erlasses</translation>
+    </message>
+    <message>
         <source>monk</source>
         <translation>Mönch</translation>
     </message>
@@ -8822,12 +10738,44 @@ Aufbau</translation>
         <translation>keine</translation>
     </message>
     <message>
+        <source>of games end by declaring</source>
+        <translation>der Spiele enden durch Erklären</translation>
+    </message>
+    <message>
+        <source>of games have a decree</source>
+        <translation>der Spiele haben einen Erlass</translation>
+    </message>
+    <message>
+        <source>of the single card there</source>
+        <translation>der einzelnen Karte dort</translation>
+    </message>
+    <message>
+        <source>of turns have an extra action</source>
+        <translation>der Züge haben eine Zusatzaktion</translation>
+    </message>
+    <message>
         <source>orange</source>
         <translation>orange</translation>
     </message>
     <message>
+        <source>over the row, not the hand</source>
+        <translation>über die Reihe, nicht die Hand</translation>
+    </message>
+    <message>
         <source>pink</source>
         <translation>rosa</translation>
+    </message>
+    <message>
+        <source>points ahead at the end</source>
+        <translation>Punkte Vorsprung am Ende</translation>
+    </message>
+    <message>
+        <source>points ahead when declaring</source>
+        <translation>Punkte Vorsprung beim Erklären</translation>
+    </message>
+    <message>
+        <source>points gained and taken</source>
+        <translation>Punkte gewonnen und genommen</translation>
     </message>
     <message>
         <source>province</source>
@@ -8862,6 +10810,10 @@ Aufbau</translation>
         <translation>Start</translation>
     </message>
     <message>
+        <source>times in a territory</source>
+        <translation>mal je Gebiet</translation>
+    </message>
+    <message>
         <source>torii</source>
         <translation>Torii</translation>
     </message>
@@ -8886,6 +10838,22 @@ Aufbau</translation>
         <translation>weiß</translation>
     </message>
     <message>
+        <source>within five points</source>
+        <translation>innerhalb von fünf Punkten</translation>
+    </message>
+    <message>
+        <source>won by who declared</source>
+        <translation>gewann, wer erklärte</translation>
+    </message>
+    <message>
+        <source>won by who issued it</source>
+        <translation>gewann, wer ihn erließ</translation>
+    </message>
+    <message>
+        <source>won by who leads at half-time</source>
+        <translation>gewann, wer zur Halbzeit führt</translation>
+    </message>
+    <message>
         <source>yellow</source>
         <translation>gelb</translation>
     </message>
@@ -8896,6 +10864,10 @@ Aufbau</translation>
     <message>
         <source>{card} in the row above</source>
         <translation>{card} in der Reihe darüber</translation>
+    </message>
+    <message>
+        <source>{count} types</source>
+        <translation>{count} Arten</translation>
     </message>
     <message>
         <source>{value} new</source>
@@ -9397,6 +11369,10 @@ Aufbau</translation>
         <translation>Figuren</translation>
     </message>
     <message>
+        <source>Figures at the start</source>
+        <translation>Figuren zu Beginn</translation>
+    </message>
+    <message>
         <source>Figures per type</source>
         <translation>Figuren je Art</translation>
     </message>
@@ -9426,7 +11402,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Given away</source>
@@ -9455,6 +11431,10 @@ Aufbau</translation>
     <message>
         <source>Handicap</source>
         <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Handicaps</source>
+        <translation>Vorgaben</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -9737,6 +11717,10 @@ Aufbau</translation>
         <translation>Spieler &amp; Figuren</translation>
     </message>
     <message>
+        <source>Plays without</source>
+        <translation>Spielt ohne</translation>
+    </message>
+    <message>
         <source>Plunderers</source>
         <translation>Plünderer</translation>
     </message>
@@ -9823,6 +11807,30 @@ Aufbau</translation>
     <message>
         <source>Sea</source>
         <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Seat 1</source>
+        <translation>Platz 1</translation>
+    </message>
+    <message>
+        <source>Seat 2</source>
+        <translation>Platz 2</translation>
+    </message>
+    <message>
+        <source>Seat 3</source>
+        <translation>Platz 3</translation>
+    </message>
+    <message>
+        <source>Seat 4</source>
+        <translation>Platz 4</translation>
+    </message>
+    <message>
+        <source>Seat 5</source>
+        <translation>Platz 5</translation>
+    </message>
+    <message>
+        <source>Seat 6</source>
+        <translation>Platz 6</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -10238,6 +12246,10 @@ Aufbau</translation>
 <context>
     <name>setup</name>
     <message>
+        <source>A random samurai begins</source>
+        <translation>Ein zufälliger Samurai beginnt</translation>
+    </message>
+    <message>
         <source>Gold begins</source>
         <translation>Gold beginnt</translation>
     </message>
@@ -10497,6 +12509,10 @@ Aufbau</translation>
         <translation>rechts zieht</translation>
     </message>
     <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
         <source>rout</source>
         <translation>vertreiben</translation>
     </message>
@@ -10511,6 +12527,14 @@ Aufbau</translation>
     <message>
         <source>wound</source>
         <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>{name}, {side}</source>
+        <translation>{name}, {side}</translation>
+    </message>
+    <message>
+        <source>{samurai} samurai · {barricades} barricades</source>
+        <translation>Samurai: {samurai} · Barrikaden: {barricades}</translation>
     </message>
 </context>
 <context>

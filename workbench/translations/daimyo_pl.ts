@@ -80,6 +80,21 @@
     </message>
 </context>
 <context>
+    <name>Analyst</name>
+    <message>
+        <source>Analysis can begin when the game is over.</source>
+        <translation>Analizę można zacząć po końcu partii.</translation>
+    </message>
+    <message>
+        <source>Analysis would tell what is hidden from players. It can begin when the game is over.</source>
+        <translation>Analiza zdradziłaby graczom to, co ukryte. Można ją zacząć po końcu partii.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Na stole nie ma żadnej partii.</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>Game {number}</source>
@@ -296,7 +311,7 @@
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>Talent</source>
@@ -310,12 +325,24 @@
         <translation>Plansza</translation>
     </message>
     <message>
+        <source>Kiai {value}</source>
+        <translation>Kiai {value}</translation>
+    </message>
+    <message>
         <source>Off the board</source>
         <translation>Poza planszą</translation>
     </message>
     <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
         <source>Which figure?</source>
         <translation>Która figura?</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>obrona</translation>
     </message>
     <message>
         <source>empty, not printed</source>
@@ -326,8 +353,96 @@
         <translation>dozwolone</translation>
     </message>
     <message>
+        <source>{board}. Enter chooses him.</source>
+        <translation>{board}. Enter wybiera go.</translation>
+    </message>
+    <message>
         <source>{columns} by {rows} tiles, {count} of them printed</source>
         <translation>{columns} na {rows} segmentów, do druku: {count}</translation>
+    </message>
+    <message>
+        <source>{total} of {kiai}</source>
+        <translation>{total} z {kiai}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>Talent: {talent}
+Kiai {value}: {power}</source>
+        <translation>Talent: {talent}
+Kiai {value}: {power}</translation>
+    </message>
+    <message>
+        <source>defends {symbols}</source>
+        <translation>broni: {symbols}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>pusty</translation>
+    </message>
+    <message>
+        <source>lent to {name}</source>
+        <translation>pożyczony: {name}</translation>
+    </message>
+    <message>
+        <source>line · beyond, must pass</source>
+        <translation>szereg · ponad Kiai, musi spasować</translation>
+    </message>
+    <message>
+        <source>line · first card leaves after the Kiai</source>
+        <translation>szereg · po Kiai odpada pierwsza karta</translation>
+    </message>
+    <message>
+        <source>line · next turn: no penalty</source>
+        <translation>szereg · następna tura: bez kary</translation>
+    </message>
+    <message>
+        <source>line · next turn: {penalty}</source>
+        <translation>szereg · następna tura: {penalty}</translation>
+    </message>
+    <message>
+        <source>line · next turn: {penalty}, or ignore it</source>
+        <translation>szereg · następna tura: {penalty} lub pominie</translation>
+    </message>
+    <message>
+        <source>line · rests until the next round</source>
+        <translation>szereg · odpoczywa do następnej rundy</translation>
+    </message>
+    <message>
+        <source>line: {cards}</source>
+        <translation>szereg: {cards}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>własny</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>spasował</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>decyduje</translation>
+    </message>
+    <message>
+        <source>total {total} of {kiai}</source>
+        <translation>suma {total} z {kiai}</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>rana</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsArea</name>
+    <message>
+        <source>The team</source>
+        <translation>Drużyna</translation>
     </message>
 </context>
 <context>
@@ -376,6 +491,177 @@
     <message>
         <source>{seat}, {name}: {figures}</source>
         <translation>{seat}, {name}: {figures}</translation>
+    </message>
+</context>
+<context>
+    <name>CardOffers</name>
+    <message>
+        <source>Attack</source>
+        <translation>Atak</translation>
+    </message>
+    <message>
+        <source>Attack, then Kiai</source>
+        <translation>Atak, potem Kiai</translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation>Obrona</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Odprawa</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Oddaj</translation>
+    </message>
+    <message>
+        <source>Give left</source>
+        <translation>Oddaj w lewo</translation>
+    </message>
+    <message>
+        <source>Give right</source>
+        <translation>Oddaj w prawo</translation>
+    </message>
+    <message>
+        <source>Give to {name}</source>
+        <translation>Oddaj: {name}</translation>
+    </message>
+    <message>
+        <source>He has this symbol on his left already: {symbol}.</source>
+        <translation>Ma już ten symbol po lewej: {symbol}.</translation>
+    </message>
+    <message>
+        <source>No defence in this turn.</source>
+        <translation>W tej turze bez obrony.</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <translation>Wymiana</translation>
+    </message>
+    <message>
+        <source>The card has no symbol.</source>
+        <translation>Karta nie ma symbolu.</translation>
+    </message>
+    <message>
+        <source>a {value} lies in his line</source>
+        <translation>w jego szeregu leży {value}</translation>
+    </message>
+    <message>
+        <source>attacks: {sum}</source>
+        <translation>atak: {sum}</translation>
+    </message>
+    <message>
+        <source>barricades {before} → {after}</source>
+        <translation>barykady {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beaten: barricades {before} → {after}</source>
+        <translation>pokonany: barykady {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beaten: farms {before} → {after}</source>
+        <translation>pokonany: gospodarstwa {before} → {after}</translation>
+    </message>
+    <message>
+        <source>beyond: he must pass</source>
+        <translation>ponad Kiai: musi spasować</translation>
+    </message>
+    <message>
+        <source>by the token of {name}</source>
+        <translation>dzięki żetonowi: {name}</translation>
+    </message>
+    <message>
+        <source>can defend: no {symbol} yet</source>
+        <translation>może bronić: nie ma jeszcze symbolu {symbol}</translation>
+    </message>
+    <message>
+        <source>can dismiss a {value}</source>
+        <translation>może odprawić {value}</translation>
+    </message>
+    <message>
+        <source>first card out, total {total}</source>
+        <translation>pierwsza karta odpada, suma {total}</translation>
+    </message>
+    <message>
+        <source>goes to the discard</source>
+        <translation>trafia do odrzuconych</translation>
+    </message>
+    <message>
+        <source>must keep the next</source>
+        <translation>musi zagrać następną</translation>
+    </message>
+    <message>
+        <source>no penalty from this card</source>
+        <translation>ta karta nie daje kary</translation>
+    </message>
+    <message>
+        <source>no penalty next turn</source>
+        <translation>następna tura bez kary</translation>
+    </message>
+    <message>
+        <source>saves a family at the end</source>
+        <translation>na koniec ocala rodzinę</translation>
+    </message>
+    <message>
+        <source>saves a farm at the end</source>
+        <translation>na koniec ocala gospodarstwo</translation>
+    </message>
+    <message>
+        <source>saves a wound at the end</source>
+        <translation>na koniec oszczędza ranę</translation>
+    </message>
+    <message>
+        <source>the total stays {total}</source>
+        <translation>suma pozostaje {total}</translation>
+    </message>
+    <message>
+        <source>then he must pass</source>
+        <translation>potem musi spasować</translation>
+    </message>
+    <message>
+        <source>this {value} goes under</source>
+        <translation>ta karta {value} idzie pod spód</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>do: {name}</translation>
+    </message>
+    <message>
+        <source>{before} + {value} = {total}</source>
+        <translation>{before} + {value} = {total}</translation>
+    </message>
+    <message>
+        <source>{count} in {all} make Kiai</source>
+        <translation>{count} z {all} daje Kiai</translation>
+    </message>
+    <message>
+        <source>{count} to go to Kiai</source>
+        <translation>do Kiai brakuje {count}</translation>
+    </message>
+    <message>
+        <source>{penalty} next turn</source>
+        <translation>następna tura: {penalty}</translation>
+    </message>
+    <message>
+        <source>{penalty} next turn, or ignored</source>
+        <translation>następna tura: {penalty}, lub pominie</translation>
+    </message>
+    <message>
+        <source>{sum} of {kiai}</source>
+        <translation>{sum} z {kiai}</translation>
+    </message>
+    <message>
+        <source>{sum}, over {kiai}</source>
+        <translation>{sum}, ponad {kiai}</translation>
+    </message>
+    <message>
+        <source>{sum}: Kiai</source>
+        <translation>{sum}: Kiai</translation>
+    </message>
+    <message>
+        <source>{symbol} gained, {count} of 3</source>
+        <translation>{symbol} zdobyty, {count} z 3</translation>
     </message>
 </context>
 <context>
@@ -503,6 +789,52 @@
     </message>
 </context>
 <context>
+    <name>CellCard</name>
+    <message>
+        <source>Variant</source>
+        <translation>Wariant</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceGraph</name>
+    <message>
+        <source>? loses 10 to 19</source>
+        <translation>? traci 10 do 19</translation>
+    </message>
+    <message>
+        <source>?! loses 5 to 9</source>
+        <translation>?! traci 5 do 9</translation>
+    </message>
+    <message>
+        <source>?? loses 20 and more</source>
+        <translation>?? traci 20 i więcej</translation>
+    </message>
+    <message>
+        <source>Analysing, {share} % done</source>
+        <translation>Analiza, gotowe {share} %</translation>
+    </message>
+    <message>
+        <source>Chance to win, %</source>
+        <translation>Szansa na wygraną, %</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Szanse na wygraną</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>points of the chance</source>
+        <translation>punktów szansy</translation>
+    </message>
+    <message>
+        <source>{seat} {chance} %</source>
+        <translation>{seat} {chance} %</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -559,6 +891,13 @@
     </message>
 </context>
 <context>
+    <name>ChoiceStrip</name>
+    <message>
+        <source>Show the result</source>
+        <translation>Pokaż wynik</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message numerus="yes">
         <source>%n sheet(s)</source>
@@ -606,7 +945,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Przewaga</translation>
+        <translation>Różnica</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -779,6 +1118,10 @@
 <context>
     <name>CourseChart</name>
     <message>
+        <source>Mean</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
         <source>declared</source>
         <translation>koniec ogłoszony</translation>
     </message>
@@ -832,6 +1175,70 @@
     <message>
         <source>{count} of {all}</source>
         <translation>{count} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>CurveCard</name>
+    <message>
+        <source>The village, turn by turn</source>
+        <translation>Wioska, tura po turze</translation>
+    </message>
+    <message>
+        <source>a click opens the turn</source>
+        <translation>kliknięcie otwiera turę</translation>
+    </message>
+</context>
+<context>
+    <name>CurveChart</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barykady</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Gospodarstwa</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurajowie</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: barricades {barricades}, farms {farms}, families {families}</source>
+        <translation>Tura {turn}: barykady {barricades}, gospodarstwa {farms}, rodziny {families}</translation>
+    </message>
+    <message>
+        <source>last straw, turn {turn}</source>
+        <translation>przelanie czary, tura {turn}</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>runda {number}</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tura</translation>
+    </message>
+    <message>
+        <source>wounds, Kiai</source>
+        <translation>rany, Kiai</translation>
+    </message>
+</context>
+<context>
+    <name>DeclareCard</name>
+    <message>
+        <source>Declaring the end</source>
+        <translation>Deklaracja końca</translation>
+    </message>
+</context>
+<context>
+    <name>DecreeCard</name>
+    <message>
+        <source>The decree</source>
+        <translation>Dekret</translation>
     </message>
 </context>
 <context>
@@ -915,6 +1322,52 @@
     <message>
         <source>Swap two</source>
         <translation>Zamień dwie</translation>
+    </message>
+</context>
+<context>
+    <name>DeedsCard</name>
+    <message>
+        <source>Deeds and decisions</source>
+        <translation>Czyny i decyzje</translation>
+    </message>
+    <message>
+        <source>decisions a game</source>
+        <translation>decyzji na grę</translation>
+    </message>
+    <message>
+        <source>flames let in by support</source>
+        <translation>płomieni wpuściło wsparcie</translation>
+    </message>
+    <message>
+        <source>of Kiai in another&apos;s turn</source>
+        <translation>Kiai w cudzej turze</translation>
+    </message>
+    <message>
+        <source>of lent talents used</source>
+        <translation>pożyczonych talentów użyto</translation>
+    </message>
+    <message>
+        <source>of turns without a choice</source>
+        <translation>tur bez wyboru</translation>
+    </message>
+    <message>
+        <source>passes a game</source>
+        <translation>pasów na grę</translation>
+    </message>
+    <message>
+        <source>supports a game</source>
+        <translation>wsparć na grę</translation>
+    </message>
+    <message>
+        <source>turns a game</source>
+        <translation>tur na grę</translation>
+    </message>
+</context>
+<context>
+    <name>Defended</name>
+    <message>
+        <source>nothing defended</source>
+        <translation>nic nie broni</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1589,13 @@
     </message>
 </context>
 <context>
+    <name>DiscardPopup</name>
+    <message>
+        <source>Discard {count}</source>
+        <translation>Odrzucone {count}</translation>
+    </message>
+</context>
+<context>
     <name>Document</name>
     <message>
         <source>Heed problems</source>
@@ -1181,6 +1641,13 @@
     <message>
         <source>Turn spaces</source>
         <translation>Obróć pola</translation>
+    </message>
+</context>
+<context>
+    <name>Drops</name>
+    <message>
+        <source>wounds {count} of {all}</source>
+        <translation>rany {count} z {all}</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1807,41 @@
     </message>
 </context>
 <context>
+    <name>EndingsCard</name>
+    <message>
+        <source>% of games; light to dark: lost in round 1, 2, 3</source>
+        <translation>% gier; od jasnych do ciemnych: przegrane w rundzie 1, 2, 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Słupki</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Według graczy</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Według wariantu</translation>
+    </message>
+    <message>
+        <source>How games end</source>
+        <translation>Jak kończą się gry</translation>
+    </message>
+    <message>
+        <source>mean score of won games {score}</source>
+        <translation>średni wynik wygranych gier {score}</translation>
+    </message>
+</context>
+<context>
     <name>EndsCard</name>
     <message>
         <source>% of games</source>
@@ -1468,6 +1970,29 @@
     <message>
         <source>{place}: {card}, {points} points, {why}</source>
         <translation>{place}: {card}, {points} pkt, {why}</translation>
+    </message>
+</context>
+<context>
+    <name>FateCard</name>
+    <message>
+        <source>% of copies</source>
+        <translation>% egzemplarzy</translation>
+    </message>
+    <message>
+        <source>Fate in the river</source>
+        <translation>Los w rzece</translation>
+    </message>
+    <message>
+        <source>left in the piles</source>
+        <translation>zostały w stosach</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>wzięte</translation>
+    </message>
+    <message>
+        <source>washed away</source>
+        <translation>spłukane</translation>
     </message>
 </context>
 <context>
@@ -1797,6 +2322,10 @@
         <translation>Zmień ziarno</translation>
     </message>
     <message>
+        <source>Change the game</source>
+        <translation>Zmień grę</translation>
+    </message>
+    <message>
         <source>Change the rotation of seats</source>
         <translation>Zmień rotację miejsc</translation>
     </message>
@@ -1811,6 +2340,10 @@
     <message>
         <source>Experiment setup</source>
         <translation>Plan eksperymentu</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Games per cell</source>
@@ -1887,6 +2420,10 @@
     <message>
         <source>Writes the games whose winner differs into the run&apos;s folder; for this session, not in the text.</source>
         <translation>Zapisuje gry z innym zwycięzcą w folderze przebiegu; na tę sesję, nie w tekście.</translation>
+    </message>
+    <message>
+        <source>no map</source>
+        <translation>bez mapy</translation>
     </message>
     <message>
         <source>{on} of {all}</source>
@@ -2102,6 +2639,85 @@
     <message>
         <source>What the heat map shows</source>
         <translation>Co pokazuje mapa ciepła</translation>
+    </message>
+</context>
+<context>
+    <name>HelpCard</name>
+    <message>
+        <source>A board has a wound token.</source>
+        <translation>Na którejś planszy leży żeton rany.</translation>
+    </message>
+    <message>
+        <source>Another last card for {name}</source>
+        <translation>Inna ostatnia karta: {name}</translation>
+    </message>
+    <message>
+        <source>Families, {count}: {points}</source>
+        <translation>Rodziny, {count}: {points}</translation>
+    </message>
+    <message>
+        <source>Farms, {count}: {points}</source>
+        <translation>Gospodarstwa, {count}: {points}</translation>
+    </message>
+    <message>
+        <source>Losses by penalties: {all}, of them due to his line: {mine}.</source>
+        <translation>Straty przez kary: {all}, z tego przez jego szereg: {mine}.</translation>
+    </message>
+    <message>
+        <source>Lost for want of a symbol on the left: farms {farms}, families {families}.</source>
+        <translation>Stracone przez brak symbolu po lewej: gospodarstwa {farms}, rodziny {families}.</translation>
+    </message>
+    <message>
+        <source>More symbols defended</source>
+        <translation>Więcej bronionych symboli</translation>
+    </message>
+    <message>
+        <source>No board has a wound token.</source>
+        <translation>Na żadnej planszy nie ma żetonu rany.</translation>
+    </message>
+    <message>
+        <source>Of them it would have ignored {count}.</source>
+        <translation>Z nich pominąłby {count}.</translation>
+    </message>
+    <message>
+        <source>One barricade more</source>
+        <translation>O jedną barykadę więcej</translation>
+    </message>
+    <message>
+        <source>Score {score}</source>
+        <translation>Wynik {score}</translation>
+    </message>
+    <message>
+        <source>The mark stands for the level: {level}.</source>
+        <translation>Znak oznacza poziom: {level}.</translation>
+    </message>
+    <message>
+        <source>The talent of {owner} on the board of {name}</source>
+        <translation>Talent z planszy {owner} na planszy {name}</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Ile jest warta</translation>
+    </message>
+    <message>
+        <source>What would have helped</source>
+        <translation>Co by pomogło</translation>
+    </message>
+    <message>
+        <source>With it, and with backs that do nothing, the same losses leave farms: {farms}.</source>
+        <translation>Z nią i przy nieczynnych tyłach te same straty zostawiłyby gospodarstw: {farms}.</translation>
+    </message>
+    <message>
+        <source>Wounds: {points}</source>
+        <translation>Rany: {points}</translation>
+    </message>
+    <message>
+        <source>the same cards, the same moves</source>
+        <translation>te same karty, te same ruchy</translation>
+    </message>
+    <message>
+        <source>{points} for each</source>
+        <translation>{points} za każdą</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +3059,29 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>KiaiCard</name>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Kiai reached</source>
+        <translation>Kiai osiągnięte</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samuraj</translation>
+    </message>
+    <message>
+        <source>per game he is in</source>
+        <translation>na grę z nim</translation>
+    </message>
+    <message>
+        <source>power used, %</source>
+        <translation>moc użyta, %</translation>
+    </message>
+</context>
+<context>
     <name>LabPage</name>
     <message>
         <source>Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below.</source>
@@ -2523,6 +3162,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>LeadCard</name>
+    <message>
+        <source>Tension</source>
+        <translation>Napięcie</translation>
+    </message>
+</context>
+<context>
     <name>LeftPanel</name>
     <message>
         <source>Palette</source>
@@ -2580,7 +3226,7 @@ gotowania</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>zakryte</translation>
+        <translation>zakryta</translation>
     </message>
     <message>
         <source>face up</source>
@@ -2735,6 +3381,14 @@ gotowania</translation>
         <source>Save the record…</source>
         <translation>Zapisz partię…</translation>
     </message>
+    <message>
+        <source>better {move}</source>
+        <translation>lepiej {move}</translation>
+    </message>
+    <message>
+        <source>{mark} {chance} % instead of {best} %</source>
+        <translation>{mark} {chance} % zamiast {best} %</translation>
+    </message>
 </context>
 <context>
     <name>LogWords</name>
@@ -2789,6 +3443,49 @@ gotowania</translation>
     <message>
         <source>{token} at {space}</source>
         <translation>{token}, {space}</translation>
+    </message>
+</context>
+<context>
+    <name>LossesCard</name>
+    <message>
+        <source>Backs of the farms</source>
+        <translation>Tyły gospodarstw</translation>
+    </message>
+    <message>
+        <source>Beaten, total above Kiai</source>
+        <translation>Pokonany, suma ponad Kiai</translation>
+    </message>
+    <message>
+        <source>Intruders with flames</source>
+        <translation>Intruzi z płomieniem</translation>
+    </message>
+    <message>
+        <source>Missing symbol at the end of a round</source>
+        <translation>Brak symbolu na koniec rundy</translation>
+    </message>
+    <message>
+        <source>Penalty of a last card</source>
+        <translation>Kara ostatniej karty</translation>
+    </message>
+    <message>
+        <source>Rebuilt by a Kiai or a family</source>
+        <translation>Odbudowane przez Kiai lub rodzinę</translation>
+    </message>
+    <message>
+        <source>What the village lost, and by what</source>
+        <translation>Co wioska straciła i przez co</translation>
+    </message>
+    <message>
+        <source>barricades</source>
+        <translation>barykady</translation>
+    </message>
+    <message>
+        <source>families</source>
+        <translation>rodziny</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>gospodarstwa</translation>
     </message>
 </context>
 <context>
@@ -2942,6 +3639,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>MomentRow</name>
+    <message>
+        <source>Branch</source>
+        <translation>Odgałęź</translation>
+    </message>
+    <message>
+        <source>Branch before turn {turn}</source>
+        <translation>Odgałęź przed turą {turn}</translation>
+    </message>
+</context>
+<context>
     <name>MovesList</name>
     <message>
         <source>Filter the moves</source>
@@ -3024,7 +3732,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>recall</source>
@@ -3133,7 +3841,7 @@ gotowania</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>zakryte</translation>
+        <translation>zakryta</translation>
     </message>
     <message>
         <source>face up</source>
@@ -3149,7 +3857,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>{count} of {all} known</source>
@@ -3168,7 +3876,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukanie dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
 </context>
 <context>
@@ -3219,7 +3927,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>Unseen by you</source>
@@ -3479,6 +4187,237 @@ gotowania</translation>
     <message>
         <source>was {value}</source>
         <translation>było: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>Discard it</source>
+        <translation>Odrzuć ją</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Wystarczy</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Fight again</source>
+        <translation>Walcz znowu</translation>
+    </message>
+    <message>
+        <source>First {penalty}</source>
+        <translation>Najpierw: {penalty}</translation>
+    </message>
+    <message>
+        <source>Give it to him</source>
+        <translation>Daj mu ją</translation>
+    </message>
+    <message>
+        <source>Give up the {symbol}</source>
+        <translation>Oddaj symbol: {symbol}</translation>
+    </message>
+    <message>
+        <source>Heal him</source>
+        <translation>Ulecz go</translation>
+    </message>
+    <message>
+        <source>Ignore it</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>W tej kolejności</translation>
+    </message>
+    <message>
+        <source>Kiai</source>
+        <translation>Kiai</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Lend it to him</source>
+        <translation>Pożycz mu go</translation>
+    </message>
+    <message>
+        <source>Lend this token</source>
+        <translation>Pożycz tego żetonu</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Dość</translation>
+    </message>
+    <message>
+        <source>None now</source>
+        <translation>Teraz żaden</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Strike here</source>
+        <translation>Uderz tutaj</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Wsparcie</translation>
+    </message>
+    <message>
+        <source>Support him</source>
+        <translation>Wesprzyj go</translation>
+    </message>
+    <message>
+        <source>Support…</source>
+        <translation>Wesprzyj…</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Przyjmij</translation>
+    </message>
+    <message>
+        <source>Use his token</source>
+        <translation>Użyj jego żetonu</translation>
+    </message>
+    <message>
+        <source>Use the power</source>
+        <translation>Użyj mocy</translation>
+    </message>
+    <message>
+        <source>a raider goes to the discard</source>
+        <translation>najeźdźca trafia do odrzuconych</translation>
+    </message>
+    <message>
+        <source>a raider slips in unseen</source>
+        <translation>najeźdźca wkrada się niewidziany</translation>
+    </message>
+    <message>
+        <source>a {value} is on top</source>
+        <translation>na wierzchu leży {value}</translation>
+    </message>
+    <message>
+        <source>by his talent</source>
+        <translation>dzięki talentowi</translation>
+    </message>
+    <message>
+        <source>can defend: no {symbol} yet</source>
+        <translation>może bronić: nie ma jeszcze symbolu {symbol}</translation>
+    </message>
+    <message>
+        <source>his last card goes, a {value}</source>
+        <translation>znika jego ostatnia karta, {value}</translation>
+    </message>
+    <message>
+        <source>his last card, a {value}</source>
+        <translation>jego ostatnia karta, {value}</translation>
+    </message>
+    <message>
+        <source>his token helps another, next turn</source>
+        <translation>jego żeton pomoże innemu w jego turze</translation>
+    </message>
+    <message>
+        <source>in his next turn: {talent}</source>
+        <translation>w jego następnej turze: {talent}</translation>
+    </message>
+    <message>
+        <source>in this turn</source>
+        <translation>w tej turze</translation>
+    </message>
+    <message>
+        <source>it goes home at the end of this turn</source>
+        <translation>wraca na koniec tej tury</translation>
+    </message>
+    <message>
+        <source>lends: {talent}</source>
+        <translation>pożycza: {talent}</translation>
+    </message>
+    <message>
+        <source>lies with {name}</source>
+        <translation>leży u: {name}</translation>
+    </message>
+    <message>
+        <source>no doll: a family at the end</source>
+        <translation>bez lalki: na koniec rodzina</translation>
+    </message>
+    <message>
+        <source>no farm: a farm at the end</source>
+        <translation>bez gospodarstwa: na koniec gospodarstwo</translation>
+    </message>
+    <message>
+        <source>no hat: a wound at the end</source>
+        <translation>bez kapelusza: na koniec rana</translation>
+    </message>
+    <message>
+        <source>no open token is used now</source>
+        <translation>teraz nie używa otwartego żetonu</translation>
+    </message>
+    <message>
+        <source>out until the round ends</source>
+        <translation>poza grą do końca rundy</translation>
+    </message>
+    <message>
+        <source>the power is not used</source>
+        <translation>moc nie zostaje użyta</translation>
+    </message>
+    <message>
+        <source>the rest of the power is left</source>
+        <translation>reszta mocy przepada</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>tura się kończy</translation>
+    </message>
+    <message>
+        <source>then his first card goes, a {value}</source>
+        <translation>potem odpada jego pierwsza karta, {value}</translation>
+    </message>
+    <message>
+        <source>total {before} → {after}</source>
+        <translation>suma {before} → {after}</translation>
+    </message>
+    <message>
+        <source>total {total} of {kiai}</source>
+        <translation>suma {total} z {kiai}</translation>
+    </message>
+    <message>
+        <source>turns up the top raider</source>
+        <translation>odkrywa wierzchniego najeźdźcę</translation>
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation>do końca rundy</translation>
+    </message>
+    <message>
+        <source>wound tokens {before} → {after}</source>
+        <translation>żetony ran {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} go beyond</source>
+        <translation>{count} z {all} przekracza</translation>
+    </message>
+    <message>
+        <source>{count} of {all} make Kiai</source>
+        <translation>{count} z {all} daje Kiai</translation>
+    </message>
+    <message>
+        <source>{count} to go to Kiai</source>
+        <translation>do Kiai brakuje {count}</translation>
+    </message>
+    <message>
+        <source>{total} of {kiai}</source>
+        <translation>{total} z {kiai}</translation>
+    </message>
+    <message>
+        <source>{until}, once in a game</source>
+        <translation>{until}, raz w grze</translation>
+    </message>
+    <message>
+        <source>{value} on top</source>
+        <translation>{value} na wierzchu</translation>
     </message>
 </context>
 <context>
@@ -3764,7 +4703,7 @@ gotowania</translation>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
+        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
@@ -3788,7 +4727,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukanie dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -3800,7 +4739,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -3848,6 +4787,17 @@ gotowania</translation>
     <message>
         <source>Where chance begins: the same seed gives the same start.</source>
         <translation>Początek losowości: to samo ziarno daje ten sam początek.</translation>
+    </message>
+</context>
+<context>
+    <name>PointsCard</name>
+    <message>
+        <source>Points by card</source>
+        <translation>Punkty według kart</translation>
+    </message>
+    <message>
+        <source>± {points} points at most</source>
+        <translation>najwyżej ± {points} punktu</translation>
     </message>
 </context>
 <context>
@@ -4005,6 +4955,105 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>QuestionWords</name>
+    <message>
+        <source>A card is moved to him. On which side does he lay it?</source>
+        <translation>Dostaje przeniesioną kartę. Po której stronie ją kładzie?</translation>
+    </message>
+    <message>
+        <source>An earlier position is shown. Play goes on from the last one.</source>
+        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
+    </message>
+    <message>
+        <source>Before his turn he may use open tokens, each once in a game.</source>
+        <translation>Przed turą może użyć otwartych żetonów, każdego raz w grze.</translation>
+    </message>
+    <message>
+        <source>He has turned up the top raiders. In which order do they lie?</source>
+        <translation>Odkrył wierzchnich najeźdźców. W jakiej kolejności mają leżeć?</translation>
+    </message>
+    <message>
+        <source>He may fight once more.</source>
+        <translation>Może walczyć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>His action, exactly one.</source>
+        <translation>Jego akcja, dokładnie jedna.</translation>
+    </message>
+    <message>
+        <source>It has a {symbol}.</source>
+        <translation>Ma symbol: {symbol}.</translation>
+    </message>
+    <message>
+        <source>Kiai! His total is exactly {kiai}.</source>
+        <translation>Kiai! Jego suma to dokładnie {kiai}.</translation>
+    </message>
+    <message>
+        <source>Over to {name}: {samurai} decides in the turn of {active}.</source>
+        <translation>Teraz {name}: {samurai} decyduje w turze, którą ma {active}.</translation>
+    </message>
+    <message>
+        <source>Penalty of his last card: {penalty}. He may ignore it.</source>
+        <translation>Kara ostatniej karty: {penalty}. Może ją pominąć.</translation>
+    </message>
+    <message>
+        <source>Penalty: one of his defended cards is lost. Which one?</source>
+        <translation>Kara: traci jedną z bronionych kart. Którą?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Koniec gry.</translation>
+    </message>
+    <message>
+        <source>Two penalties: which comes first?</source>
+        <translation>Dwie kary: która najpierw?</translation>
+    </message>
+    <message>
+        <source>Who is to get it? Esc takes the first step back.</source>
+        <translation>Kto ma to dostać? Esc cofa pierwszy krok.</translation>
+    </message>
+    <message>
+        <source>Whom does he heal? Choose a board.</source>
+        <translation>Kogo leczy? Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>Whom does he support? Choose a board.</source>
+        <translation>Kogo wspiera? Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>Whose last card does he strike? Choose a board.</source>
+        <translation>Czyją ostatnią kartę uderza? Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>Whose last card is to be moved? Choose a board.</source>
+        <translation>Czyja ostatnia karta ma zostać przeniesiona? Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>Whose support token is to be lent? Choose a board.</source>
+        <translation>Czyj żeton wsparcia pożyczyć? Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>fights and turns up: {raider} {value}.</source>
+        <translation>walczy i odkrywa: {raider} {value}.</translation>
+    </message>
+    <message>
+        <source>must play what he is given: {raider} {value}.</source>
+        <translation>musi zagrać, co dostał: {raider} {value}.</translation>
+    </message>
+    <message>
+        <source>{agent} is thinking…</source>
+        <translation>{agent} myśli…</translation>
+    </message>
+    <message>
+        <source>{name} decides.</source>
+        <translation>Decyduje {name}.</translation>
+    </message>
+    <message>
+        <source>{samurai} decides in the turn of {active}.</source>
+        <translation>{samurai} decyduje w turze, którą ma {active}.</translation>
+    </message>
+</context>
+<context>
     <name>RaiderDelegate</name>
     <message>
         <source>no</source>
@@ -4142,6 +5191,88 @@ gotowania</translation>
     <message>
         <source>{shown} of {count} shown</source>
         <translation>widać {shown} z {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RaidersCard</name>
+    <message>
+        <source>% of cards turned up or let in</source>
+        <translation>% kart odkrytych lub wpuszczonych</translation>
+    </message>
+    <message>
+        <source>Where raiders end</source>
+        <translation>Gdzie kończą najeźdźcy</translation>
+    </message>
+</context>
+<context>
+    <name>RaidersFacts</name>
+    <message>
+        <source>Raiders not seen</source>
+        <translation>Niewidziani najeźdźcy</translation>
+    </message>
+    <message>
+        <source>Round ends</source>
+        <translation>Koniec rundy</translation>
+    </message>
+    <message>
+        <source>That many lie face down, of those that it may be.</source>
+        <translation>Tyle leży zakrytych spośród tych, które mogą to być.</translation>
+    </message>
+    <message>
+        <source>Value {value}: {said}</source>
+        <translation>Wartość {value}: {said}</translation>
+    </message>
+    <message>
+        <source>When the stack of {count} is gone, or all have passed. If it ended now:</source>
+        <translation>Gdy skończy się stos ({count}) albo wszyscy spasują. Gdyby skończyła się teraz:</translation>
+    </message>
+    <message>
+        <source>families −{count}</source>
+        <translation>rodziny −{count}</translation>
+    </message>
+    <message>
+        <source>farms −{count}</source>
+        <translation>gospodarstwa −{count}</translation>
+    </message>
+    <message>
+        <source>flames</source>
+        <translation>płomienie</translation>
+    </message>
+    <message>
+        <source>intruders: {count}</source>
+        <translation>intruzi: {count}</translation>
+    </message>
+    <message>
+        <source>no loss</source>
+        <translation>bez strat</translation>
+    </message>
+    <message>
+        <source>without doll: {count}</source>
+        <translation>bez lalki: {count}</translation>
+    </message>
+    <message>
+        <source>without farm: {count}</source>
+        <translation>bez gospodarstwa: {count}</translation>
+    </message>
+    <message>
+        <source>without hat: {count}</source>
+        <translation>bez kapelusza: {count}</translation>
+    </message>
+    <message>
+        <source>wounds {count}</source>
+        <translation>rany {count}</translation>
+    </message>
+    <message>
+        <source>{count} burn</source>
+        <translation>pali {count}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} z {all}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} burn</source>
+        <translation>pali od {least} do {most}</translation>
     </message>
 </context>
 <context>
@@ -4559,8 +5690,20 @@ gotowania</translation>
         <translation>Wiersz na każde pole (*.csv)</translation>
     </message>
     <message>
+        <source>Powers</source>
+        <translation>Moce</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>Table {name} (*.csv)</source>
@@ -4717,6 +5860,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SamuraiCard</name>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurajowie</translation>
+    </message>
+    <message>
+        <source>wounds and what dealt them</source>
+        <translation>rany i ich przyczyny</translation>
+    </message>
+</context>
+<context>
     <name>SamuraiLogWords</name>
     <message>
         <source>Pass</source>
@@ -4795,6 +5949,45 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SamuraiRow</name>
+    <message>
+        <source>back of a farm</source>
+        <translation>tył gospodarstwa</translation>
+    </message>
+    <message>
+        <source>line {total} of {kiai}</source>
+        <translation>szereg {total} z {kiai}</translation>
+    </message>
+    <message>
+        <source>never wounded</source>
+        <translation>ani razu nie ranny</translation>
+    </message>
+    <message>
+        <source>no hat</source>
+        <translation>brak kapelusza</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>kara</translation>
+    </message>
+    <message>
+        <source>turn {turn} healed</source>
+        <translation>tura {turn}: uleczony</translation>
+    </message>
+    <message>
+        <source>turn {turn} {cause}</source>
+        <translation>tura {turn}: {cause}</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>rana</translation>
+    </message>
+    <message>
+        <source>{count} Kiai</source>
+        <translation>Kiai: {count}</translation>
+    </message>
+</context>
+<context>
     <name>SamuraiScreen</name>
     <message>
         <source>I am {name}, show my hand</source>
@@ -4810,7 +6003,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>{name} chooses a first hand. Everyone else, please look away.</source>
@@ -4932,7 +6125,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>{name} decides in the set-up. Everyone else, please look away.</source>
@@ -5120,6 +6313,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SetsCard</name>
+    <message>
+        <source>Jackpots</source>
+        <translation>Wielkie zestawy</translation>
+    </message>
+    <message>
+        <source>wins of who holds the set, %</source>
+        <translation>wygrane posiadacza zestawu, %</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -5218,6 +6422,250 @@ gotowania</translation>
     <message>
         <source>{variant} on {map}</source>
         <translation>{variant}, {map}</translation>
+    </message>
+</context>
+<context>
+    <name>SevenLogWords</name>
+    <message>
+        <source>Round {number} ends</source>
+        <translation>Koniec rundy {number}</translation>
+    </message>
+    <message>
+        <source>a barricade burns, {left} left</source>
+        <translation>płonie barykada, zostaje {left}</translation>
+    </message>
+    <message>
+        <source>a barricade is built, {left} now</source>
+        <translation>powstaje barykada, teraz {left}</translation>
+    </message>
+    <message>
+        <source>a family is lost, {left} left</source>
+        <translation>ginie rodzina, zostaje {left}</translation>
+    </message>
+    <message>
+        <source>a farm is lost, {left} left</source>
+        <translation>przepada gospodarstwo, zostaje {left}</translation>
+    </message>
+    <message>
+        <source>a raider slips in</source>
+        <translation>wkrada się najeźdźca</translation>
+    </message>
+    <message>
+        <source>a {value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>a {value} with {symbol}</source>
+        <translation>{value} ({symbol})</translation>
+    </message>
+    <message>
+        <source>all have passed</source>
+        <translation>wszyscy spasowali</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>pokonany</translation>
+    </message>
+    <message>
+        <source>first card out, total {total}</source>
+        <translation>pierwsza karta odpada, suma {total}</translation>
+    </message>
+    <message>
+        <source>gives up {card}</source>
+        <translation>oddaje: {card}</translation>
+    </message>
+    <message>
+        <source>ignores the penalty: {penalty}</source>
+        <translation>pomija karę: {penalty}</translation>
+    </message>
+    <message>
+        <source>intruder with flames</source>
+        <translation>intruz z płomieniem</translation>
+    </message>
+    <message>
+        <source>intruders expelled: {values}</source>
+        <translation>wypędzeni intruzi: {values}</translation>
+    </message>
+    <message>
+        <source>lends the token of {owner} to {name}</source>
+        <translation>pożycza żetonu {owner}: {name}</translation>
+    </message>
+    <message>
+        <source>no raider is left</source>
+        <translation>nie ma już najeźdźców</translation>
+    </message>
+    <message>
+        <source>penalty impossible: {penalty}</source>
+        <translation>kara niemożliwa: {penalty}</translation>
+    </message>
+    <message>
+        <source>penalty: {penalty}</source>
+        <translation>kara: {penalty}</translation>
+    </message>
+    <message>
+        <source>raiders routed: {values}</source>
+        <translation>przepędzeni najeźdźcy: {values}</translation>
+    </message>
+    <message>
+        <source>redraws: {card} comes</source>
+        <translation>wymienia: przychodzi {card}</translation>
+    </message>
+    <message>
+        <source>scouts: {values}</source>
+        <translation>zwiad: {values}</translation>
+    </message>
+    <message>
+        <source>strikes {card} of {name}</source>
+        <translation>uderza: {card}, {name}</translation>
+    </message>
+    <message>
+        <source>symbol missing</source>
+        <translation>brak symbolu</translation>
+    </message>
+    <message>
+        <source>the farm&apos;s back</source>
+        <translation>tył gospodarstwa</translation>
+    </message>
+    <message>
+        <source>the rest of the stack slips in</source>
+        <translation>wkrada się reszta stosu</translation>
+    </message>
+    <message>
+        <source>to choose</source>
+        <translation>do wyboru</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>do: {name}</translation>
+    </message>
+    <message>
+        <source>total {total}</source>
+        <translation>suma {total}</translation>
+    </message>
+    <message>
+        <source>turns up {card}</source>
+        <translation>odkrywa: {card}</translation>
+    </message>
+    <message>
+        <source>uses the token of {name}</source>
+        <translation>używa żetonu: {name}</translation>
+    </message>
+    <message>
+        <source>{card} is shuffled in</source>
+        <translation>wtasowana: {card}</translation>
+    </message>
+    <message>
+        <source>{card} moves from {origin} to {to}</source>
+        <translation>{card} przechodzi: {origin} → {to}</translation>
+    </message>
+    <message>
+        <source>{loss}: {cause}</source>
+        <translation>{loss}: {cause}</translation>
+    </message>
+    <message>
+        <source>{name} attacks {card}</source>
+        <translation>{name} atakuje: {card}</translation>
+    </message>
+    <message>
+        <source>{name} defends with a {value}</source>
+        <translation>{name} broni kartą {value}</translation>
+    </message>
+    <message>
+        <source>{name} dismisses a {value}</source>
+        <translation>{name} odprawia kartę {value}</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}, total {total}</source>
+        <translation>{name} dobiera: {card}, suma {total}</translation>
+    </message>
+    <message>
+        <source>{name} fights</source>
+        <translation>{name} walczy</translation>
+    </message>
+    <message>
+        <source>{name} gives a {value}</source>
+        <translation>{name} oddaje kartę {value}</translation>
+    </message>
+    <message>
+        <source>{name} is healed</source>
+        <translation>{name} zostaje uleczony</translation>
+    </message>
+    <message>
+        <source>{name} is wounded</source>
+        <translation>{name} odnosi ranę</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} pasuje</translation>
+    </message>
+    <message>
+        <source>{name} supports</source>
+        <translation>{name} wspiera</translation>
+    </message>
+    <message>
+        <source>{name}: Kiai at {total}</source>
+        <translation>{name}: Kiai przy {total}</translation>
+    </message>
+    <message>
+        <source>{name}: Kiai at {total}, power unused</source>
+        <translation>{name}: Kiai przy {total}, moc nieużyta</translation>
+    </message>
+</context>
+<context>
+    <name>SevenResult</name>
+    <message>
+        <source>no score, no grade</source>
+        <translation>bez wyniku i znaku</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>wynik {score}</translation>
+    </message>
+    <message>
+        <source>turns {turns}, Kiai {kiai}, supports {supports}</source>
+        <translation>tury {turns}, Kiai {kiai}, wsparcia {supports}</translation>
+    </message>
+    <message>
+        <source>{variant}, {count} samurai</source>
+        <translation>{variant}, samurajowie: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SevenSeatFacts</name>
+    <message>
+        <source>dead</source>
+        <translation>nie żyje</translation>
+    </message>
+    <message>
+        <source>one from death</source>
+        <translation>o krok od śmierci</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>spasował</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>decyduje</translation>
+    </message>
+</context>
+<context>
+    <name>SevenStage</name>
+    <message>
+        <source>Best moves by {agent}</source>
+        <translation>Najlepsze ruchy według {agent}</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Szukam dobrych ruchów…</translation>
+    </message>
+    <message>
+        <source>arrows and Enter</source>
+        <translation>strzałki i Enter</translation>
+    </message>
+    <message>
+        <source>click a board</source>
+        <translation>kliknij planszę</translation>
     </message>
 </context>
 <context>
@@ -5412,6 +6860,37 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SiegeLead</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barykady</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Gospodarstwa</translation>
+    </message>
+    <message>
+        <source>Lost with the last farm, the last family, or when a samurai dies of his wounds.</source>
+        <translation>Przegrana wraz z ostatnim gospodarstwem, ostatnią rodziną lub śmiercią samuraja od ran.</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Oblężenie</translation>
+    </message>
+    <message>
+        <source>round {number} of {all}</source>
+        <translation>runda {number} z {all}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} z {all}</translation>
+    </message>
+</context>
+<context>
     <name>SourcePanel</name>
     <message>
         <source>Go to line</source>
@@ -5453,20 +6932,43 @@ gotowania</translation>
         <translation>Długość gry</translation>
     </message>
     <message>
+        <source>Margin</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
         <source>Removed figures</source>
         <translation>Usunięte figury</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
     </message>
     <message>
         <source>Turns</source>
         <translation>Tury</translation>
     </message>
     <message>
+        <source>cards left in the river</source>
+        <translation>kart zostało w rzece</translation>
+    </message>
+    <message>
         <source>figures removed by ties</source>
         <translation>figury usunięte w remisach</translation>
     </message>
     <message>
+        <source>points between the scores</source>
+        <translation>punktów między wynikami</translation>
+    </message>
+    <message>
         <source>turns</source>
         <translation>tury</translation>
+    </message>
+</context>
+<context>
+    <name>StackChart</name>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
     </message>
 </context>
 <context>
@@ -5662,6 +7164,162 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>StoryCard</name>
+    <message>
+        <source>How it was held</source>
+        <translation>Jak ją obroniono</translation>
+    </message>
+    <message>
+        <source>How it was lost</source>
+        <translation>Jak ją stracono</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>A family is lost</source>
+        <translation>Ginie rodzina</translation>
+    </message>
+    <message>
+        <source>A farm is lost</source>
+        <translation>Przepada gospodarstwo</translation>
+    </message>
+    <message>
+        <source>A penalty demands it.</source>
+        <translation>Wymaga tego kara.</translation>
+    </message>
+    <message>
+        <source>A samurai dies of his wounds in turn {turn}.</source>
+        <translation>W turze {turn} samuraj umiera od ran.</translation>
+    </message>
+    <message>
+        <source>A samurai ends the round without the symbol that defends it.</source>
+        <translation>Samuraj kończy rundę bez symbolu, który tego broni.</translation>
+    </message>
+    <message>
+        <source>A samurai is beaten.</source>
+        <translation>Samuraj zostaje pokonany.</translation>
+    </message>
+    <message>
+        <source>After round {rounds} there stand farms: {farms}, families: {families}.</source>
+        <translation>Po rundzie {rounds} stoją gospodarstwa: {farms}, rodziny: {families}.</translation>
+    </message>
+    <message>
+        <source>An intruder with flames burns it.</source>
+        <translation>Podpala to intruz z płomieniem.</translation>
+    </message>
+    <message>
+        <source>An intruder with flames, a {value}, burns it.</source>
+        <translation>Podpala to intruz z płomieniem o wartości {value}.</translation>
+    </message>
+    <message>
+        <source>Families lost: {families}</source>
+        <translation>Stracone rodziny: {families}</translation>
+    </message>
+    <message>
+        <source>Farms lost: {farms}</source>
+        <translation>Stracone gospodarstwa: {farms}</translation>
+    </message>
+    <message>
+        <source>Farms lost: {farms}, families: {families}</source>
+        <translation>Stracone gospodarstwa: {farms}, rodziny: {families}</translation>
+    </message>
+    <message>
+        <source>For want of symbols: wounds {wounds}, farms {farms}, families {families}.</source>
+        <translation>Przez brak symboli: rany {wounds}, gospodarstwa {farms}, rodziny {families}.</translation>
+    </message>
+    <message>
+        <source>No barricade is left</source>
+        <translation>Nie ma już barykad</translation>
+    </message>
+    <message>
+        <source>Nothing was lost for want of a symbol.</source>
+        <translation>Przez brak symboli nic nie przepadło.</translation>
+    </message>
+    <message>
+        <source>Round {round} ends: barricades {barricades}, farms {farms}, families {families}</source>
+        <translation>Koniec rundy {round}: barykady {barricades}, gospodarstwa {farms}, rodziny {families}</translation>
+    </message>
+    <message>
+        <source>The back of the farm before it acts.</source>
+        <translation>Działa tył poprzedniego gospodarstwa.</translation>
+    </message>
+    <message>
+        <source>The fatal wound</source>
+        <translation>Śmiertelna rana</translation>
+    </message>
+    <message>
+        <source>The last family</source>
+        <translation>Ostatnia rodzina</translation>
+    </message>
+    <message>
+        <source>The last family is lost in turn {turn}.</source>
+        <translation>Ostatnia rodzina ginie w turze {turn}.</translation>
+    </message>
+    <message>
+        <source>The last farm</source>
+        <translation>Ostatnie gospodarstwo</translation>
+    </message>
+    <message>
+        <source>The last farm burns in turn {turn}.</source>
+        <translation>Ostatnie gospodarstwo płonie w turze {turn}.</translation>
+    </message>
+    <message>
+        <source>The turns have run out.</source>
+        <translation>Skończyły się tury.</translation>
+    </message>
+    <message>
+        <source>The village holds: {score}</source>
+        <translation>Wioska obroniona: {score}</translation>
+    </message>
+    <message>
+        <source>The village is lost in round {round}</source>
+        <translation>Wioska stracona w rundzie {round}</translation>
+    </message>
+    <message>
+        <source>The {value} at the end of the line of {name} demands its penalty.</source>
+        <translation>Karta {value} na końcu szeregu ({name}) wymaga kary.</translation>
+    </message>
+    <message>
+        <source>Time has run out</source>
+        <translation>Czas minął</translation>
+    </message>
+    <message>
+        <source>{name} is beaten by a {value}: his total is above his Kiai.</source>
+        <translation>{name} przegrywa z kartą {value}: suma jest ponad jego Kiai.</translation>
+    </message>
+    <message>
+        <source>{name} turns animal</source>
+        <translation>{name} zmienia się w zwierzę</translation>
+    </message>
+</context>
+<context>
+    <name>StrawsCard</name>
+    <message>
+        <source>% of lost games, by the step that lost them</source>
+        <translation>% przegranych gier, według kroku, który je przegrał</translation>
+    </message>
+    <message>
+        <source>The last straw</source>
+        <translation>Ostatnia kropla</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthCard</name>
+    <message>
+        <source>First seat by line-up</source>
+        <translation>Pierwsze miejsce według składu</translation>
+    </message>
+    <message>
+        <source>all line-ups of the run</source>
+        <translation>wszystkie składy przebiegu</translation>
+    </message>
+    <message>
+        <source>wins of the first seat, %; dashed: a fair seat</source>
+        <translation>wygrane pierwszego miejsca, %; linia przerywana: sprawiedliwie</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -5764,7 +7422,38 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>TeamChoice</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Wybrana</translation>
+    </message>
+    <message>
+        <source>Dealt by chance</source>
+        <translation>Losowa</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurajowie</translation>
+    </message>
+    <message>
+        <source>Samurai of seat {number}</source>
+        <translation>Samuraj na miejscu {number}</translation>
+    </message>
+    <message>
+        <source>Samurai to one player</source>
+        <translation>Samurajowie jednego gracza</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Drużyna</translation>
+    </message>
+</context>
+<context>
     <name>TerritoryCard</name>
+    <message>
+        <source>Territory</source>
+        <translation>Terytorium</translation>
+    </message>
     <message>
         <source>colours: {colours} · types: {types}</source>
         <translation>kolory: {colours} · rodzaje: {types}</translation>
@@ -5900,7 +7589,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation>Kafelek</translation>
+        <translation>Żeton</translation>
     </message>
 </context>
 <context>
@@ -6036,7 +7725,7 @@ gotowania</translation>
     </message>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
+        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
     </message>
     <message>
         <source>Cards to choose: {count}</source>
@@ -6224,7 +7913,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -6395,6 +8084,99 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>VillageCard</name>
+    <message>
+        <source>Barricades</source>
+        <translation>Barykady</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Gospodarstwa</translation>
+    </message>
+    <message>
+        <source>Village curve</source>
+        <translation>Los wioski</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>przegrane</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>startowa</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>{variant}, {players} players: means after each round that ended</source>
+        <translation>{variant}, {players} graczy: średnie po każdej zakończonej rundzie</translation>
+    </message>
+</context>
+<context>
+    <name>VillageView</name>
+    <message>
+        <source>look through</source>
+        <translation>przejrzyj</translation>
+    </message>
+</context>
+<context>
+    <name>VillageWords</name>
+    <message>
+        <source>At the end of a round the families left give: {bonuses}.</source>
+        <translation>Na koniec rundy pozostałe rodziny dają: {bonuses}.</translation>
+    </message>
+    <message>
+        <source>Discard {count}</source>
+        <translation>Odrzucone {count}</translation>
+    </message>
+    <message>
+        <source>Intruders {count}</source>
+        <translation>Intruzi {count}</translation>
+    </message>
+    <message>
+        <source>Stack {count}</source>
+        <translation>Stos {count}</translation>
+    </message>
+    <message>
+        <source>The families give no bonus on this level, but they must be saved.</source>
+        <translation>Na tym poziomie rodziny nie dają premii, ale trzeba je ocalić.</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Wioska</translation>
+    </message>
+    <message>
+        <source>barricades {count} of {all}</source>
+        <translation>barykady {count} z {all}</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakryte</translation>
+    </message>
+    <message>
+        <source>families {count} of {all}</source>
+        <translation>rodziny {count} z {all}</translation>
+    </message>
+    <message>
+        <source>farms {count} of {all}</source>
+        <translation>gospodarstwa {count} z {all}</translation>
+    </message>
+    <message>
+        <source>known: {values}</source>
+        <translation>znane: {values}</translation>
+    </message>
+    <message>
+        <source>with flames: {count}</source>
+        <translation>z płomieniem: {count}</translation>
+    </message>
+</context>
+<context>
     <name>WhyNot</name>
     <message numerus="yes">
         <source>%n error(s) keep them from being played together.</source>
@@ -6449,6 +8231,21 @@ gotowania</translation>
     <message>
         <source>Something unexpected happened: {what}. Your documents are untouched; saving is a good idea.</source>
         <translation>Stało się coś nieoczekiwanego: {what}. Dokumenty są nienaruszone; warto je zapisać.</translation>
+    </message>
+</context>
+<context>
+    <name>WorthCard</name>
+    <message>
+        <source>What a samurai is worth</source>
+        <translation>Ile wart jest samuraj</translation>
+    </message>
+    <message>
+        <source>with him less without him, points of win rate; dashed: no difference</source>
+        <translation>z nim minus bez niego, punkty procentowe wygranych; kreskowana: bez różnicy</translation>
+    </message>
+    <message>
+        <source>{players} players, teams dealt at random</source>
+        <translation>{players} graczy, drużyny losowe</translation>
     </message>
 </context>
 <context>
@@ -6648,6 +8445,10 @@ gotowania</translation>
     <message>
         <source>&amp;About Daimyo</source>
         <translation>O &amp;programie Daimyo</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analizuj</translation>
     </message>
     <message>
         <source>&amp;Branch here</source>
@@ -7124,6 +8925,10 @@ gotowania</translation>
     <message>
         <source>H&amp;ide the hand</source>
         <translation>U&amp;kryj rękę</translation>
+    </message>
+    <message>
+        <source>Have a search judge every move of the finished game: who had which chance, what lost it.</source>
+        <translation>Niech agent szukający oceni każdy ruch skończonej partii: kto miał jakie szanse i co je zmarnowało.</translation>
     </message>
     <message>
         <source>Hex &amp;grid</source>
@@ -7970,7 +9775,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Farms</source>
-        <translation>Zagrody</translation>
+        <translation>Gospodarstwa</translation>
     </message>
     <message>
         <source>Farms, points each: {points}</source>
@@ -7978,7 +9783,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Figury</translation>
+        <translation>Figurki</translation>
     </message>
     <message>
         <source>Figures as</source>
@@ -8336,6 +10141,10 @@ gotowania</translation>
         <translation>Brak figur</translation>
     </message>
     <message>
+        <source>Declared</source>
+        <translation>Ogłoszony koniec</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Koniec</translation>
     </message>
@@ -8352,6 +10161,10 @@ gotowania</translation>
         <translation>W turze {turn} {seat} w obu zagrywa {base}, lecz z innym skutkiem.</translation>
     </message>
     <message>
+        <source>Nothing to play</source>
+        <translation>Brak ruchów</translation>
+    </message>
+    <message>
         <source>One type gone</source>
         <translation>Brak typu</translation>
     </message>
@@ -8366,6 +10179,10 @@ gotowania</translation>
     <message>
         <source>Other start</source>
         <translation>Inny początek</translation>
+    </message>
+    <message>
+        <source>Piles empty</source>
+        <translation>Puste stosy</translation>
     </message>
     <message>
         <source>Ran apart</source>
@@ -8448,6 +10265,22 @@ gotowania</translation>
         <translation>Tura {turn} ({seat}) jest ostatnią w krótszej partii.</translation>
     </message>
     <message>
+        <source>a beaten samurai</source>
+        <translation>pokonany samuraj</translation>
+    </message>
+    <message>
+        <source>a missing symbol</source>
+        <translation>brak symbolu</translation>
+    </message>
+    <message>
+        <source>a penalty</source>
+        <translation>kara</translation>
+    </message>
+    <message>
+        <source>a samurai died</source>
+        <translation>zginął samuraj</translation>
+    </message>
+    <message>
         <source>about {count} h</source>
         <translation>około {count} h</translation>
     </message>
@@ -8464,8 +10297,44 @@ gotowania</translation>
         <translation>wszystkie figury</translation>
     </message>
     <message>
+        <source>an intruder</source>
+        <translation>intruz</translation>
+    </message>
+    <message>
         <source>any majority</source>
         <translation>dowolna większość</translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation>w ataku</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>kolory</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>obrona</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>odprawieni</translation>
+    </message>
+    <message>
+        <source>last family lost</source>
+        <translation>stracono ostatnią rodzinę</translation>
+    </message>
+    <message>
+        <source>last farm burnt</source>
+        <translation>spłonęło ostatnie gospodarstwo</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>pozostali</translation>
+    </message>
+    <message>
+        <source>let in as intruders</source>
+        <translation>wpuszczeni jako intruzi</translation>
     </message>
     <message>
         <source>majorities held</source>
@@ -8480,8 +10349,36 @@ gotowania</translation>
         <translation>pozostałe figury</translation>
     </message>
     <message>
+        <source>out of turns</source>
+        <translation>brak tur</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>runda {number}</translation>
+    </message>
+    <message>
+        <source>routed</source>
+        <translation>rozpędzeni</translation>
+    </message>
+    <message>
         <source>seed {seed}</source>
         <translation>ziarno {seed}</translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <translation>terytorium</translation>
+    </message>
+    <message>
+        <source>the back of a farm</source>
+        <translation>rewers gospodarstwa</translation>
+    </message>
+    <message>
+        <source>the village holds</source>
+        <translation>wioska się broni</translation>
     </message>
     <message>
         <source>two majorities</source>
@@ -8490,6 +10387,10 @@ gotowania</translation>
     <message>
         <source>under a second</source>
         <translation>poniżej sekundy</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrane</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min left</source>
@@ -8632,6 +10533,10 @@ gotowania</translation>
         <translation>Postać</translation>
     </message>
     <message>
+        <source>Developed</source>
+        <translation>Rozwinięte</translation>
+    </message>
+    <message>
         <source>Each connected group counts by itself.</source>
         <translation>Każda połączona grupa liczy się osobno.</translation>
     </message>
@@ -8682,6 +10587,10 @@ gotowania</translation>
     <message>
         <source>Only in the central column.</source>
         <translation>Tylko w środkowej kolumnie.</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkty na końcu</translation>
     </message>
     <message>
         <source>Province</source>
@@ -8768,6 +10677,10 @@ gotowania</translation>
         <translation>kart na twoim terytorium</translation>
     </message>
     <message>
+        <source>changes of the lead after turn 10</source>
+        <translation>zmian prowadzenia po turze 10</translation>
+    </message>
+    <message>
         <source>character</source>
         <translation>postać</translation>
     </message>
@@ -8844,6 +10757,10 @@ gotowania</translation>
         <translation>błękitny</translation>
     </message>
     <message>
+        <source>mean turn of the decree</source>
+        <translation>średnia tura dekretu</translation>
+    </message>
+    <message>
         <source>monk</source>
         <translation>mnich</translation>
     </message>
@@ -8864,12 +10781,44 @@ gotowania</translation>
         <translation>brak</translation>
     </message>
     <message>
+        <source>of games end by declaring</source>
+        <translation>gier kończy ogłoszenie</translation>
+    </message>
+    <message>
+        <source>of games have a decree</source>
+        <translation>gier ma dekret</translation>
+    </message>
+    <message>
+        <source>of the single card there</source>
+        <translation>pojedynczej leżącej tam karty</translation>
+    </message>
+    <message>
+        <source>of turns have an extra action</source>
+        <translation>tur ma dodatkową akcję</translation>
+    </message>
+    <message>
         <source>orange</source>
         <translation>pomarańczowy</translation>
     </message>
     <message>
+        <source>over the row, not the hand</source>
+        <translation>dotyczy rzędu, nie ręki</translation>
+    </message>
+    <message>
         <source>pink</source>
         <translation>różowy</translation>
+    </message>
+    <message>
+        <source>points ahead at the end</source>
+        <translation>punktów przewagi na końcu</translation>
+    </message>
+    <message>
+        <source>points ahead when declaring</source>
+        <translation>punktów przewagi przy ogłoszeniu</translation>
+    </message>
+    <message>
+        <source>points gained and taken</source>
+        <translation>punktów zyskanych i odebranych</translation>
     </message>
     <message>
         <source>province</source>
@@ -8904,6 +10853,10 @@ gotowania</translation>
         <translation>startowa</translation>
     </message>
     <message>
+        <source>times in a territory</source>
+        <translation>razy na terytorium</translation>
+    </message>
+    <message>
         <source>torii</source>
         <translation>torii</translation>
     </message>
@@ -8928,6 +10881,22 @@ gotowania</translation>
         <translation>biały</translation>
     </message>
     <message>
+        <source>within five points</source>
+        <translation>w granicach pięciu punktów</translation>
+    </message>
+    <message>
+        <source>won by who declared</source>
+        <translation>wygrał ogłaszający</translation>
+    </message>
+    <message>
+        <source>won by who issued it</source>
+        <translation>wygrał wydający</translation>
+    </message>
+    <message>
+        <source>won by who leads at half-time</source>
+        <translation>wygrał prowadzący w połowie</translation>
+    </message>
+    <message>
         <source>yellow</source>
         <translation>żółty</translation>
     </message>
@@ -8938,6 +10907,10 @@ gotowania</translation>
     <message>
         <source>{card} in the row above</source>
         <translation>{card} w rzędzie powyżej</translation>
+    </message>
+    <message>
+        <source>{count} types</source>
+        <translation>{count} rodzajów</translation>
     </message>
     <message>
         <source>{value} new</source>
@@ -9436,7 +11409,11 @@ gotowania</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Figury</translation>
+        <translation>Figurki</translation>
+    </message>
+    <message>
+        <source>Figures at the start</source>
+        <translation>Figurki na początku</translation>
     </message>
     <message>
         <source>Figures per type</source>
@@ -9492,11 +11469,15 @@ gotowania</translation>
     </message>
     <message>
         <source>Hand size</source>
-        <translation>Ręka</translation>
+        <translation>Wielkość ręki</translation>
     </message>
     <message>
         <source>Handicap</source>
         <translation>Wyrównanie</translation>
+    </message>
+    <message>
+        <source>Handicaps</source>
+        <translation>Wyrównania</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -9779,6 +11760,10 @@ gotowania</translation>
         <translation>Gracze &amp; figury</translation>
     </message>
     <message>
+        <source>Plays without</source>
+        <translation>Gra bez</translation>
+    </message>
+    <message>
         <source>Plunderers</source>
         <translation>Grabieżcy</translation>
     </message>
@@ -9840,7 +11825,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>Schema</source>
@@ -9865,6 +11850,30 @@ gotowania</translation>
     <message>
         <source>Sea</source>
         <translation>Morze</translation>
+    </message>
+    <message>
+        <source>Seat 1</source>
+        <translation>Miejsce 1</translation>
+    </message>
+    <message>
+        <source>Seat 2</source>
+        <translation>Miejsce 2</translation>
+    </message>
+    <message>
+        <source>Seat 3</source>
+        <translation>Miejsce 3</translation>
+    </message>
+    <message>
+        <source>Seat 4</source>
+        <translation>Miejsce 4</translation>
+    </message>
+    <message>
+        <source>Seat 5</source>
+        <translation>Miejsce 5</translation>
+    </message>
+    <message>
+        <source>Seat 6</source>
+        <translation>Miejsce 6</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -9992,7 +12001,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation>Kafelek</translation>
+        <translation>Żeton</translation>
     </message>
     <message>
         <source>Token exchange</source>
@@ -10280,6 +12289,10 @@ gotowania</translation>
 <context>
     <name>setup</name>
     <message>
+        <source>A random samurai begins</source>
+        <translation>Zaczyna losowy samuraj</translation>
+    </message>
+    <message>
         <source>Gold begins</source>
         <translation>Złoty zaczyna</translation>
     </message>
@@ -10539,6 +12552,10 @@ gotowania</translation>
         <translation>dobiera prawy</translation>
     </message>
     <message>
+        <source>round {number}</source>
+        <translation>runda {number}</translation>
+    </message>
+    <message>
         <source>rout</source>
         <translation>rozpędź</translation>
     </message>
@@ -10553,6 +12570,14 @@ gotowania</translation>
     <message>
         <source>wound</source>
         <translation>rana</translation>
+    </message>
+    <message>
+        <source>{name}, {side}</source>
+        <translation>{name}, {side}</translation>
+    </message>
+    <message>
+        <source>{samurai} samurai · {barricades} barricades</source>
+        <translation>samurajowie: {samurai} · barykady: {barricades}</translation>
     </message>
 </context>
 <context>

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from engine.games.naishi import moves
-from engine.games.naishi.legal import (
-    can_declare,
-    can_decree,
-    can_discard,
-    can_discard_first,
-    can_recall,
-    can_swap,
-    can_swap_first,
-    discard_fits,
-    may_send,
-    swap_fits,
-)
+from engine.games.naishi.legal import can_discard, can_swap, discard_fits, open_piles, swap_fits
 from engine.games.naishi.moves import CHOICES
-from engine.games.naishi.state import AFTER, COLUMNS, GIVE, HAND_BIT, MUST, ROW_BIT, Position, Table
-from engine.play.kernel import Stream, below, inner_rule, is_heads, nth_of_few, ones, wide, word
+from engine.games.naishi.state import (
+    AFTER,
+    COLUMNS,
+    GIVE,
+    HAND_BIT,
+    MUST,
+    RIVER_BIT,
+    ROW_BIT,
+    Position,
+    Table,
+)
+from engine.play.kernel import NTH_IN_BYTE, Stream, below, inner_rule, is_heads, ones, wide, word
 
 DEVELOPS, SWAPS, DISCARDS, DECREES, RECALLS, DECLARES = range(6)
-HAS_DEVELOP, HAS_SWAP, HAS_DISCARD = word(1 << DEVELOPS), word(1 << SWAPS), word(1 << DISCARDS)
-HAS_DECREE, HAS_RECALL, HAS_DECLARE = word(1 << DECREES), word(1 << RECALLS), word(1 << DECLARES)
 
 
 @inner_rule
@@ -45,9 +42,9 @@ def random_move(table: Table, position: Position, stream: Stream) -> int:
     if phase == GIVE:
         return moves.GIFT + below(stream, wide(table.each))
     kinds = kinds_at_start(table, position)
-    if kinds == word(0):
+    if kinds == 0:
         return wide(moves.PASS)
-    kind = nth_of_few(kinds, below(stream, ones(kinds)))
+    kind = wide(NTH_IN_BYTE[kinds, below(stream, ones(word(kinds)))])
     if kind == DEVELOPS:
         return random_develop(position, stream)
     if kind == SWAPS:
@@ -61,18 +58,28 @@ def random_move(table: Table, position: Position, stream: Stream) -> int:
 
 @inner_rule
 def kinds_at_start(table: Table, position: Position) -> int:
-    """Give the kinds of moves that are legal at the start of a turn, a bit each."""
-    kinds = HAS_DEVELOP if wide(position.river) > 0 else word(0)
-    if may_send(position):
-        if can_swap_first(table, position):
-            kinds |= HAS_SWAP
-        if can_discard_first(table, position):
-            kinds |= HAS_DISCARD
-        if can_decree(table, position):
-            kinds |= HAS_DECREE
-    if can_recall(position):
-        kinds |= HAS_RECALL
-    return kinds | HAS_DECLARE if can_declare(table, position) else kinds
+    """Give the kinds of moves that are legal at the start of a turn, a bit each.
+
+    Whole numbers are joined here instead of conditions, because no processor guesses them well.
+    """
+    seat, river = wide(position.seat), wide(position.river)
+    piles, free = open_piles(position), wide(wide(position.emissaries[seat]) > 0)
+    early = free & wide(table.before)
+    on_swap = wide(position.on_swap[0]) + wide(position.on_swap[1])
+    on_discard = wide(position.on_discard[0]) + wide(position.on_discard[1])
+    on_decree = wide(position.on_decree[0]) + wide(position.on_decree[1])
+    has_pair = wide(wide(table.swap_places) > RIVER_BIT) | wide(table.swap_places) & wide(piles > 1)
+    cards = wide(table.discard_cards)
+    develops = wide(river > 0)
+    swaps = early & develops & has_pair & wide(on_swap < wide(table.swap_spaces))
+    enough = wide(piles >= cards) & wide(river > cards)
+    discards = early & enough & wide(on_discard < wide(table.discard_spaces))
+    decrees = free & wide(on_decree < wide(table.decree_spaces))
+    recalls = wide(wide(position.on_swap[seat]) + wide(position.on_discard[seat]) > 0)
+    is_open = wide(wide(position.last) + wide(position.declared) == 0)
+    declares = is_open & wide(COLUMNS - piles >= wide(table.declare_piles))
+    early_kinds = develops << DEVELOPS | swaps << SWAPS | discards << DISCARDS
+    return early_kinds | decrees << DECREES | recalls << RECALLS | declares << DECLARES
 
 
 @inner_rule

@@ -23,6 +23,14 @@ PLACE_BITS = {
 STAGES = {"points": state.POINTS_STAGE, "colours": state.COLOURS_STAGE}
 MOMENTS = {"either": (1, 1), "before": (1, 0), "after": (0, 1), "never": (0, 0)}
 
+# What cards of a type score together, with how many at most.
+TOGETHER = {
+    "by_count": (state.BY_COUNT, PLACES),
+    "by_count_in_row": (state.IN_ROW_BY_COUNT, COLUMNS),
+    "by_count_in_hand": (state.IN_HAND_BY_COUNT, COLUMNS),
+    "by_group": (state.BY_GROUP, PLACES),
+}
+
 Card = Mapping[str, Any]
 
 
@@ -134,21 +142,19 @@ def _lower_scores(table: Table, code: int, scores: Mapping[str, Any], names: Seq
             table.place_points[code, first : first + COLUMNS] = scores[line]
     for name, points in scores.get("beside", {}).items():
         other = names.index(name)
+        table.beside[code, other] = points
         # A pair of neighbours is looked up once, from either side.
         for pairs in (table.across, table.down):
             pairs[code, other] += points
             pairs[other, code] += points
     for name, points in scores.get("under", {}).items():
+        table.under[code, names.index(name)] = points
         table.down[names.index(name), code] += points
     table.alone[code] = scores.get("alone", 0)
     table.by_types[code] = [at_types(scores.get("by_types", {}), types) for types in range(MAX_TYPES)]
-    for key, most in (
-        ("by_count", PLACES),
-        ("by_count_in_row", COLUMNS),
-        ("by_count_in_hand", COLUMNS),
-        ("by_group", PLACES),
-    ):
+    for key, (bit, most) in TOGETHER.items():
         table[key][code] = [at_count(scores.get(key, [0]), count) for count in range(most + 1)]
+        table.set_kinds[code] |= bit if key in scores else 0
     mine = np.uint64(1 << code)
     table.alone_types |= mine * np.uint64("alone" in scores)
     table.by_types_types |= mine * np.uint64("by_types" in scores)

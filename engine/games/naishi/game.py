@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from functools import cached_property
+from typing import Any, ClassVar
 
 import numpy as np
 
-from engine.games.naishi import evaluation, sense, state, testimony
+from engine.games.naishi import evaluation, sense, state, testimony, watch
 from engine.games.naishi import rules as kernel
 from engine.games.naishi.compile import lower
 from engine.games.naishi.facts import FACTS
+from engine.games.naishi.lines import LineWriter
+from engine.games.naishi.metrics import CLOSE, METRICS
 from engine.games.naishi.pad import result_of
+from engine.games.naishi.state import SEATS
 from engine.games.naishi.transcript import Transcriber
 from engine.games.naishi.verdict import judge, read_territories
-from engine.games.naishi.words import Words
+from engine.games.naishi.words import Words, line_of
 from engine.play.game import Contradiction, Game, IllegalMove, Rules, Step, Verdict
 from engine.play.match import Match
 from engine.texts.problem import Problem
@@ -35,6 +39,11 @@ class Naishi(Game):
     """M. Bieri and A. Fortineau's Naishi."""
 
     facts = FACTS
+    metrics = METRICS
+    flip_causes: ClassVar[Mapping[str, str]] = {
+        "scoring": "ended with the same territories, which were counted otherwise",
+        "ran apart": "ran apart and ended with other territories",
+    }
 
     def sense(self, variant: Variant) -> list[Problem]:
         """Give the contradictions between a variant's values."""
@@ -58,6 +67,20 @@ class Naishi(Game):
         strange = sorted(lying - set(values["cards"]))
         return f"has no card {strange[0]}, so it cannot judge this game." if strange else ""
 
+    def cause_of_flip(
+        self, values: dict[str, Any], ending: Mapping[str, Any], other: Mapping[str, Any]
+    ) -> str:
+        """Say that the same territories were counted otherwise."""
+        return "scoring" if _lying(ending) == _lying(other) else ""
+
+    def stage_of_flip(self, values: dict[str, Any], others: dict[str, Any], ending: Mapping[str, Any]) -> str:
+        """Name the first stage after which other seats are left."""
+        verdicts = (judge(each, ending["territories"]) for each in (values, others))
+        for mine, theirs in zip(*(verdict.steps[SEATS:] for verdict in verdicts), strict=False):
+            if mine.kept != theirs.kept:
+                return mine.stage if mine.stage == theirs.stage else f"{mine.stage} against {theirs.stage}"
+        return ""
+
     def contradictions(self, record: Mapping[str, Any]) -> Iterator[Contradiction]:
         """Find what a record says against its own variant."""
         return testimony.contradictions(record)
@@ -70,8 +93,10 @@ class Naishi(Game):
 class NaishiRules(Rules):
     """A Naishi variant, ready to be played."""
 
+    metrics = METRICS
     chance = kernel
     evaluation = evaluation
+    watch = watch
 
     def __init__(self, variant: dict[str, Any]) -> None:
         super().__init__(FACTS, variant, kernel, lower(variant), state.SEATS)
@@ -133,6 +158,55 @@ class NaishiRules(Rules):
         for row in batch:
             yield result_of(self.variant, row, REASONS)
 
+    def result_lines(self, batch: np.ndarray[Any, Any]) -> bytes:
+        """Give the canonical JSON of each result, a line each."""
+        return self._writer.lines(batch)
+
+    @cached_property
+    def _writer(self) -> LineWriter:
+        return LineWriter(self.variant, self.table, REASONS)
+
+    def summary(self, batch: np.ndarray[Any, Any]) -> dict[str, Any]:
+        """Give the spread of scores and margins."""
+        scores = batch["scores"].astype(np.int64)
+        margins = np.abs(scores[:, 0] - scores[:, 1])
+        return {
+            "score": [_spread(scores[:, seat]) for seat in range(self.players)],
+            "margin": {**_spread(margins), "close": float((margins <= CLOSE).mean()) if len(batch) else 0.0},
+        }
+
+    def summary_in_words(self, found: Mapping[str, Any]) -> list[str]:
+        """Say how many points the seats have, and how close games are."""
+        means = " and ".join(f"{each['mean']:.1f}" for each in found["score"])
+        margin = found["margin"]
+        return [
+            f"Points: {means} on average",
+            f"Margin: {margin['mean']:.1f} points; {100 * margin['close']:.1f} % of games within {CLOSE}",
+        ]
+
+    def tally_columns(self, tally: np.ndarray[Any, Any]) -> dict[str, dict[str, np.ndarray[Any, Any]]]:
+        """Give what became of cards and how places were used."""
+        counted, cards = tally[0], self.words.cards
+        games, count = max(int(counted["games"]), 1), len(cards)
+        places = np.arange(state.PLACES)
+        return {
+            "places": {
+                "place": places,
+                "line": np.array([line_of(place) for place in places.tolist()]),
+                "column": places % state.COLUMNS + 1,
+                "developed": counted["developed"],
+                "mean_points": counted["place_points"] / (games * self.players),
+                **{f"lying_{name}": counted["lying"][:, card] for card, name in enumerate(cards)},
+            },
+            "cards": {
+                "card": np.array(cards),
+                **{
+                    key: counted[key][:count]
+                    for key in ("taken", "discarded_own", "discarded_river", "left", "seats", "wins")
+                },
+            },
+        }
+
     def end_reasons(self) -> dict[int, str]:
         """Give the words for the reasons a game ends."""
         return REASONS
@@ -156,6 +230,26 @@ class NaishiRules(Rules):
     def retrace(self, record: dict[str, Any], match: Match) -> None:
         """Play a record again, its cards taken from its set-up and not from its seed."""
         self.transcriber.retrace(record, match)
+
+
+def _lying(ending: Mapping[str, Any]) -> list[list[str]]:
+    return [[*pad["row"], *pad["hand"]] for pad in ending["territories"]]
+
+
+def _spread(values: np.ndarray[Any, Any]) -> dict[str, float]:
+    """Give the mean of whole numbers and how they spread."""
+    if not len(values):
+        return dict.fromkeys(("mean", "sd", "p10", "p50", "p90"), 0.0)
+    least = int(values.min())
+    upto = np.cumsum(np.bincount(values - least))
+    ranks = {
+        f"p{percent}": int(np.searchsorted(upto, len(values) * percent / 100)) for percent in (10, 50, 90)
+    }
+    return {
+        "mean": float(values.mean()),
+        "sd": float(values.std()),
+        **{key: float(least + rank) for key, rank in ranks.items()},
+    }
 
 
 GAME = Naishi()

@@ -26,7 +26,7 @@ from engine.games.naishi.state import (
     Table,
 )
 from engine.games.naishi.territory import card_at, with_card, with_swapped
-from engine.play.kernel import inner_rule, ones, rule, wide, word
+from engine.play.kernel import inner_rule, lowest, ones, rule, wide, word
 
 # ---------------------------------------------------------------- a move
 
@@ -94,19 +94,22 @@ def develop(table: Table, position: Position, place: int) -> None:
     column = place - COLUMNS if place >= COLUMNS else place
     land = position.land[seat]
     gone = card_at(land, place)
-    if place >= COLUMNS:
-        show(position, seat, column, gone)
+    show(position, seat, column, gone, wide(place >= COLUMNS))
     lay_aside(position, gone)
     position.land[seat] = with_card(land, place, take_open(table, position, column))
 
 
 @inner_rule
-def show(position: Position, owner: int, column: int, card: int) -> None:
-    """Let the other seat know what lies at a place of a hand from now on, and what has left it."""
+def show(position: Position, owner: int, column: int, card: int, is_hand: int) -> None:
+    """Let the other seat know what lies at a place of a hand from now on, and what has left it.
+
+    What changes nothing is written behind the rest, because no processor guesses well whether it is so.
+    """
     known = wide(position.known[1 - owner])
-    if known >> column & 1 == 0:
-        position.shown[owner, ones(word(known))] = card
-        position.known[1 - owner] = known | 1 << column
+    is_news = is_hand & ~(known >> column) & 1
+    position.shown[owner, ones(word(known)) if is_news else COLUMNS] = card
+    position.shown[owner, COLUMNS] = 0
+    position.known[1 - owner] = known | is_news << column
 
 
 @inner_rule
@@ -133,7 +136,7 @@ def swap(table: Table, position: Position, move: int) -> None:
             position.known[1 - seat] = known ^ (1 << one | 1 << two)
     else:
         column = move - moves.SWAP_COLUMN
-        show(position, seat, column, card_at(land, COLUMNS + column))
+        show(position, seat, column, card_at(land, COLUMNS + column), 1)
         position.land[seat] = with_swapped(land, column, COLUMNS + column)
 
 
@@ -143,10 +146,10 @@ def discard(table: Table, position: Position, move: int) -> None:
     seat = wide(position.seat)
     position.emissaries[seat] = wide(position.emissaries[seat]) - 1
     position.on_discard[seat] = wide(position.on_discard[seat]) + 1
-    piles = PILES[wide(table.discard_cards), move - moves.DISCARD]
-    for column in range(COLUMNS):
-        if piles >> column & 1:
-            lay_aside(position, take_open(table, position, column))
+    piles = word(PILES[wide(table.discard_cards), move - moves.DISCARD])
+    while piles != word(0):
+        lay_aside(position, take_open(table, position, lowest(piles)))
+        piles &= piles - word(1)
 
 
 @inner_rule
@@ -158,7 +161,7 @@ def decree(position: Position, place: int) -> None:
     one, two = position.land[0], position.land[1]
     if place >= COLUMNS:
         for owner in range(SEATS):
-            show(position, owner, place - COLUMNS, card_at(position.land[owner], place))
+            show(position, owner, place - COLUMNS, card_at(position.land[owner], place), 1)
     shift = word(PLACE_BITS * place)
     change = (one ^ two) & CARD << shift
     position.land[0] = one ^ change

@@ -38,6 +38,7 @@ TO_SECOND, TO_OPPONENT, TO_NOBODY = range(3)
 RIVER_BIT, ROW_BIT, HAND_BIT, COLUMN_BIT = 1, 2, 4, 8
 POINTS_STAGE, COLOURS_STAGE = range(2)
 NEVER = 255
+BY_COUNT, IN_ROW_BY_COUNT, IN_HAND_BY_COUNT, BY_GROUP = 1, 2, 4, 8
 
 Table: TypeAlias = np.record
 Position: TypeAlias = np.record
@@ -85,11 +86,14 @@ _SCORES: _Fields = [
     ("whole_count_types", _WORD),  # those that count in both lines, start cards left out
     ("group_types", _WORD),
     ("has_neighbours", _SMALL),
+    ("set_kinds", _SMALL, (MAX_TYPES,)),  # by what its cards score together, a bit each
     ("colour", _WORD, (MAX_TYPES,)),  # a bit for each colour, none for a card without
     ("place_points", _POINTS, (MAX_TYPES, PLACES)),
     # What two neighbours are worth together: left and right, and above and below with what lies under adds.
     ("across", _POINTS, (MAX_TYPES, MAX_TYPES)),
     ("down", _POINTS, (MAX_TYPES, MAX_TYPES)),
+    ("beside", _POINTS, (MAX_TYPES, MAX_TYPES)),  # what the first gets for the second
+    ("under", _POINTS, (MAX_TYPES, MAX_TYPES)),
     ("alone", _POINTS, (MAX_TYPES,)),
     ("by_types", _POINTS, (MAX_TYPES, MAX_TYPES)),
     ("by_count", _POINTS, (MAX_TYPES, PLACES + 1)),
@@ -116,7 +120,8 @@ _STATE: _Fields = [
     ("gave", _SMALL, (SEATS,)),  # 1 and the number of the dealt card that was given, 0 before
     ("given", _SMALL, (SEATS,)),  # its type
     ("known", _SMALL, (SEATS,)),  # the hand places of the other seat that a seat knows, a bit each
-    ("shown", _SMALL, (SEATS, COLUMNS)),  # what has left a place of a seat's hand that the other did not know
+    # What has left a place of a seat's hand that the other did not know; the last is always empty.
+    ("shown", _SMALL, (SEATS, COLUMNS + 1)),
     ("passes", _SMALL),
     ("declared", _SMALL),  # 1 and the seat that declared, 0 while nobody has
     ("last", _SMALL),  # 1 and the seat whose next turn is the last

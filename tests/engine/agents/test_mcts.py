@@ -24,6 +24,7 @@ class NimRules:
 
     game = "nim"
     players = 2
+    search = "mcts"
 
     def __init__(self, stones):
         name = "agents_nim"
@@ -109,13 +110,13 @@ def test_every_iteration_is_remembered_once(samurai):
 
 
 def test_moves_come_in_by_greedys_order(samurai):
-    """The first moves in the tree are those that greedy likes best."""
+    """The first moves in the tree are those that the agent of its play-outs likes best."""
     rules = samurai(2)
     position = middle(rules)
     seat = rules.decider(position)
     width = agents.read("mcts").search["first_width"]
     memory = grown(rules, position, "mcts:200", width)
-    best = [move for move, _ in agents.advice(rules, position, seat, width)]
+    best = [move for move, _ in agents.advice(rules, position, seat, width, "greedy-tuned")]
     assert sorted(move for move, _ in seats.visited(memory)) == sorted(best)
 
 

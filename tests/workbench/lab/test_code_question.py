@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QDialog
 
 from engine.foreign import trust
-from workbench.lab.cards.results import GameWish
+from workbench.lab.cards.game_wish import GameWish
 from workbench.lab.runs.code_question import CodeQuestion
 
 CODE = """\

@@ -9,10 +9,33 @@ from workbench.games import Parts
 from workbench.games.seven_samurai.rules.parts import EDITORS
 
 if TYPE_CHECKING:
+    from engine.play.game import Rules
     from workbench.canvas.glyphs import GameGlyphs
+    from workbench.cli.terminal import Terminal
     from workbench.export.kit.design import Design
     from workbench.export.kit.order import Order
     from workbench.export.kit.section import Section
+    from workbench.export.report_parts import ReportParts
+    from workbench.lab.parts import LabParts
+    from workbench.table.parts import TableParts
+
+
+def _terminal(rules: Rules) -> Terminal:
+    from workbench.games.seven_samurai.cli.terminal import SevenTerminal
+
+    return SevenTerminal(rules)
+
+
+def _lab() -> LabParts:
+    from workbench.games.seven_samurai.lab.parts import LAB
+
+    return LAB
+
+
+def _report() -> ReportParts:
+    from workbench.games.seven_samurai.report.parts import REPORT
+
+    return REPORT
 
 
 def _glyphs() -> GameGlyphs:
@@ -22,6 +45,12 @@ def _glyphs() -> GameGlyphs:
     return GameGlyphs(GLYPHS, ALIASES)
 
 
+def _table() -> TableParts:
+    from workbench.games.seven_samurai.table.parts import TABLE
+
+    return TABLE
+
+
 def _kit(design: Design, order: Order) -> Sequence[Section]:
     from workbench.games.seven_samurai.kit.sections import sections
 
@@ -29,8 +58,12 @@ def _kit(design: Design, order: Order) -> Sequence[Section]:
 
 
 PARTS = Parts(
+    terminal=_terminal,
+    lab=_lab,
+    report=_report,
     glyphs=_glyphs,
     kit=_kit,
+    table=_table,
     rule_groups=("Village", "Raiders", "Samurai", "Fight", "Team", "Score"),
     # What grows with the samurai stands in one table, above what else makes the game hard.
     rule_homes={

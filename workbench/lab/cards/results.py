@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,8 +12,17 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, 
 from workbench.dress import typeface
 from workbench.lab.cards.card import Legend
 from workbench.lab.cards.duel import DuelCard
+from workbench.lab.cards.game_wish import GameWish
 from workbench.lab.cards.matrix import MatrixCard
-from workbench.lab.cards.result_cards import EndsCard, LadderCard, SpreadCard, WinsCard, names_of
+from workbench.lab.cards.result_cards import (
+    MOST_SERIES,
+    EndsCard,
+    LadderCard,
+    SpreadCard,
+    StrengthCard,
+    WinsCard,
+    names_of,
+)
 from workbench.lab.cards.rows import Weighed, in_rows
 from workbench.lab.cards.sensitivity import SensitivityCard
 from workbench.lab.parts import OwnCard, parts_of
@@ -23,41 +31,15 @@ from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
-    from engine.numbers.flips import Flip, Parting
-    from engine.numbers.plan import Cell
-    from workbench.lab.runs.findings import Exhibit, Findings
+    from engine.numbers.flips import Flip
+    from workbench.lab.runs.findings import CellFindings, Exhibit, Findings
 
 translate = QCoreApplication.translate
 
-MOST_SERIES = 4
 # Below this width cards stand in two columns.
 TWO_COLUMNS = 980
 COLUMNS = 32
 LEAST_WIDTH = 290
-
-
-@dataclass(frozen=True)
-class GameWish:
-    """A game to open at the table: by which cell it was played, by which other it is judged too, and where to look."""
-
-    played: Cell
-    judged: Cell
-    flip: Flip
-    # Where the other cell's game goes another way, as far as that is known.
-    parting: Parting | None
-    # What the two are called where they stand side by side.
-    names: tuple[str, str]
-
-    @property
-    def number(self) -> int:
-        """The number of the game."""
-        return self.flip.number
-
-    def turned(self) -> GameWish:
-        """Give the wish for the other cell's game of the same number."""
-        other = replace(self.flip, base=self.flip.other, other=self.flip.base)
-        parted = self.parting.turned() if self.parting is not None else None
-        return GameWish(self.judged, self.played, other, parted, (self.names[1], self.names[0]))
 
 
 class Results(QWidget):
@@ -85,6 +67,7 @@ class Results(QWidget):
         self.duel = DuelCard(self)
         self.ends = EndsCard(self)
         self.length = SpreadCard(self)
+        self.strength = StrengthCard(self)
         self.ladder = LadderCard(self)
         self.sensitivity = SensitivityCard(self)
         # The cards of the game that is shown.
@@ -145,6 +128,7 @@ class Results(QWidget):
             "duel": self.duel,
             "ends": self.ends,
             "length": self.length,
+            "strength": self.strength,
             "sensitivity": self.sensitivity,
             "ladder": self.ladder,
         }
@@ -236,6 +220,12 @@ class Results(QWidget):
             return (tuple(range(len(cells))),)
         return findings.groups
 
+    def _all_groups(self) -> list[list[CellFindings]]:
+        """Give the cells of all groups, the shown one first."""
+        assert self.findings is not None
+        groups = [self._group, *(group for group in self._groups() if group != self._group)]
+        return [[self.findings.cells[number] for number in group] for group in groups]
+
     def _show_group(self, *, in_turn: bool = False) -> None:
         assert self.findings is not None
         self._group = self._groups()[max(0, self.group_choice.currentIndex())]
@@ -261,6 +251,7 @@ class Results(QWidget):
         group = [self.findings.cells[number] for number in self._group]
         self.legend.show_series(names_of(shown) if len(shown) > 1 else [])
         self.about.setText(self._sentence())
+        chosen = group[min(self._place, len(group) - 1)]
         every, current = self.findings.cells, (max(0, self.group_choice.currentIndex()), self._place)
         self._to_show = [
             partial(self.matrix.show_run, every, self._groups(), current, self.percent),
@@ -268,7 +259,13 @@ class Results(QWidget):
             self._show_duel,
             partial(self.ends.show_cells, group, self.percent),
             partial(self.length.show_cells, shown),
-            *(partial(each.show_cells, group, self.percent) for each in self.own_cards),
+            *(partial(each.show_cells, group, self.percent) for each in self.own_cards if each.show_cells),
+            *(
+                partial(each.show_run, every, chosen, self.percent)
+                for each in self.own_cards
+                if each.show_run
+            ),
+            partial(self.strength.show_groups, self._all_groups(), self.percent),
             partial(self.ladder.show_cells, shown, self.percent),
             partial(self.sensitivity.show_group, group, self.percent),
             self._hide_replaced,

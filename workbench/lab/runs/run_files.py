@@ -22,7 +22,7 @@ from workbench.lab.setup import experiment_text as texts
 if TYPE_CHECKING:
     from engine.numbers.flips import Parting
     from engine.numbers.runs import Store
-    from workbench.lab.cards.results import GameWish
+    from workbench.lab.cards.game_wish import GameWish
     from workbench.lab.runs.archive import Archive, Entry
     from workbench.lab.runs.findings import Exhibit
     from workbench.lab.runs.queue import Job

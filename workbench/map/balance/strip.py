@@ -270,6 +270,12 @@ class BalanceStrip(QFrame):
         """Play what is drawn now, unless that is played already."""
         self.ask()
 
+    def hideEvent(self, event: object) -> None:
+        """Play on behind another page, but not behind a window that is gone."""
+        if not self.window().isVisible():
+            self._stop()
+            self._asked = ()
+
     # ------------------------------------------------------------ showing
 
     def _set_fresh(self, is_fresh: bool) -> None:

@@ -197,7 +197,7 @@ class LogDelegate(QStyledItemDelegate):
             side = QRectF(area.left() + GLYPH - 8, area.center().y() - 7.5, 16, 16)
             paint_glyph(painter, line.glyph, side, colours.ink2)
         else:
-            words = words.adjusted(GLYPH - 8 - WORDS, 0, 0, 0)
+            words = words.adjusted(GLYPH - 5 - WORDS, 0, 0, 0)
         measure = QFontMetrics(typeface.style("body"))
         width = measure.horizontalAdvance(line.text)
         self._write(painter, words, line.text, "body", colours.ink)

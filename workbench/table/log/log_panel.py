@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication
@@ -22,11 +24,14 @@ from PySide6.QtWidgets import (
 from workbench.dress import typeface
 from workbench.dress.icons import icon
 from workbench.table.log.log_list import LogList
-from workbench.table.log.log_rows import NOTE, LogWords, Row
+from workbench.table.log.log_rows import ASIDE, NOTE, WARNING, Line, LogWords, Row
 from workbench.table.model.sitting import Sitting
 from workbench.table.parts import parts_of
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel
+
+if TYPE_CHECKING:
+    from engine.agents.analysis import Opinion
 
 COUNT_WIDTH = 24
 
@@ -42,6 +47,7 @@ class LogPanel(QWidget):
         self.setObjectName("panel")
         self.sitting: Sitting | None = None
         self.words = LogWords(self)
+        self._opinions: Sequence[Opinion] = ()
         self._own_pages: list[QWidget] = []
         self.moves = LogList(self.tr("Moves"), self)
         self.notes = LogList(self.tr("Notes"), self)
@@ -133,6 +139,7 @@ class LogPanel(QWidget):
     def _show(self) -> None:
         sitting = self.sitting
         rows = self.words.rows(sitting) if sitting is not None else []
+        rows = self._with_opinions(rows)
         self.moves.show_rows(rows)
         self.notes.show_rows(list(_noted(rows)))
         turns = len(sitting.turns) if sitting is not None else 0
@@ -142,6 +149,33 @@ class LogPanel(QWidget):
             title = (self.tr("Moves, {count}"), self.tr("Notes, {count}"))[tab].format(count=number)
             self.tabs.setAccessibleTabName(tab, title)
         self._show_current()
+
+    def show_opinions(self, opinions: Sequence[Opinion]) -> None:
+        """Tell of marked moves what would have been better."""
+        self._opinions = [opinion for opinion in opinions if opinion.mark]
+        self._show()
+
+    def _with_opinions(self, rows: list[Row]) -> list[Row]:
+        """Put what an analysis found wrong with a turn after its plays."""
+        if not self._opinions:
+            return rows
+        found, before = [], 0
+        for row in rows:
+            marked = (each for each in self._opinions if before <= each.number < row.at)
+            lines = [line for each in marked for line in self._opinion(each)]
+            before = max(before, row.at)
+            said = " ".join([row.said, *(line.text for line in lines)])
+            found.append(replace(row, lines=(*row.lines, *lines), said=said) if lines else row)
+        return found
+
+    def _opinion(self, opinion: Opinion) -> tuple[Line, Line]:
+        text = self.tr("{mark} {chance} % instead of {best} %").format(
+            mark=opinion.mark,
+            best=round(100 * opinion.best.chance),
+            chance=round(100 * opinion.played.chance),
+        )
+        better = self.tr("better {move}").format(move=", ".join(opinion.line or (opinion.best.words,)))
+        return Line(WARNING, text), Line(ASIDE, better, glyph="hint")
 
     def _show_current(self) -> None:
         """Highlight the row of the shown position."""

@@ -129,10 +129,14 @@ class LogWords(QObject):
                 lead = line.lead or self.tr("Note")
                 parts.append(f"{lead}: {line.text}")
             elif line.where:
-                parts.append(self.tr("{token} at {space}").format(token=line.text, space=line.where))
+                parts.append(self.placed(line.text, line.where))
             else:
                 parts.append(line.text)
         return f"{head}: {'; '.join(parts)}."
+
+    def placed(self, text: str, where: str) -> str:
+        """Join a play with what stands at the right end of its line."""
+        return self.tr("{token} at {space}").format(token=text, space=where)
 
     def as_text(self, sitting: Sitting) -> str:
         """Give the whole game as plain text to be pasted elsewhere."""

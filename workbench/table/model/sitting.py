@@ -149,8 +149,8 @@ class Sitting(ToldMatch):
             return
         while self.can_redo:
             self.match.redo()
-            if self._ends_with_play:
-                self._taken_back.strike(self.told()["turns"])
+            if (last := self._last_play()) is not None:
+                self._taken_back.strike(last[0])
             if not self.people or self.decider in self.people:
                 break
         self._changed(len(self.match.moves))
@@ -158,16 +158,16 @@ class Sitting(ToldMatch):
             self.ended.emit()
 
     def _take_back(self) -> None:
-        turns, is_play = self.told()["turns"], self._ends_with_play
+        last = self._last_play()
         self.match.undo()
-        if is_play:
-            self._taken_back.note(turns)
+        if last is not None:
+            self._taken_back.note(*last)
 
-    @property
-    def _ends_with_play(self) -> bool:
-        """Say whether the last move was a play of a turn, and not the end of one or a step of the set-up."""
+    def _last_play(self) -> tuple[int, Any] | None:
+        """Give the last move as the record tells it, with its turn; none where it ended a turn or was of the set-up."""
         turns = self.told()["turns"]
-        return bool(turns) and self.move_counts(turns)[-1] == len(turns[-1]["plays"])
+        is_play = bool(turns) and self.move_counts(turns)[-1] == len(turns[-1]["plays"])
+        return (len(turns) - 1, turns[-1]["plays"][-1]) if is_play else None
 
     def _changed(self, at: int) -> None:
         self._tell_anew()

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.play.match import Match
-
-Turns = Sequence[Mapping[str, Any]]
 
 
 class TakenBack:
@@ -18,16 +15,14 @@ class TakenBack:
         # How many of a turn's plays were taken back since the last new one.
         self._late: dict[int, int] = {}
 
-    def note(self, turns: Turns) -> None:
-        """Keep the last play of what was told before it was taken back."""
-        number = len(turns) - 1
+    def note(self, number: int, play: Any) -> None:
+        """Keep the last play of a turn, as the record tells it, that is taken back."""
         kept, late = self._match.undone.setdefault(number, []), self._late.get(number, 0)
-        kept.insert(len(kept) - late, turns[-1]["plays"][-1])
+        kept.insert(len(kept) - late, play)
         self._late[number] = late + 1
 
-    def strike(self, turns: Turns) -> None:
-        """Strike the last play of what is told from those taken back: it was made again."""
-        number = len(turns) - 1
+    def strike(self, number: int) -> None:
+        """Strike the last play of a turn from those taken back: it was made again."""
         if self._late.get(number):
             kept = self._match.undone[number]
             del kept[len(kept) - self._late[number]]

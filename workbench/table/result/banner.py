@@ -25,8 +25,8 @@ class Banner(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Be as high as three lines of text."""
-        return QSize(640, 132 + DEPTH)
+        """Be as high as three lines of text, or two where the facts stand at the right."""
+        return QSize(640, (132 if self._own is None else 108) + DEPTH)
 
     def show_result(self, winners: tuple[int, ...], headline: str, why: str, details: str) -> None:
         """Show another result."""
@@ -40,6 +40,7 @@ class Banner(QWidget):
         """Show a result in the words of its game."""
         self.show_result(own.winners, own.title, own.why, "  ·  ".join(own.facts))
         self._own = own
+        self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card, the strip, the tokens and the words."""
@@ -82,14 +83,28 @@ class Banner(QWidget):
         colours = theme.current()
         room = whole.right() - 24 - left
         y = whole.top() + STRIP + 14
-        for text, style, ink, height in (
-            (self.headline, "result", colours.ink, 44),
-            (self.why, "rules", colours.ink2, 26),
-            (self.details, "hint", colours.ink3, 22),
-        ):
+        lines = [(self.headline, "result", colours.ink, 44), (self.why, "rules", colours.ink2, 26)]
+        if self._own is None:
+            lines.append((self.details, "hint", colours.ink3, 22))
+        else:
+            room -= self._write_facts(painter, self._own.facts, whole) + 20
+        for text, style, ink, height in lines:
             face = typeface.style(style)
             painter.setFont(face)
             painter.setPen(QColor(ink))
             shown = QFontMetrics(face).elidedText(text, Qt.TextElideMode.ElideRight, int(room))
             painter.drawText(QRectF(left, y, room, height), Qt.AlignmentFlag.AlignVCenter, shown)
             y += height
+
+    def _write_facts(self, painter: QPainter, facts: tuple[str, ...], whole: QRectF) -> float:
+        """Write facts one below the other at the right end, and give the room they take."""
+        colours, face = theme.current(), typeface.style("hint")
+        measure = QFontMetrics(face)
+        width = max((measure.horizontalAdvance(fact) for fact in facts), default=0)
+        top = whole.center().y() - 11 * len(facts) + STRIP / 2
+        painter.setFont(face)
+        painter.setPen(QColor(colours.ink2))
+        for number, fact in enumerate(facts):
+            area = QRectF(whole.right() - 24 - width, top + 22 * number, width, 22)
+            painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, fact)
+        return float(width)

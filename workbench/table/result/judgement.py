@@ -63,7 +63,7 @@ def judged(
         found,
         result["reason"],
         len(told["turns"]),
-        sum(len(turn["plays"]) for turn in told["turns"]),
+        sum(len(turn.get("plays", ())) for turn in told["turns"]),
         find(told, rules.variant),
         silent,
     )

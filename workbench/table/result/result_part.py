@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from workbench.table.model.sitting import Sitting
 from workbench.table.naming import capital
 from workbench.table.result.judgement import Judgement
-from workbench.widgets.card import Card
 
 
 @dataclass(frozen=True)
@@ -53,15 +52,15 @@ class ResultPart(QObject):
         """Look at an ended game off the window's thread; what is found is `own` in the judgement."""
         return None
 
-    def cards(self, parent: QWidget) -> tuple[Card, ...]:
+    def cards(self, parent: QWidget) -> tuple[QWidget, ...]:
         """Make the cards that stand first on the page."""
         return ()
 
-    def side_cards(self, parent: QWidget) -> tuple[Card, ...]:
+    def side_cards(self, parent: QWidget) -> tuple[QWidget, ...]:
         """Make the cards that stand first in the right column."""
         return ()
 
-    def middle_cards(self, parent: QWidget) -> tuple[Card, ...]:
+    def middle_cards(self, parent: QWidget) -> tuple[QWidget, ...]:
         """Make the cards of a column in the middle; in a narrow window they stand in the right one."""
         return ()
 

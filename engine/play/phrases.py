@@ -1,0 +1,113 @@
+"""Texts that compiled rules write many times over: phrases in whole words, laid one behind the other.
+
+A phrase is copied eight letters at a time, and what it writes beyond its end the next one covers. That is several times
+faster than letter by letter, which counts where a million results are written and hashed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba.core import cgutils, types
+from numba.core.imputils import impl_ret_untracked
+from numba.extending import intrinsic
+
+from engine.play.kernel import INTERPRETED, inner_rule, wide, word
+
+LETTERS = 8
+# Most phrases are of so many words; all are written with at least as many, so that no processor has to guess how many.
+SHORT = 2
+# So many letters behind the last one may be written over.
+MARGIN = SHORT * LETTERS
+
+
+def _put(text: Any, at: int, letters: int) -> None:
+    """Write the eight letters of a word at a place of a text."""
+    text[at : at + LETTERS] = np.frombuffer(int(letters).to_bytes(LETTERS, "little"), np.uint8)
+
+
+def _build_put(context: Any, builder: Any, signature: Any, operands: Any) -> Any:
+    text, at, letters = operands
+    data = context.make_array(signature.args[0])(context, builder, text).data
+    place = builder.gep(builder.bitcast(data, cgutils.voidptr_t), [at])
+    builder.store(letters, builder.bitcast(place, ir.IntType(64).as_pointer()), align=1)
+    return impl_ret_untracked(context, builder, signature.return_type, context.get_dummy_value())
+
+
+def _put_word(typing_context: Any, text: Any, at: Any, letters: Any) -> Any:
+    return types.void(text, types.int64, types.uint64), _build_put
+
+
+put = _put if INTERPRETED else intrinsic(_put_word)
+
+
+class Phrases:
+    """Phrases by number: `words` holds their letters, `first` and `length` where each begins and how long it is."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        encoded = [text.encode() for text in texts]
+        sizes = [max(-(-len(text) // LETTERS), SHORT) for text in encoded]
+        self.first = np.concatenate([[0], np.cumsum(sizes)[:-1]]).astype(np.int64)
+        self.length = np.array([len(text) for text in encoded], np.int64)
+        padded = b"".join(
+            text.ljust(LETTERS * size, b"\0") for text, size in zip(encoded, sizes, strict=True)
+        )
+        self.words = np.frombuffer(padded or bytes(LETTERS), "<u8")
+
+    @property
+    def longest(self) -> int:
+        """The length of the longest phrase."""
+        return int(self.length.max())
+
+
+@inner_rule
+def say(words: Any, first: Any, length: Any, phrase: int, text: Any, at: int) -> int:
+    """Write a phrase, and give the place behind it."""
+    begin, size = wide(first[phrase]), wide(length[phrase])
+    put(text, at, words[begin])
+    put(text, at + LETTERS, words[begin + 1])
+    if size > SHORT * LETTERS:
+        for part in range(SHORT, size + LETTERS - 1 >> 3):
+            put(text, at + (part << 3), words[begin + part])
+    return at + size
+
+
+# Whole numbers up to this, above and below zero, are looked up with the comma that follows them.
+MOST_KNOWN = 999
+
+
+def _known_numbers() -> tuple[Any, Any]:
+    texts = [f"{number},".encode() for number in range(-MOST_KNOWN, MOST_KNOWN + 1)]
+    words = [int.from_bytes(text.ljust(LETTERS, b"\0"), "little") for text in texts]
+    return np.array(words, np.uint64), np.array([len(text) for text in texts], np.int64)
+
+
+NUMBERS, NUMBER_LENGTHS = _known_numbers()
+
+
+@inner_rule
+def count_known(number: int, text: Any, at: int) -> int:
+    """Write a whole number of three digits at most and a comma, and give the place behind them."""
+    put(text, at, word(NUMBERS[number + MOST_KNOWN]))
+    return at + wide(NUMBER_LENGTHS[number + MOST_KNOWN])
+
+
+@inner_rule
+def count(number: int, text: Any, at: int) -> int:
+    """Write a whole number and a comma, and give the place behind them."""
+    if -MOST_KNOWN <= number <= MOST_KNOWN:
+        return count_known(number, text, at)
+    if number < 0:
+        put(text, at, word(45))
+        at, number = at + 1, -number
+    thousands = number // 1000
+    at = count_known(thousands, text, at) - 1
+    rest = number - 1000 * thousands
+    put(text, at, word(48 + rest // 100 | 48 + rest // 10 % 10 << 8 | 48 + rest % 10 << 16 | 44 << 24))
+    return at + 4
+
+
+__all__ = ["MARGIN", "Phrases", "count", "count_known", "put", "say"]

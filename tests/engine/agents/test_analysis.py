@@ -1,0 +1,70 @@
+"""Analysis: what a search thinks of the moves of a finished game."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from engine import agents
+from engine.agents.analysis import Analysis, final_chances, mark_of, seat_sums
+from engine.play.match import Match
+from engine.texts.problem import ProblemError
+
+
+@pytest.fixture(scope="module")
+def match(samurai):
+    """Give a game between greedy players, from which the last moves are judged."""
+    rules = samurai(2)
+    played = Match(rules, 3)
+    players = agents.lineup_of(rules, ["greedy"] * 2).players(3, 0)
+    while not played.is_over:
+        played.play(players[played.decider](played.position))
+    return played
+
+
+def test_every_move_gets_an_opinion(match):
+    """Each move is told with its mover's chance, and a better one costs what it gains."""
+    found = list(Analysis(match, agents.read("mcts:24")).opinions())
+    assert [each.number for each in found] == list(range(len(match.moves)))
+    assert [each.played.move for each in found] == match.moves
+    for each in found:
+        assert len(each.chances) == 2
+        assert 0 <= each.played.chance <= 1
+        assert each.mark == mark_of(each.lost)
+        if each.choices and each.best.move == each.played.move:
+            assert each.lost == 0
+        if each.lost:
+            assert each.line[0] == each.best.words
+    sums = seat_sums(found, 2)
+    assert sum(entry["lost"] for entry in sums) == sum(each.lost for each in found)
+    assert sum(final_chances(match)) == 1
+
+
+def test_the_hidden_part_changes_no_opinion(match):
+    """A move is judged by what its mover knew: dealt anew, the rest changes nothing."""
+    number = next(
+        n for n in range(20, len(match.moves)) if len(match.rules.legal_moves(match.positions[n])) > 9
+    )
+    position = match.positions[number]
+    other = match.rules.determinised(position, match.rules.decider(position), 9)
+    opinions = []
+    for now in (position, other):
+        branch = match.branch(number + 1)
+        branch.positions[number] = now
+        opinions.append(Analysis(branch, agents.read("mcts:40"))._opinion(number))
+    assert opinions[0].chances == opinions[1].chances
+    assert opinions[0].choices == opinions[1].choices
+
+
+def test_a_wish_to_stop_ends_it(match):
+    """Nothing more is said once somebody wants to stop."""
+    stop = threading.Event()
+    stop.set()
+    assert list(Analysis(match, agents.read("mcts:24"), stop).opinions()) == []
+
+
+def test_who_does_not_search_has_no_opinion(match):
+    """Only a search knows chances."""
+    with pytest.raises(ProblemError, match="does not search"):
+        Analysis(match, agents.read("greedy"))

@@ -1,0 +1,44 @@
+"""`daimyo analyse`: every move of a finished game with a search's opinion."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+
+@pytest.fixture
+def record(daimyo, tmp_path):
+    """Give the record of a finished game."""
+    words = ("--players", "2", "--agents", "greedy,random", "--games", "1", "--records", tmp_path / "games")
+    daimyo("simulate", *words)
+    return tmp_path / "games" / "000000.json"
+
+
+def test_moves_are_told_with_chances(daimyo, record):
+    """As JSON every move has its chance, its choices and its mark, and every seat its sum."""
+    code, out, _ = daimyo("analyse", str(record), "--agent", "mcts:16", "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert {"number", "seat", "played", "chances", "choices", "line", "lost", "mark"} == set(
+        found["moves"][-1]
+    )
+    assert [entry["seat"] for entry in found["seats"]] == [0, 1]
+
+
+def test_marked_moves_come_with_what_was_better(daimyo, record):
+    """In the terminal the marked moves are a table, and the seats another."""
+    code, out, _ = daimyo("analyse", str(record), "--agent", "mcts:16", "--marked")
+    assert code == 0
+    assert "points lost" in out
+
+
+def test_an_unfinished_game_is_refused(daimyo, record, tmp_path):
+    """Only finished games are analysed, and the reason is said."""
+    told = json.loads(record.read_text(encoding="utf-8"))
+    told["turns"], told["result"] = told["turns"][:4], None
+    path = tmp_path / "begun.json"
+    path.write_text(json.dumps(told), encoding="utf-8")
+    code, _, err = daimyo("analyse", str(path))
+    assert code == 2
+    assert "is not over" in err

@@ -1,0 +1,1 @@
+"""7 Samurai in the terminal."""

@@ -1,0 +1,116 @@
+"""The cards of the samurai: what each adds to his team, and how often he reaches his Kiai value."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from workbench.games.seven_samurai import words
+from workbench.games.seven_samurai.lab.bars_chart import Bar, BarsChart
+from workbench.lab.cards.card import ChartCard
+from workbench.lab.charts.figures_chart import Figure, FiguresChart
+from workbench.lab.charts.interval_chart import IntervalChart, Row
+
+if TYPE_CHECKING:
+    from engine.metrics.statistics import Estimate
+    from workbench.lab.runs.findings import CellFindings
+
+
+def worth(cell: CellFindings, percent: int) -> dict[str, Estimate]:
+    """Give for each samurai how much more often teams win with him than without, the best first."""
+    from engine.metrics.statistics import Estimate
+
+    rates = cell.estimates("samurai_value", percent)
+    found = {}
+    for label, there in rates.items():
+        kind, _, name = label.partition(" ")
+        missing = rates.get(f"without {name}")
+        if kind != "with" or missing is None:
+            continue
+        value = there.value - missing.value
+        half = math.hypot(there.half_width, missing.half_width)
+        found[name] = Estimate(value, value - half, value + half, min(there.count, missing.count))
+    return dict(sorted(found.items(), key=lambda each: -each[1].value))
+
+
+class WorthCard(ChartCard):
+    """What each samurai adds to the win rate of his team."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.picture = IntervalChart("")
+        super().__init__("", self.picture, parent)
+        self.call(self.tr("What a samurai is worth"))
+
+    def show_run(self, cells: Sequence[CellFindings], chosen: CellFindings, percent: int) -> None:
+        """Show the chosen cell's samurai; where all are always there nothing can be said."""
+        found = worth(chosen, percent)
+        self.setVisible(bool(found))
+        rows = [Row(words.plain(name), (value,)) for name, value in found.items()]
+        caption = self.tr("with him less without him, points of win rate; dashed: no difference")
+        self.picture.show_rows(rows, [], 0, caption)
+        self.show_hint(
+            self.tr("{players} players, teams dealt at random").format(players=chosen.cell.players)
+        )
+
+
+class KiaiCard(ChartCard):
+    """How often each samurai reaches his Kiai value in a game he is in, and uses his power then."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.picture = BarsChart("")
+        super().__init__("", self.picture, parent)
+        self.call(self.tr("Kiai"))
+
+    def show_run(self, cells: Sequence[CellFindings], chosen: CellFindings, percent: int) -> None:
+        """Show the chosen cell's samurai, those who reach it most often first."""
+        table = chosen.counted("samurai")
+        columns = (table.get(name, ()) for name in ("samurai", "seats", "kiai", "kiai_used"))
+        bars = [
+            Bar(words.plain(str(name)), kiai / seats, f"{100 * used / kiai:.0f}" if kiai else "–")
+            for name, seats, kiai, used in zip(*columns, strict=True)
+            if seats
+        ]
+        self.setVisible(bool(bars))
+        bars.sort(key=lambda bar: -bar.value)
+        titles = (self.tr("Samurai"), self.tr("Kiai reached"), self.tr("power used, %"))
+        self.picture.show_bars(bars, titles)
+        self.show_hint(self.tr("per game he is in"))
+
+
+class DeedsCard(ChartCard):
+    """A few numbers of how much there is to do and to decide."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.picture = FiguresChart("")
+        super().__init__("", self.picture, parent)
+        self.call(self.tr("Deeds and decisions"))
+
+    def show_run(self, cells: Sequence[CellFindings], chosen: CellFindings, percent: int) -> None:
+        """Show the chosen cell's numbers, those that were measured."""
+        wanted = (
+            ("actions", "supports", False, self.tr("supports a game")),
+            ("lent_used", "all", True, self.tr("of lent talents used")),
+            ("support_price", "all", False, self.tr("flames let in by support")),
+            ("actions", "passes", False, self.tr("passes a game")),
+            ("kiai_elsewhere", "all", True, self.tr("of Kiai in another's turn")),
+            ("decisions", "all", False, self.tr("decisions a game")),
+            ("idle_turns", "all", True, self.tr("of turns without a choice")),
+            ("turns", "all", False, self.tr("turns a game")),
+        )
+        figures = []
+        for metric, label, is_share, caption in wanted:
+            value = chosen.estimates(metric, percent).get(label)
+            if value is not None:
+                figures.append(_figure(value, caption, is_share=is_share))
+        self.setVisible(bool(figures))
+        self.picture.show_figures(figures)
+        self.show_hint("")
+
+
+def _figure(value: Estimate, caption: str, *, is_share: bool) -> Figure:
+    if is_share:
+        return Figure(f"{100 * value.value:.0f} %", f"{100 * value.half_width:.1f}", caption)
+    return Figure(f"{value.value:.2f}", f"{value.half_width:.2f}", caption)

@@ -1,0 +1,1 @@
+"""What can be decided, what each answer would do, and the cards to choose it by."""

@@ -1,0 +1,1 @@
+"""What the result page shows of a siege."""

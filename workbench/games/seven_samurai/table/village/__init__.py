@@ -1,0 +1,1 @@
+"""The village and the piles of raiders around it."""

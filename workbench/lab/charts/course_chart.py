@@ -1,0 +1,127 @@
+"""How several numbers go over the stages of a game: a small chart for each, a line for each kind of games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from workbench.canvas.glyphs.icons import paint_glyph
+from workbench.dress.theme import Theme
+from workbench.lab.charts.chart import (
+    Chart,
+    Table,
+    paint_mark,
+    paint_whisker,
+    shortly,
+    ticks,
+    width_of,
+    write,
+)
+
+if TYPE_CHECKING:
+    from engine.metrics.statistics import Estimate
+
+HEAD, FOOT, LEGEND, GAP = 24, 20, 22, 14
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """One number over the stages: its title and glyph, the most there can be, and a line for each kind of games."""
+
+    title: str
+    glyph: str
+    most: float
+    lines: Mapping[str, tuple[Estimate | None, ...]]
+
+
+class CourseChart(Chart):
+    """Small charts side by side over the same stages."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(name, parent)
+        self.stages: tuple[str, ...] = ()
+        self.courses: tuple[Course, ...] = ()
+
+    def show_courses(self, stages: Sequence[str], courses: Sequence[Course]) -> None:
+        """Show other numbers."""
+        self.stages, self.courses = tuple(stages), tuple(courses)
+        self.shown()
+
+    def sizeHint(self) -> QSize:
+        """Be wide enough for three side by side."""
+        return QSize(420, 210)
+
+    def table(self) -> Table:
+        """Give a row for each number, kind and stage."""
+        rows = [
+            (f"{course.title}, {kind}", *(_said(each) for each in line))
+            for course in self.courses
+            for kind, line in course.lines.items()
+        ]
+        return Table((self.tr("Mean"), *self.stages), tuple(rows))
+
+    def draw(self, painter: QPainter, colours: Theme) -> None:
+        """Draw the charts and what their lines mean."""
+        if not self.courses:
+            return
+        wide = (self.width() - GAP * (len(self.courses) - 1)) / len(self.courses)
+        for number, course in enumerate(self.courses):
+            area = QRectF(number * (wide + GAP), 0, wide, self.height() - LEGEND)
+            self._draw_course(painter, colours, course, area)
+        kinds = list(dict.fromkeys(kind for course in self.courses for kind in course.lines))
+        x, y = 4.0, self.height() - LEGEND / 2
+        for place, kind in enumerate(kinds):
+            painter.setPen(_pen(colours, place))
+            painter.drawLine(QPointF(x, y), QPointF(x + 26, y))
+            paint_mark(painter, place, QPointF(x + 13, y), colours, 4)
+            write(painter, QRectF(x + 32, y - 9, 200, 18), kind, "hint", colours.ink2)
+            x += width_of(kind, "hint") + 52
+
+    def _draw_course(self, painter: QPainter, colours: Theme, course: Course, area: QRectF) -> None:
+        paint_glyph(painter, course.glyph, QRectF(area.left(), area.top() + 2, 14, 14), colours.ink2)
+        title = QRectF(area.left() + 20, area.top(), area.width() - 20, 18)
+        write(painter, title, course.title, "group", colours.ink)
+        base, top = area.bottom() - FOOT, area.top() + HEAD
+        marks = [value for value in ticks(0, course.most, 4) if value == round(value)]
+        left = area.left() + 16
+        step = (area.right() - left - 8) / max(len(self.stages) - 1, 1)
+
+        def point(place: int, value: float) -> QPointF:
+            return QPointF(left + 4 + place * step, base - (base - top) * value / max(course.most, 1))
+
+        for value in marks:
+            y = point(0, value).y()
+            painter.setPen(QPen(QColor(colours.line), 1))
+            painter.drawLine(QPointF(left, y), QPointF(area.right(), y))
+            number = QRectF(area.left() - 4, y - 8, 16, 16)
+            write(painter, number, shortly(value), "hint", colours.ink3, Qt.AlignmentFlag.AlignRight)
+        for place, stage in enumerate(self.stages):
+            room = QRectF(point(place, 0).x() - 30, base + 3, 60, 16)
+            write(painter, room, stage, "hint", colours.ink3, Qt.AlignmentFlag.AlignHCenter)
+        for series, (kind, line) in enumerate(course.lines.items()):
+            there = [(place, each) for place, each in enumerate(line) if each is not None]
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(_pen(colours, series))
+            painter.drawPolyline(QPolygonF([point(place, each.value) for place, each in there]))
+            for place, each in there:
+                paint_whisker(painter, series, point(place, each.low), point(place, each.high), colours)
+                at = point(place, each.value)
+                paint_mark(painter, series, at, colours, 4)
+                said = f"{course.title}, {kind}, {self.stages[place]}: {_said(each)}"
+                self.note(QRectF(at.x() - 10, at.y() - 10, 20, 20), said)
+
+
+def _pen(colours: Theme, series: int) -> QPen:
+    pen = QPen(QColor(colours.series[series]), 1.8)
+    if series:
+        pen.setDashPattern([4, 2.5])
+    return pen
+
+
+def _said(value: Estimate | None) -> str:
+    return "–" if value is None else f"{value.value:.2f} ± {value.half_width:.2f}"

@@ -1794,8 +1794,8 @@ Kiai {value}: {power}</translation>
 <context>
     <name>EndingsCard</name>
     <message>
-        <source>% of games; light to dark: lost in round 1, 2, 3</source>
-        <translation>% der Spiele; hell bis dunkel: verloren in Runde 1, 2, 3</translation>
+        <source>% of games; light to dark: rounds</source>
+        <translation>% der Spiele; hell bis dunkel: Runden</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -2350,7 +2350,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Rename the experiment</source>
@@ -2547,7 +2547,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Print and play</source>
@@ -2751,7 +2751,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4060,7 +4060,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -5036,6 +5036,10 @@ Aufbau</translation>
 <context>
     <name>RaiderFilters</name>
     <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
         <source>Flames</source>
         <translation>Flammen</translation>
     </message>
@@ -5058,6 +5062,10 @@ Aufbau</translation>
     <message>
         <source>{filter}: {word}, {count} raiders</source>
         <translation>{filter}: {word}, {count} Räuber</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>{shown} von {count} gezeigt</translation>
     </message>
 </context>
 <context>
@@ -5137,10 +5145,6 @@ Aufbau</translation>
         <translation>Räuber hinzufügen…</translation>
     </message>
     <message>
-        <source>Clear filters</source>
-        <translation>Filter löschen</translation>
-    </message>
-    <message>
         <source>Remove {name}</source>
         <translation>Entfernen: {name}</translation>
     </message>
@@ -5155,10 +5159,6 @@ Aufbau</translation>
     <message>
         <source>Vary its value in the LAB</source>
         <translation>Seinen Wert im LAB variieren</translation>
-    </message>
-    <message>
-        <source>{shown} of {count} shown</source>
-        <translation>{shown} von {count} gezeigt</translation>
     </message>
 </context>
 <context>
@@ -6363,7 +6363,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -8199,8 +8199,8 @@ Aufbau</translation>
         <translation>Was ein Samurai wert ist</translation>
     </message>
     <message>
-        <source>with him less without him, points of win rate; dashed: no difference</source>
-        <translation>mit ihm minus ohne ihn, Prozentpunkte der Siege; gestrichelt: kein Unterschied</translation>
+        <source>points of win rate, with him less without</source>
+        <translation>Prozentpunkte der Siege, mit ihm minus ohne</translation>
     </message>
     <message>
         <source>{players} players, teams dealt at random</source>
@@ -11670,7 +11670,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Offen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open tokens</source>
@@ -11710,7 +11710,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Players &amp; figures</source>

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -49,6 +49,7 @@ class SevenSamurai(Game):
 
     facts = FACTS
     metrics = METRICS
+    flip_causes: ClassVar[Mapping[str, str]] = {"ran apart": "ran apart, and one held the village"}
 
     def sense(self, variant: Variant) -> list[Problem]:
         """Give the contradictions between a variant's values."""

@@ -24,9 +24,10 @@ class Siege:
     ) -> None:
         dotted = {key.replace("__", "."): value for key, value in changes.items()}
         values = documents.load_variant(Library(), variant, dotted).required().values
-        self.rules: Any = games.find("seven-samurai").rules_on(values, {}, len(team))
-        self.words = self.rules.words
-        self.position: Any = self.rules.start(1)
+        rules: Any = games.find("seven-samurai").rules_on(values, {}, len(team))
+        self.rules = rules
+        self.words = rules.words
+        self.position: Any = rules.start(1)
         self.position.samurai[: len(team)] = [self.words.board_number[name] for name in team]
         self.position.open_tokens = 0
         self.position.kind = state.NOTHING

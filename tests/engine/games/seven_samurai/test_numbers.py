@@ -17,6 +17,7 @@ def test_what_is_watched_is_what_records_tell(rules_of, variant, players):
     rules = rules_of(variant, players)
     series = Series(rules, ("fighter",) * rules.players, 4, is_watched=True)
     chunk = simulate.play_chunk(series, 0, 8)
+    assert chunk.notes is not None
     for number in range(8):
         match, note = simulate.replayed(series, number), chunk.notes[number]
         turns = rules.transcript(match.positions, match.moves)["turns"]

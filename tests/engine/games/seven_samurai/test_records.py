@@ -32,6 +32,7 @@ def test_a_record_of_another_chance_replays(rules_of, variant, players):
         record["seed"] = 999
         found = records.examine(record)
         assert found.verdict.ok, found.verdict
+        assert found.match is not None
         again = records.of(found.match, None)
         assert again["turns"] == record["turns"]
 

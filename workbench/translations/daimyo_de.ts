@@ -400,7 +400,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>line · next turn: {penalty}, or ignore it</source>
-        <translation>Reihe · nächster Zug: {penalty}, oder ignorieren</translation>
+        <translation>Reihe · nächster Zug: {penalty}, oder übergehen</translation>
     </message>
     <message>
         <source>line · rests until the next round</source>
@@ -501,7 +501,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Defend</source>
-        <translation>Verteidigen</translation>
+        <translation>Abwehren</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -529,7 +529,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>No defence in this turn.</source>
-        <translation>In diesem Zug keine Verteidigung.</translation>
+        <translation>In diesem Zug keine Abwehr.</translation>
     </message>
     <message>
         <source>Redraw</source>
@@ -569,7 +569,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>can defend: no {symbol} yet</source>
-        <translation>kann verteidigen: noch kein Symbol {symbol}</translation>
+        <translation>kann abwehren: noch kein Symbol {symbol}</translation>
     </message>
     <message>
         <source>can dismiss a {value}</source>
@@ -641,7 +641,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>{penalty} next turn, or ignored</source>
-        <translation>nächster Zug: {penalty}, oder ignoriert</translation>
+        <translation>nächster Zug: {penalty}, oder übergangen</translation>
     </message>
     <message>
         <source>{sum} of {kiai}</source>
@@ -785,6 +785,13 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CellCard</name>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
     <name>ChanceGraph</name>
     <message>
         <source>? loses 10 to 19</source>
@@ -883,7 +890,7 @@ Kiai {value}: {power}</translation>
     <name>ChoiceStrip</name>
     <message>
         <source>Show the result</source>
-        <translation>Das Ergebnis zeigen</translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
 </context>
 <context>
@@ -1215,6 +1222,20 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>DeclareCard</name>
+    <message>
+        <source>Declaring the end</source>
+        <translation>Ende ausrufen</translation>
+    </message>
+</context>
+<context>
+    <name>DecreeCard</name>
+    <message>
+        <source>The decree</source>
+        <translation>Der Erlass</translation>
+    </message>
+</context>
+<context>
     <name>Deeds</name>
     <message>
         <source>Actions</source>
@@ -1266,7 +1287,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation>Weitergeben</translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -1286,7 +1307,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Das Ergebnis zeigen</translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
         <source>Space bar</source>
@@ -1936,6 +1957,29 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>FateCard</name>
+    <message>
+        <source>% of copies</source>
+        <translation>% der Exemplare</translation>
+    </message>
+    <message>
+        <source>Fate in the river</source>
+        <translation>Schicksal im Fluss</translation>
+    </message>
+    <message>
+        <source>left in the piles</source>
+        <translation>in den Stapeln geblieben</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>washed away</source>
+        <translation>weggespült</translation>
+    </message>
+</context>
+<context>
     <name>FeedbackForm</name>
     <message>
         <source>Clear rules</source>
@@ -2261,6 +2305,10 @@ Kiai {value}: {power}</translation>
         <translation>Startwert ändern</translation>
     </message>
     <message>
+        <source>Change the game</source>
+        <translation>Spiel ändern</translation>
+    </message>
+    <message>
         <source>Change the rotation of seats</source>
         <translation>Platzwechsel ändern</translation>
     </message>
@@ -2275,6 +2323,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Experiment setup</source>
         <translation>Aufbau des Experiments</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games per cell</source>
@@ -2351,6 +2403,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Writes the games whose winner differs into the run&apos;s folder; for this session, not in the text.</source>
         <translation>Schreibt die Partien mit anderem Sieger in den Ordner des Laufs; für diese Sitzung, nicht im Text.</translation>
+    </message>
+    <message>
+        <source>no map</source>
+        <translation>ohne Karte</translation>
     </message>
     <message>
         <source>{on} of {all}</source>
@@ -2602,7 +2658,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Of them it would have ignored {count}.</source>
-        <translation>Davon hätte es {count} ignoriert.</translation>
+        <translation>Davon hätte es {count} übergangen.</translation>
     </message>
     <message>
         <source>One barricade more</source>
@@ -3083,6 +3139,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>LeadCard</name>
+    <message>
+        <source>Tension</source>
+        <translation>Spannung</translation>
+    </message>
+</context>
+<context>
     <name>LeftPanel</name>
     <message>
         <source>Palette</source>
@@ -3383,7 +3446,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Rebuilt by a Kiai or a family</source>
-        <translation>Durch Kiai oder Familie wieder aufgebaut</translation>
+        <translation>Wieder aufgebaut</translation>
     </message>
     <message>
         <source>What the village lost, and by what</source>
@@ -3841,7 +3904,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Unseen by you</source>
@@ -4139,7 +4202,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Ignore it</source>
-        <translation>Ignorieren</translation>
+        <translation>Übergehen</translation>
     </message>
     <message>
         <source>In this order</source>
@@ -4207,7 +4270,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>a raider slips in unseen</source>
-        <translation>ein Räuber dringt ungesehen ein</translation>
+        <translation>ein Räuber schlüpft ungesehen hinein</translation>
     </message>
     <message>
         <source>a {value} is on top</source>
@@ -4219,7 +4282,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>can defend: no {symbol} yet</source>
-        <translation>kann verteidigen: noch kein Symbol {symbol}</translation>
+        <translation>kann abwehren: noch kein Symbol {symbol}</translation>
     </message>
     <message>
         <source>his last card goes, a {value}</source>
@@ -4615,11 +4678,11 @@ Aufbau</translation>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
+        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
-        <translation>Beste Züge laut {agent}</translation>
+        <translation>Beste Züge nach {agent}</translation>
     </message>
     <message>
         <source>Click a move, or choose by the arrows and Enter</source>
@@ -4647,11 +4710,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Das Ergebnis zeigen</translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -4699,6 +4762,17 @@ Aufbau</translation>
     <message>
         <source>Where chance begins: the same seed gives the same start.</source>
         <translation>Wo der Zufall beginnt: derselbe Startwert gibt denselben Anfang.</translation>
+    </message>
+</context>
+<context>
+    <name>PointsCard</name>
+    <message>
+        <source>Points by card</source>
+        <translation>Punkte nach Karten</translation>
+    </message>
+    <message>
+        <source>± {points} points at most</source>
+        <translation>höchstens ± {points} Punkte</translation>
     </message>
 </context>
 <context>
@@ -4857,7 +4931,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
+        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
     </message>
     <message>
         <source>Before his turn he may use open tokens, each once in a game.</source>
@@ -4889,7 +4963,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Penalty of his last card: {penalty}. He may ignore it.</source>
-        <translation>Strafe seiner letzten Karte: {penalty}. Er darf sie ignorieren.</translation>
+        <translation>Strafe seiner letzten Karte: {penalty}. Er darf sie übergehen.</translation>
     </message>
     <message>
         <source>Penalty: one of his defended cards is lost. Which one?</source>
@@ -4897,7 +4971,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Two penalties: which comes first?</source>
@@ -6207,6 +6281,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SetsCard</name>
+    <message>
+        <source>Jackpots</source>
+        <translation>Große Sätze</translation>
+    </message>
+    <message>
+        <source>wins of who holds the set, %</source>
+        <translation>Siege mit dem Satz, %</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -6329,7 +6414,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>a raider slips in</source>
-        <translation>ein Räuber dringt ein</translation>
+        <translation>ein Räuber schlüpft hinein</translation>
     </message>
     <message>
         <source>a {value}</source>
@@ -6357,7 +6442,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>ignores the penalty: {penalty}</source>
-        <translation>ignoriert die Strafe: {penalty}</translation>
+        <translation>übergeht die Strafe: {penalty}</translation>
     </message>
     <message>
         <source>intruder with flames</source>
@@ -6365,7 +6450,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>intruders expelled: {values}</source>
-        <translation>vertriebene Eindringlinge: {values}</translation>
+        <translation>verjagte Eindringlinge: {values}</translation>
     </message>
     <message>
         <source>lends the token of {owner} to {name}</source>
@@ -6385,7 +6470,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>raiders routed: {values}</source>
-        <translation>verjagte Räuber: {values}</translation>
+        <translation>vertriebene Räuber: {values}</translation>
     </message>
     <message>
         <source>redraws: {card} comes</source>
@@ -6409,7 +6494,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>the rest of the stack slips in</source>
-        <translation>der Rest des Stapels dringt ein</translation>
+        <translation>der Rest des Stapels schlüpft hinein</translation>
     </message>
     <message>
         <source>to choose</source>
@@ -6534,7 +6619,7 @@ Aufbau</translation>
     <name>SevenStage</name>
     <message>
         <source>Best moves by {agent}</source>
-        <translation>Beste Züge laut {agent}</translation>
+        <translation>Beste Züge nach {agent}</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
@@ -6810,16 +6895,32 @@ Aufbau</translation>
         <translation>Partielänge</translation>
     </message>
     <message>
+        <source>Margin</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
         <source>Removed figures</source>
         <translation>Entfernte Figuren</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
     </message>
     <message>
         <source>Turns</source>
         <translation>Züge</translation>
     </message>
     <message>
+        <source>cards left in the river</source>
+        <translation>Karten im Fluss übrig</translation>
+    </message>
+    <message>
         <source>figures removed by ties</source>
         <translation>bei Gleichstand entfernte Figuren</translation>
+    </message>
+    <message>
+        <source>points between the scores</source>
+        <translation>Punkte zwischen den Wertungen</translation>
     </message>
     <message>
         <source>turns</source>
@@ -7167,6 +7268,21 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>StrengthCard</name>
+    <message>
+        <source>First seat by line-up</source>
+        <translation>Erster Platz nach Besetzung</translation>
+    </message>
+    <message>
+        <source>all line-ups of the run</source>
+        <translation>alle Besetzungen des Laufs</translation>
+    </message>
+    <message>
+        <source>wins of the first seat, %; dashed: a fair seat</source>
+        <translation>Siege des ersten Platzes, %; gestrichelt: fair</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -7297,6 +7413,10 @@ Aufbau</translation>
 </context>
 <context>
     <name>TerritoryCard</name>
+    <message>
+        <source>Territory</source>
+        <translation>Gebiet</translation>
+    </message>
     <message>
         <source>colours: {colours} · types: {types}</source>
         <translation>Farben: {colours} · Arten: {types}</translation>
@@ -7567,7 +7687,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
+        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
     </message>
     <message>
         <source>Cards to choose: {count}</source>
@@ -7639,7 +7759,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation>Weitergeben</translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Give one card away</source>
@@ -7715,7 +7835,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Das Ergebnis zeigen</translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
         <source>Swap column {column}</source>
@@ -7755,7 +7875,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -9978,6 +10098,10 @@ Aufbau</translation>
         <translation>Alle Figuren weg</translation>
     </message>
     <message>
+        <source>Declared</source>
+        <translation>Erklärt</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Ende</translation>
     </message>
@@ -9994,6 +10118,10 @@ Aufbau</translation>
         <translation>In Zug {turn} spielt {seat} in beiden {base}, mit anderer Wirkung.</translation>
     </message>
     <message>
+        <source>Nothing to play</source>
+        <translation>Nichts zu spielen</translation>
+    </message>
+    <message>
         <source>One type gone</source>
         <translation>Eine Art weg</translation>
     </message>
@@ -10008,6 +10136,10 @@ Aufbau</translation>
     <message>
         <source>Other start</source>
         <translation>Anderer Anfang</translation>
+    </message>
+    <message>
+        <source>Piles empty</source>
+        <translation>Stapel leer</translation>
     </message>
     <message>
         <source>Ran apart</source>
@@ -10134,6 +10266,10 @@ Aufbau</translation>
         <translation>angegriffen</translation>
     </message>
     <message>
+        <source>colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
         <source>defended</source>
         <translation>verteidigt</translation>
     </message>
@@ -10174,6 +10310,10 @@ Aufbau</translation>
         <translation>keine Züge mehr</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -10184,6 +10324,10 @@ Aufbau</translation>
     <message>
         <source>seed {seed}</source>
         <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <translation>Gebiet</translation>
     </message>
     <message>
         <source>the back of a farm</source>
@@ -10346,6 +10490,10 @@ Aufbau</translation>
         <translation>Figur</translation>
     </message>
     <message>
+        <source>Developed</source>
+        <translation>Entwickelt</translation>
+    </message>
+    <message>
         <source>Each connected group counts by itself.</source>
         <translation>Jede zusammenhängende Gruppe zählt für sich.</translation>
     </message>
@@ -10396,6 +10544,10 @@ Aufbau</translation>
     <message>
         <source>Only in the central column.</source>
         <translation>Nur in der mittleren Spalte.</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkte am Ende</translation>
     </message>
     <message>
         <source>Province</source>
@@ -10482,6 +10634,10 @@ Aufbau</translation>
         <translation>Karten in deinem Gebiet</translation>
     </message>
     <message>
+        <source>changes of the lead after turn 10</source>
+        <translation>Führungswechsel nach Zug 10</translation>
+    </message>
+    <message>
         <source>character</source>
         <translation>Figur</translation>
     </message>
@@ -10558,6 +10714,10 @@ Aufbau</translation>
         <translation>hellblau</translation>
     </message>
     <message>
+        <source>mean turn of the decree</source>
+        <translation>mittlerer Zug des Erlasses</translation>
+    </message>
+    <message>
         <source>monk</source>
         <translation>Mönch</translation>
     </message>
@@ -10578,12 +10738,44 @@ Aufbau</translation>
         <translation>keine</translation>
     </message>
     <message>
+        <source>of games end by declaring</source>
+        <translation>der Spiele enden durch Erklären</translation>
+    </message>
+    <message>
+        <source>of games have a decree</source>
+        <translation>der Spiele haben einen Erlass</translation>
+    </message>
+    <message>
+        <source>of the single card there</source>
+        <translation>der einzelnen Karte dort</translation>
+    </message>
+    <message>
+        <source>of turns have an extra action</source>
+        <translation>der Züge haben eine Zusatzaktion</translation>
+    </message>
+    <message>
         <source>orange</source>
         <translation>orange</translation>
     </message>
     <message>
+        <source>over the row, not the hand</source>
+        <translation>über die Reihe, nicht die Hand</translation>
+    </message>
+    <message>
         <source>pink</source>
         <translation>rosa</translation>
+    </message>
+    <message>
+        <source>points ahead at the end</source>
+        <translation>Punkte Vorsprung am Ende</translation>
+    </message>
+    <message>
+        <source>points ahead when declaring</source>
+        <translation>Punkte Vorsprung beim Erklären</translation>
+    </message>
+    <message>
+        <source>points gained and taken</source>
+        <translation>Punkte gewonnen und genommen</translation>
     </message>
     <message>
         <source>province</source>
@@ -10618,6 +10810,10 @@ Aufbau</translation>
         <translation>Start</translation>
     </message>
     <message>
+        <source>times in a territory</source>
+        <translation>mal je Gebiet</translation>
+    </message>
+    <message>
         <source>torii</source>
         <translation>Torii</translation>
     </message>
@@ -10642,6 +10838,22 @@ Aufbau</translation>
         <translation>weiß</translation>
     </message>
     <message>
+        <source>within five points</source>
+        <translation>innerhalb von fünf Punkten</translation>
+    </message>
+    <message>
+        <source>won by who declared</source>
+        <translation>gewann, wer erklärte</translation>
+    </message>
+    <message>
+        <source>won by who issued it</source>
+        <translation>gewann, wer ihn erließ</translation>
+    </message>
+    <message>
+        <source>won by who leads at half-time</source>
+        <translation>gewann, wer zur Halbzeit führt</translation>
+    </message>
+    <message>
         <source>yellow</source>
         <translation>gelb</translation>
     </message>
@@ -10652,6 +10864,10 @@ Aufbau</translation>
     <message>
         <source>{card} in the row above</source>
         <translation>{card} in der Reihe darüber</translation>
+    </message>
+    <message>
+        <source>{count} types</source>
+        <translation>{count} Arten</translation>
     </message>
     <message>
         <source>{value} new</source>
@@ -11153,6 +11369,10 @@ Aufbau</translation>
         <translation>Figuren</translation>
     </message>
     <message>
+        <source>Figures at the start</source>
+        <translation>Figuren zu Beginn</translation>
+    </message>
+    <message>
         <source>Figures per type</source>
         <translation>Figuren je Art</translation>
     </message>
@@ -11211,6 +11431,10 @@ Aufbau</translation>
     <message>
         <source>Handicap</source>
         <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Handicaps</source>
+        <translation>Vorgaben</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -11493,6 +11717,10 @@ Aufbau</translation>
         <translation>Spieler &amp; Figuren</translation>
     </message>
     <message>
+        <source>Plays without</source>
+        <translation>Spielt ohne</translation>
+    </message>
+    <message>
         <source>Plunderers</source>
         <translation>Plünderer</translation>
     </message>
@@ -11579,6 +11807,30 @@ Aufbau</translation>
     <message>
         <source>Sea</source>
         <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Seat 1</source>
+        <translation>Platz 1</translation>
+    </message>
+    <message>
+        <source>Seat 2</source>
+        <translation>Platz 2</translation>
+    </message>
+    <message>
+        <source>Seat 3</source>
+        <translation>Platz 3</translation>
+    </message>
+    <message>
+        <source>Seat 4</source>
+        <translation>Platz 4</translation>
+    </message>
+    <message>
+        <source>Seat 5</source>
+        <translation>Platz 5</translation>
+    </message>
+    <message>
+        <source>Seat 6</source>
+        <translation>Platz 6</translation>
     </message>
     <message>
         <source>Set-up</source>

@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>Talent</source>
@@ -383,7 +383,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>lent to {name}</source>
-        <translation>użyczony: {name}</translation>
+        <translation>pożyczony: {name}</translation>
     </message>
     <message>
         <source>line · beyond, must pass</source>
@@ -403,7 +403,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>line · next turn: {penalty}, or ignore it</source>
-        <translation>szereg · następna tura: {penalty} lub zignoruje</translation>
+        <translation>szereg · następna tura: {penalty} lub pominie</translation>
     </message>
     <message>
         <source>line · rests until the next round</source>
@@ -553,15 +553,15 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>barricades {before} → {after}</source>
-        <translation>palisady {before} → {after}</translation>
+        <translation>barykady {before} → {after}</translation>
     </message>
     <message>
         <source>beaten: barricades {before} → {after}</source>
-        <translation>pokonany: palisady {before} → {after}</translation>
+        <translation>pokonany: barykady {before} → {after}</translation>
     </message>
     <message>
         <source>beaten: farms {before} → {after}</source>
-        <translation>pokonany: zagrody {before} → {after}</translation>
+        <translation>pokonany: gospodarstwa {before} → {after}</translation>
     </message>
     <message>
         <source>beyond: he must pass</source>
@@ -605,7 +605,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>saves a farm at the end</source>
-        <translation>na koniec ocala zagrodę</translation>
+        <translation>na koniec ocala gospodarstwo</translation>
     </message>
     <message>
         <source>saves a wound at the end</source>
@@ -645,7 +645,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>{penalty} next turn, or ignored</source>
-        <translation>następna tura: {penalty}, lub zignoruje</translation>
+        <translation>następna tura: {penalty}, lub pominie</translation>
     </message>
     <message>
         <source>{sum} of {kiai}</source>
@@ -786,6 +786,13 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{card}: seats with {count} of it win {value} %, {cases} cases</source>
         <translation>{card}: miejsca z {count} wygrywają {value} %, przypadków: {cases}</translation>
+    </message>
+</context>
+<context>
+    <name>CellCard</name>
+    <message>
+        <source>Variant</source>
+        <translation>Wariant</translation>
     </message>
 </context>
 <context>
@@ -1193,7 +1200,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Farms</source>
-        <translation>Zagrody</translation>
+        <translation>Gospodarstwa</translation>
     </message>
     <message>
         <source>Samurai</source>
@@ -1201,7 +1208,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Turn {turn}: barricades {barricades}, farms {farms}, families {families}</source>
-        <translation>Tura {turn}: palisady {barricades}, zagrody {farms}, rodziny {families}</translation>
+        <translation>Tura {turn}: barykady {barricades}, gospodarstwa {farms}, rodziny {families}</translation>
     </message>
     <message>
         <source>last straw, turn {turn}</source>
@@ -1218,6 +1225,20 @@ Kiai {value}: {power}</translation>
     <message>
         <source>wounds, Kiai</source>
         <translation>rany, Kiai</translation>
+    </message>
+</context>
+<context>
+    <name>DeclareCard</name>
+    <message>
+        <source>Declaring the end</source>
+        <translation>Deklaracja końca</translation>
+    </message>
+</context>
+<context>
+    <name>DecreeCard</name>
+    <message>
+        <source>The decree</source>
+        <translation>Dekret</translation>
     </message>
 </context>
 <context>
@@ -1952,6 +1973,29 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>FateCard</name>
+    <message>
+        <source>% of copies</source>
+        <translation>% egzemplarzy</translation>
+    </message>
+    <message>
+        <source>Fate in the river</source>
+        <translation>Los w rzece</translation>
+    </message>
+    <message>
+        <source>left in the piles</source>
+        <translation>zostały w stosach</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>wzięte</translation>
+    </message>
+    <message>
+        <source>washed away</source>
+        <translation>spłukane</translation>
+    </message>
+</context>
+<context>
     <name>FeedbackForm</name>
     <message>
         <source>Clear rules</source>
@@ -2278,6 +2322,10 @@ Kiai {value}: {power}</translation>
         <translation>Zmień ziarno</translation>
     </message>
     <message>
+        <source>Change the game</source>
+        <translation>Zmień grę</translation>
+    </message>
+    <message>
         <source>Change the rotation of seats</source>
         <translation>Zmień rotację miejsc</translation>
     </message>
@@ -2292,6 +2340,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Experiment setup</source>
         <translation>Plan eksperymentu</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Games per cell</source>
@@ -2368,6 +2420,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Writes the games whose winner differs into the run&apos;s folder; for this session, not in the text.</source>
         <translation>Zapisuje gry z innym zwycięzcą w folderze przebiegu; na tę sesję, nie w tekście.</translation>
+    </message>
+    <message>
+        <source>no map</source>
+        <translation>bez mapy</translation>
     </message>
     <message>
         <source>{on} of {all}</source>
@@ -2601,7 +2657,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Farms, {count}: {points}</source>
-        <translation>Zagrody, {count}: {points}</translation>
+        <translation>Gospodarstwa, {count}: {points}</translation>
     </message>
     <message>
         <source>Losses by penalties: {all}, of them due to his line: {mine}.</source>
@@ -2609,7 +2665,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Lost for want of a symbol on the left: farms {farms}, families {families}.</source>
-        <translation>Stracone przez brak symbolu po lewej: zagrody {farms}, rodziny {families}.</translation>
+        <translation>Stracone przez brak symbolu po lewej: gospodarstwa {farms}, rodziny {families}.</translation>
     </message>
     <message>
         <source>More symbols defended</source>
@@ -2621,11 +2677,11 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Of them it would have ignored {count}.</source>
-        <translation>Z nich zignorowałby {count}.</translation>
+        <translation>Z nich pominąłby {count}.</translation>
     </message>
     <message>
         <source>One barricade more</source>
-        <translation>O jedną palisadę więcej</translation>
+        <translation>O jedną barykadę więcej</translation>
     </message>
     <message>
         <source>Score {score}</source>
@@ -2649,7 +2705,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>With it, and with backs that do nothing, the same losses leave farms: {farms}.</source>
-        <translation>Z nią i przy nieczynnych tyłach te same straty zostawiłyby zagród: {farms}.</translation>
+        <translation>Z nią i przy nieczynnych tyłach te same straty zostawiłyby gospodarstw: {farms}.</translation>
     </message>
     <message>
         <source>Wounds: {points}</source>
@@ -3014,7 +3070,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>per game he is in</source>
@@ -3106,6 +3162,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>LeadCard</name>
+    <message>
+        <source>Tension</source>
+        <translation>Napięcie</translation>
+    </message>
+</context>
+<context>
     <name>LeftPanel</name>
     <message>
         <source>Palette</source>
@@ -3163,7 +3226,7 @@ gotowania</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>zakryte</translation>
+        <translation>zakryta</translation>
     </message>
     <message>
         <source>face up</source>
@@ -3386,7 +3449,7 @@ gotowania</translation>
     <name>LossesCard</name>
     <message>
         <source>Backs of the farms</source>
-        <translation>Tyły zagród</translation>
+        <translation>Tyły gospodarstw</translation>
     </message>
     <message>
         <source>Beaten, total above Kiai</source>
@@ -3669,7 +3732,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>recall</source>
@@ -3778,7 +3841,7 @@ gotowania</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>zakryte</translation>
+        <translation>zakryta</translation>
     </message>
     <message>
         <source>face up</source>
@@ -3794,7 +3857,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>{count} of {all} known</source>
@@ -3813,7 +3876,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukanie dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
 </context>
 <context>
@@ -3864,7 +3927,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>Unseen by you</source>
@@ -4162,7 +4225,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Ignore it</source>
-        <translation>Zignoruj</translation>
+        <translation>Pomiń</translation>
     </message>
     <message>
         <source>In this order</source>
@@ -4178,11 +4241,11 @@ gotowania</translation>
     </message>
     <message>
         <source>Lend it to him</source>
-        <translation>Użycz mu go</translation>
+        <translation>Pożycz mu go</translation>
     </message>
     <message>
         <source>Lend this token</source>
-        <translation>Użycz tego żetonu</translation>
+        <translation>Pożycz tego żetonu</translation>
     </message>
     <message>
         <source>No more</source>
@@ -4226,11 +4289,11 @@ gotowania</translation>
     </message>
     <message>
         <source>a raider goes to the discard</source>
-        <translation>bandyta trafia do odrzuconych</translation>
+        <translation>najeźdźca trafia do odrzuconych</translation>
     </message>
     <message>
         <source>a raider slips in unseen</source>
-        <translation>bandyta przenika niewidziany</translation>
+        <translation>najeźdźca wkrada się niewidziany</translation>
     </message>
     <message>
         <source>a {value} is on top</source>
@@ -4270,7 +4333,7 @@ gotowania</translation>
     </message>
     <message>
         <source>lends: {talent}</source>
-        <translation>użycza: {talent}</translation>
+        <translation>pożycza: {talent}</translation>
     </message>
     <message>
         <source>lies with {name}</source>
@@ -4282,7 +4345,7 @@ gotowania</translation>
     </message>
     <message>
         <source>no farm: a farm at the end</source>
-        <translation>bez zagrody: na koniec zagroda</translation>
+        <translation>bez gospodarstwa: na koniec gospodarstwo</translation>
     </message>
     <message>
         <source>no hat: a wound at the end</source>
@@ -4322,7 +4385,7 @@ gotowania</translation>
     </message>
     <message>
         <source>turns up the top raider</source>
-        <translation>odkrywa wierzchniego bandytę</translation>
+        <translation>odkrywa wierzchniego najeźdźcę</translation>
     </message>
     <message>
         <source>until the round ends</source>
@@ -4640,7 +4703,7 @@ gotowania</translation>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
+        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
@@ -4664,7 +4727,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukanie dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4676,7 +4739,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -4724,6 +4787,17 @@ gotowania</translation>
     <message>
         <source>Where chance begins: the same seed gives the same start.</source>
         <translation>Początek losowości: to samo ziarno daje ten sam początek.</translation>
+    </message>
+</context>
+<context>
+    <name>PointsCard</name>
+    <message>
+        <source>Points by card</source>
+        <translation>Punkty według kart</translation>
+    </message>
+    <message>
+        <source>± {points} points at most</source>
+        <translation>najwyżej ± {points} punktu</translation>
     </message>
 </context>
 <context>
@@ -4888,7 +4962,7 @@ gotowania</translation>
     </message>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
+        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
     </message>
     <message>
         <source>Before his turn he may use open tokens, each once in a game.</source>
@@ -4896,7 +4970,7 @@ gotowania</translation>
     </message>
     <message>
         <source>He has turned up the top raiders. In which order do they lie?</source>
-        <translation>Odkrył wierzchnich bandytów. W jakiej kolejności mają leżeć?</translation>
+        <translation>Odkrył wierzchnich najeźdźców. W jakiej kolejności mają leżeć?</translation>
     </message>
     <message>
         <source>He may fight once more.</source>
@@ -4920,7 +4994,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Penalty of his last card: {penalty}. He may ignore it.</source>
-        <translation>Kara ostatniej karty: {penalty}. Może ją zignorować.</translation>
+        <translation>Kara ostatniej karty: {penalty}. Może ją pominąć.</translation>
     </message>
     <message>
         <source>Penalty: one of his defended cards is lost. Which one?</source>
@@ -4928,7 +5002,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>Two penalties: which comes first?</source>
@@ -4956,7 +5030,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Whose support token is to be lent? Choose a board.</source>
-        <translation>Czyj żeton wsparcia użyczyć? Wybierz planszę.</translation>
+        <translation>Czyj żeton wsparcia pożyczyć? Wybierz planszę.</translation>
     </message>
     <message>
         <source>fights and turns up: {raider} {value}.</source>
@@ -5134,7 +5208,7 @@ gotowania</translation>
     <name>RaidersFacts</name>
     <message>
         <source>Raiders not seen</source>
-        <translation>Niewidziani bandyci</translation>
+        <translation>Niewidziani najeźdźcy</translation>
     </message>
     <message>
         <source>Round ends</source>
@@ -5158,7 +5232,7 @@ gotowania</translation>
     </message>
     <message>
         <source>farms −{count}</source>
-        <translation>zagrody −{count}</translation>
+        <translation>gospodarstwa −{count}</translation>
     </message>
     <message>
         <source>flames</source>
@@ -5178,7 +5252,7 @@ gotowania</translation>
     </message>
     <message>
         <source>without farm: {count}</source>
-        <translation>bez zagrody: {count}</translation>
+        <translation>bez gospodarstwa: {count}</translation>
     </message>
     <message>
         <source>without hat: {count}</source>
@@ -5629,7 +5703,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>Table {name} (*.csv)</source>
@@ -5878,7 +5952,7 @@ gotowania</translation>
     <name>SamuraiRow</name>
     <message>
         <source>back of a farm</source>
-        <translation>tył zagrody</translation>
+        <translation>tył gospodarstwa</translation>
     </message>
     <message>
         <source>line {total} of {kiai}</source>
@@ -5929,7 +6003,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>{name} chooses a first hand. Everyone else, please look away.</source>
@@ -6051,7 +6125,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>{name} decides in the set-up. Everyone else, please look away.</source>
@@ -6239,6 +6313,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SetsCard</name>
+    <message>
+        <source>Jackpots</source>
+        <translation>Wielkie zestawy</translation>
+    </message>
+    <message>
+        <source>wins of who holds the set, %</source>
+        <translation>wygrane posiadacza zestawu, %</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -6347,11 +6432,11 @@ gotowania</translation>
     </message>
     <message>
         <source>a barricade burns, {left} left</source>
-        <translation>płonie palisada, zostaje {left}</translation>
+        <translation>płonie barykada, zostaje {left}</translation>
     </message>
     <message>
         <source>a barricade is built, {left} now</source>
-        <translation>powstaje palisada, teraz {left}</translation>
+        <translation>powstaje barykada, teraz {left}</translation>
     </message>
     <message>
         <source>a family is lost, {left} left</source>
@@ -6359,11 +6444,11 @@ gotowania</translation>
     </message>
     <message>
         <source>a farm is lost, {left} left</source>
-        <translation>przepada zagroda, zostaje {left}</translation>
+        <translation>przepada gospodarstwo, zostaje {left}</translation>
     </message>
     <message>
         <source>a raider slips in</source>
-        <translation>przenika bandyta</translation>
+        <translation>wkrada się najeźdźca</translation>
     </message>
     <message>
         <source>a {value}</source>
@@ -6391,7 +6476,7 @@ gotowania</translation>
     </message>
     <message>
         <source>ignores the penalty: {penalty}</source>
-        <translation>ignoruje karę: {penalty}</translation>
+        <translation>pomija karę: {penalty}</translation>
     </message>
     <message>
         <source>intruder with flames</source>
@@ -6403,11 +6488,11 @@ gotowania</translation>
     </message>
     <message>
         <source>lends the token of {owner} to {name}</source>
-        <translation>użycza żetonu {owner}: {name}</translation>
+        <translation>pożycza żetonu {owner}: {name}</translation>
     </message>
     <message>
         <source>no raider is left</source>
-        <translation>nie ma już bandytów</translation>
+        <translation>nie ma już najeźdźców</translation>
     </message>
     <message>
         <source>penalty impossible: {penalty}</source>
@@ -6419,7 +6504,7 @@ gotowania</translation>
     </message>
     <message>
         <source>raiders routed: {values}</source>
-        <translation>przepędzeni bandyci: {values}</translation>
+        <translation>przepędzeni najeźdźcy: {values}</translation>
     </message>
     <message>
         <source>redraws: {card} comes</source>
@@ -6439,11 +6524,11 @@ gotowania</translation>
     </message>
     <message>
         <source>the farm&apos;s back</source>
-        <translation>tył zagrody</translation>
+        <translation>tył gospodarstwa</translation>
     </message>
     <message>
         <source>the rest of the stack slips in</source>
-        <translation>przenika reszta stosu</translation>
+        <translation>wkrada się reszta stosu</translation>
     </message>
     <message>
         <source>to choose</source>
@@ -6572,7 +6657,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukanie dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>
@@ -6786,11 +6871,11 @@ gotowania</translation>
     </message>
     <message>
         <source>Farms</source>
-        <translation>Zagrody</translation>
+        <translation>Gospodarstwa</translation>
     </message>
     <message>
         <source>Lost with the last farm, the last family, or when a samurai dies of his wounds.</source>
-        <translation>Przegrana wraz z ostatnią zagrodą, ostatnią rodziną lub śmiercią samuraja od ran.</translation>
+        <translation>Przegrana wraz z ostatnim gospodarstwem, ostatnią rodziną lub śmiercią samuraja od ran.</translation>
     </message>
     <message>
         <source>Siege</source>
@@ -6847,16 +6932,32 @@ gotowania</translation>
         <translation>Długość gry</translation>
     </message>
     <message>
+        <source>Margin</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
         <source>Removed figures</source>
         <translation>Usunięte figury</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
     </message>
     <message>
         <source>Turns</source>
         <translation>Tury</translation>
     </message>
     <message>
+        <source>cards left in the river</source>
+        <translation>kart zostało w rzece</translation>
+    </message>
+    <message>
         <source>figures removed by ties</source>
         <translation>figury usunięte w remisach</translation>
+    </message>
+    <message>
+        <source>points between the scores</source>
+        <translation>punktów między wynikami</translation>
     </message>
     <message>
         <source>turns</source>
@@ -7081,7 +7182,7 @@ gotowania</translation>
     </message>
     <message>
         <source>A farm is lost</source>
-        <translation>Przepada zagroda</translation>
+        <translation>Przepada gospodarstwo</translation>
     </message>
     <message>
         <source>A penalty demands it.</source>
@@ -7101,7 +7202,7 @@ gotowania</translation>
     </message>
     <message>
         <source>After round {rounds} there stand farms: {farms}, families: {families}.</source>
-        <translation>Po rundzie {rounds} stoją zagrody: {farms}, rodziny: {families}.</translation>
+        <translation>Po rundzie {rounds} stoją gospodarstwa: {farms}, rodziny: {families}.</translation>
     </message>
     <message>
         <source>An intruder with flames burns it.</source>
@@ -7117,19 +7218,19 @@ gotowania</translation>
     </message>
     <message>
         <source>Farms lost: {farms}</source>
-        <translation>Stracone zagrody: {farms}</translation>
+        <translation>Stracone gospodarstwa: {farms}</translation>
     </message>
     <message>
         <source>Farms lost: {farms}, families: {families}</source>
-        <translation>Stracone zagrody: {farms}, rodziny: {families}</translation>
+        <translation>Stracone gospodarstwa: {farms}, rodziny: {families}</translation>
     </message>
     <message>
         <source>For want of symbols: wounds {wounds}, farms {farms}, families {families}.</source>
-        <translation>Przez brak symboli: rany {wounds}, zagrody {farms}, rodziny {families}.</translation>
+        <translation>Przez brak symboli: rany {wounds}, gospodarstwa {farms}, rodziny {families}.</translation>
     </message>
     <message>
         <source>No barricade is left</source>
-        <translation>Nie ma już palisad</translation>
+        <translation>Nie ma już barykad</translation>
     </message>
     <message>
         <source>Nothing was lost for want of a symbol.</source>
@@ -7137,11 +7238,11 @@ gotowania</translation>
     </message>
     <message>
         <source>Round {round} ends: barricades {barricades}, farms {farms}, families {families}</source>
-        <translation>Koniec rundy {round}: palisady {barricades}, zagrody {farms}, rodziny {families}</translation>
+        <translation>Koniec rundy {round}: barykady {barricades}, gospodarstwa {farms}, rodziny {families}</translation>
     </message>
     <message>
         <source>The back of the farm before it acts.</source>
-        <translation>Działa tył poprzedniej zagrody.</translation>
+        <translation>Działa tył poprzedniego gospodarstwa.</translation>
     </message>
     <message>
         <source>The fatal wound</source>
@@ -7157,11 +7258,11 @@ gotowania</translation>
     </message>
     <message>
         <source>The last farm</source>
-        <translation>Ostatnia zagroda</translation>
+        <translation>Ostatnie gospodarstwo</translation>
     </message>
     <message>
         <source>The last farm burns in turn {turn}.</source>
-        <translation>Ostatnia zagroda płonie w turze {turn}.</translation>
+        <translation>Ostatnie gospodarstwo płonie w turze {turn}.</translation>
     </message>
     <message>
         <source>The turns have run out.</source>
@@ -7201,6 +7302,21 @@ gotowania</translation>
     <message>
         <source>The last straw</source>
         <translation>Ostatnia kropla</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthCard</name>
+    <message>
+        <source>First seat by line-up</source>
+        <translation>Pierwsze miejsce według składu</translation>
+    </message>
+    <message>
+        <source>all line-ups of the run</source>
+        <translation>wszystkie składy przebiegu</translation>
+    </message>
+    <message>
+        <source>wins of the first seat, %; dashed: a fair seat</source>
+        <translation>wygrane pierwszego miejsca, %; linia przerywana: sprawiedliwie</translation>
     </message>
 </context>
 <context>
@@ -7334,6 +7450,10 @@ gotowania</translation>
 </context>
 <context>
     <name>TerritoryCard</name>
+    <message>
+        <source>Territory</source>
+        <translation>Terytorium</translation>
+    </message>
     <message>
         <source>colours: {colours} · types: {types}</source>
         <translation>kolory: {colours} · rodzaje: {types}</translation>
@@ -7469,7 +7589,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation>Kafelek</translation>
+        <translation>Żeton</translation>
     </message>
 </context>
 <context>
@@ -7605,7 +7725,7 @@ gotowania</translation>
     </message>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
+        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
     </message>
     <message>
         <source>Cards to choose: {count}</source>
@@ -7793,7 +7913,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -7975,7 +8095,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Farms</source>
-        <translation>Zagrody</translation>
+        <translation>Gospodarstwa</translation>
     </message>
     <message>
         <source>Village curve</source>
@@ -8033,7 +8153,7 @@ gotowania</translation>
     </message>
     <message>
         <source>barricades {count} of {all}</source>
-        <translation>palisady {count} z {all}</translation>
+        <translation>barykady {count} z {all}</translation>
     </message>
     <message>
         <source>face down</source>
@@ -8045,7 +8165,7 @@ gotowania</translation>
     </message>
     <message>
         <source>farms {count} of {all}</source>
-        <translation>zagrody {count} z {all}</translation>
+        <translation>gospodarstwa {count} z {all}</translation>
     </message>
     <message>
         <source>known: {values}</source>
@@ -9655,7 +9775,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Farms</source>
-        <translation>Zagrody</translation>
+        <translation>Gospodarstwa</translation>
     </message>
     <message>
         <source>Farms, points each: {points}</source>
@@ -9663,7 +9783,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Figury</translation>
+        <translation>Figurki</translation>
     </message>
     <message>
         <source>Figures as</source>
@@ -10021,6 +10141,10 @@ gotowania</translation>
         <translation>Brak figur</translation>
     </message>
     <message>
+        <source>Declared</source>
+        <translation>Ogłoszony koniec</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Koniec</translation>
     </message>
@@ -10037,6 +10161,10 @@ gotowania</translation>
         <translation>W turze {turn} {seat} w obu zagrywa {base}, lecz z innym skutkiem.</translation>
     </message>
     <message>
+        <source>Nothing to play</source>
+        <translation>Brak ruchów</translation>
+    </message>
+    <message>
         <source>One type gone</source>
         <translation>Brak typu</translation>
     </message>
@@ -10051,6 +10179,10 @@ gotowania</translation>
     <message>
         <source>Other start</source>
         <translation>Inny początek</translation>
+    </message>
+    <message>
+        <source>Piles empty</source>
+        <translation>Puste stosy</translation>
     </message>
     <message>
         <source>Ran apart</source>
@@ -10177,6 +10309,10 @@ gotowania</translation>
         <translation>w ataku</translation>
     </message>
     <message>
+        <source>colours</source>
+        <translation>kolory</translation>
+    </message>
+    <message>
         <source>defended</source>
         <translation>obrona</translation>
     </message>
@@ -10217,6 +10353,10 @@ gotowania</translation>
         <translation>brak tur</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>runda {number}</translation>
     </message>
@@ -10227,6 +10367,10 @@ gotowania</translation>
     <message>
         <source>seed {seed}</source>
         <translation>ziarno {seed}</translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <translation>terytorium</translation>
     </message>
     <message>
         <source>the back of a farm</source>
@@ -10389,6 +10533,10 @@ gotowania</translation>
         <translation>Postać</translation>
     </message>
     <message>
+        <source>Developed</source>
+        <translation>Rozwinięte</translation>
+    </message>
+    <message>
         <source>Each connected group counts by itself.</source>
         <translation>Każda połączona grupa liczy się osobno.</translation>
     </message>
@@ -10439,6 +10587,10 @@ gotowania</translation>
     <message>
         <source>Only in the central column.</source>
         <translation>Tylko w środkowej kolumnie.</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkty na końcu</translation>
     </message>
     <message>
         <source>Province</source>
@@ -10525,6 +10677,10 @@ gotowania</translation>
         <translation>kart na twoim terytorium</translation>
     </message>
     <message>
+        <source>changes of the lead after turn 10</source>
+        <translation>zmian prowadzenia po turze 10</translation>
+    </message>
+    <message>
         <source>character</source>
         <translation>postać</translation>
     </message>
@@ -10601,6 +10757,10 @@ gotowania</translation>
         <translation>błękitny</translation>
     </message>
     <message>
+        <source>mean turn of the decree</source>
+        <translation>średnia tura dekretu</translation>
+    </message>
+    <message>
         <source>monk</source>
         <translation>mnich</translation>
     </message>
@@ -10621,12 +10781,44 @@ gotowania</translation>
         <translation>brak</translation>
     </message>
     <message>
+        <source>of games end by declaring</source>
+        <translation>gier kończy ogłoszenie</translation>
+    </message>
+    <message>
+        <source>of games have a decree</source>
+        <translation>gier ma dekret</translation>
+    </message>
+    <message>
+        <source>of the single card there</source>
+        <translation>pojedynczej leżącej tam karty</translation>
+    </message>
+    <message>
+        <source>of turns have an extra action</source>
+        <translation>tur ma dodatkową akcję</translation>
+    </message>
+    <message>
         <source>orange</source>
         <translation>pomarańczowy</translation>
     </message>
     <message>
+        <source>over the row, not the hand</source>
+        <translation>dotyczy rzędu, nie ręki</translation>
+    </message>
+    <message>
         <source>pink</source>
         <translation>różowy</translation>
+    </message>
+    <message>
+        <source>points ahead at the end</source>
+        <translation>punktów przewagi na końcu</translation>
+    </message>
+    <message>
+        <source>points ahead when declaring</source>
+        <translation>punktów przewagi przy ogłoszeniu</translation>
+    </message>
+    <message>
+        <source>points gained and taken</source>
+        <translation>punktów zyskanych i odebranych</translation>
     </message>
     <message>
         <source>province</source>
@@ -10661,6 +10853,10 @@ gotowania</translation>
         <translation>startowa</translation>
     </message>
     <message>
+        <source>times in a territory</source>
+        <translation>razy na terytorium</translation>
+    </message>
+    <message>
         <source>torii</source>
         <translation>torii</translation>
     </message>
@@ -10685,6 +10881,22 @@ gotowania</translation>
         <translation>biały</translation>
     </message>
     <message>
+        <source>within five points</source>
+        <translation>w granicach pięciu punktów</translation>
+    </message>
+    <message>
+        <source>won by who declared</source>
+        <translation>wygrał ogłaszający</translation>
+    </message>
+    <message>
+        <source>won by who issued it</source>
+        <translation>wygrał wydający</translation>
+    </message>
+    <message>
+        <source>won by who leads at half-time</source>
+        <translation>wygrał prowadzący w połowie</translation>
+    </message>
+    <message>
         <source>yellow</source>
         <translation>żółty</translation>
     </message>
@@ -10695,6 +10907,10 @@ gotowania</translation>
     <message>
         <source>{card} in the row above</source>
         <translation>{card} w rzędzie powyżej</translation>
+    </message>
+    <message>
+        <source>{count} types</source>
+        <translation>{count} rodzajów</translation>
     </message>
     <message>
         <source>{value} new</source>
@@ -11193,7 +11409,11 @@ gotowania</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Figury</translation>
+        <translation>Figurki</translation>
+    </message>
+    <message>
+        <source>Figures at the start</source>
+        <translation>Figurki na początku</translation>
     </message>
     <message>
         <source>Figures per type</source>
@@ -11249,11 +11469,15 @@ gotowania</translation>
     </message>
     <message>
         <source>Hand size</source>
-        <translation>Ręka</translation>
+        <translation>Wielkość ręki</translation>
     </message>
     <message>
         <source>Handicap</source>
         <translation>Wyrównanie</translation>
+    </message>
+    <message>
+        <source>Handicaps</source>
+        <translation>Wyrównania</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -11536,6 +11760,10 @@ gotowania</translation>
         <translation>Gracze &amp; figury</translation>
     </message>
     <message>
+        <source>Plays without</source>
+        <translation>Gra bez</translation>
+    </message>
+    <message>
         <source>Plunderers</source>
         <translation>Grabieżcy</translation>
     </message>
@@ -11597,7 +11825,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>Schema</source>
@@ -11622,6 +11850,30 @@ gotowania</translation>
     <message>
         <source>Sea</source>
         <translation>Morze</translation>
+    </message>
+    <message>
+        <source>Seat 1</source>
+        <translation>Miejsce 1</translation>
+    </message>
+    <message>
+        <source>Seat 2</source>
+        <translation>Miejsce 2</translation>
+    </message>
+    <message>
+        <source>Seat 3</source>
+        <translation>Miejsce 3</translation>
+    </message>
+    <message>
+        <source>Seat 4</source>
+        <translation>Miejsce 4</translation>
+    </message>
+    <message>
+        <source>Seat 5</source>
+        <translation>Miejsce 5</translation>
+    </message>
+    <message>
+        <source>Seat 6</source>
+        <translation>Miejsce 6</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -11749,7 +12001,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation>Kafelek</translation>
+        <translation>Żeton</translation>
     </message>
     <message>
         <source>Token exchange</source>
@@ -12325,7 +12577,7 @@ gotowania</translation>
     </message>
     <message>
         <source>{samurai} samurai · {barricades} barricades</source>
-        <translation>samurajowie: {samurai} · palisady: {barricades}</translation>
+        <translation>samurajowie: {samurai} · barykady: {barricades}</translation>
     </message>
 </context>
 <context>

@@ -11609,10 +11609,6 @@ Aufbau</translation>
         <translation>Nie ausgerufen</translation>
     </message>
     <message>
-        <source>No colour</source>
-        <translation>Keine Farbe</translation>
-    </message>
-    <message>
         <source>No defending</source>
         <translation>Kein Verteidigen</translation>
     </message>
@@ -12103,6 +12099,10 @@ Aufbau</translation>
     <message>
         <source>samurai</source>
         <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>spaces</source>

@@ -11652,10 +11652,6 @@ gotowania</translation>
         <translation>Bez deklaracji</translation>
     </message>
     <message>
-        <source>No colour</source>
-        <translation>Bez koloru</translation>
-    </message>
-    <message>
         <source>No defending</source>
         <translation>Bez obrony</translation>
     </message>
@@ -12146,6 +12142,10 @@ gotowania</translation>
     <message>
         <source>samurai</source>
         <translation>samurajowie</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>punktacja</translation>
     </message>
     <message>
         <source>spaces</source>

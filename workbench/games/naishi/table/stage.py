@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.games.naishi.table.cloth.cloth import Cloth
@@ -61,7 +61,7 @@ class NaishiStage(Stage):
         deeds.wants_place.connect(self.place)
         deeds.wants_kind.connect(self.mean)
         deeds.wants_hide.connect(self._toggle_hand)
-        cloth.installEventFilter(self)
+        cloth.laid.connect(self._lay_side)
 
     # ------------------------------------------------------------ what is shown
 
@@ -136,12 +136,6 @@ class NaishiStage(Stage):
         legend = self.legend.sizeHint().height()
         self.legend.setVisible(not self.tally.isHidden() and bottom - y >= legend)
         self.legend.setGeometry(QRectF(side.left(), y, side.width(), legend).toAlignedRect())
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep what stands beside the cards in its place when the cloth gets another size."""
-        if watched is self.cloth and event.type() is QEvent.Type.Resize:
-            self._lay_side()
-        return False
 
     # ------------------------------------------------------------ advice
 

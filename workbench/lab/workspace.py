@@ -41,6 +41,7 @@ class LabWorkspace(ExperimentRuns):
         # Runs that could not be read: they are shown only if somebody asks for them.
         self._unreadable: set[str] = set()
         self._has_left = False
+        self._is_beginning = False
         self.intervals = Segment(self.tr("Interval"), self)
         self.intervals.show_choices({str(percent): f"{percent} %" for percent in PERCENTS})
         self.intervals.show_chosen("95")
@@ -165,8 +166,9 @@ class LabWorkspace(ExperimentRuns):
         if self.document is not None:
             self.document.text_changed.disconnect(self._read)
             self.document.state_changed.disconnect(self._show_state)
+        place = self.place if self._is_beginning or document is None else "experiments"
         super().open(document)
-        self.places.show_chosen("experiments")
+        self.show_place(place)
         self.experiment = None
         self.form.setEnabled(document is not None)
         self.form.footer.show_prepared(None)
@@ -193,7 +195,10 @@ class LabWorkspace(ExperimentRuns):
         made = self.shell.desk.new("new.experiment.yaml", templates.experiment())
         made.saved_text = made.text
         made.state_changed.emit()
+        # Nobody asked for it, so that it does not take anybody away from a question.
+        self._is_beginning = True
         self.shell.show_document(made)
+        self._is_beginning = False
 
     # ------------------------------------------------------------ running
 

@@ -99,8 +99,9 @@ class SearchPlace(Place):
     def _table(self, found: Found) -> QTableWidget:
         names = [each["measure"] for each in found.plan.objectives]
         heads = [self.tr("Trial"), self.tr("Difference")]
+        found_word, confirmed_word = self.tr("found"), self.tr("confirmed")
         for name in names:
-            heads += [f"{name}, {self.tr('found')}", f"{name}, {self.tr('confirmed')}"]
+            heads += [f"{name}, {found_word}", f"{name}, {confirmed_word}"]
         heads += [self.tr("Verdict"), ""]
         numbers = list(dict.fromkeys([0, *found.front])) if found.trials else []
         table = QTableWidget(len(numbers), len(heads), self)

@@ -1794,8 +1794,8 @@ Kiai {value}: {power}</translation>
 <context>
     <name>EndingsCard</name>
     <message>
-        <source>% of games; light to dark: lost in round 1, 2, 3</source>
-        <translation>% der Spiele; hell bis dunkel: verloren in Runde 1, 2, 3</translation>
+        <source>% of games; light to dark: rounds</source>
+        <translation>% der Spiele; hell bis dunkel: Runden</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -5213,6 +5213,10 @@ Aufbau</translation>
 <context>
     <name>RaiderFilters</name>
     <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
         <source>Flames</source>
         <translation>Flammen</translation>
     </message>
@@ -5235,6 +5239,10 @@ Aufbau</translation>
     <message>
         <source>{filter}: {word}, {count} raiders</source>
         <translation>{filter}: {word}, {count} Räuber</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>{shown} von {count} gezeigt</translation>
     </message>
 </context>
 <context>
@@ -5314,10 +5322,6 @@ Aufbau</translation>
         <translation>Räuber hinzufügen…</translation>
     </message>
     <message>
-        <source>Clear filters</source>
-        <translation>Filter löschen</translation>
-    </message>
-    <message>
         <source>Remove {name}</source>
         <translation>Entfernen: {name}</translation>
     </message>
@@ -5332,10 +5336,6 @@ Aufbau</translation>
     <message>
         <source>Vary its value in the LAB</source>
         <translation>Seinen Wert im LAB variieren</translation>
-    </message>
-    <message>
-        <source>{shown} of {count} shown</source>
-        <translation>{shown} von {count} gezeigt</translation>
     </message>
 </context>
 <context>
@@ -8435,8 +8435,8 @@ Aufbau</translation>
         <translation>Was ein Samurai wert ist</translation>
     </message>
     <message>
-        <source>with him less without him, points of win rate; dashed: no difference</source>
-        <translation>mit ihm minus ohne ihn, Prozentpunkte der Siege; gestrichelt: kein Unterschied</translation>
+        <source>points of win rate, with him less without</source>
+        <translation>Prozentpunkte der Siege, mit ihm minus ohne</translation>
     </message>
     <message>
         <source>{players} players, teams dealt at random</source>

@@ -1809,8 +1809,8 @@ Kiai {value}: {power}</translation>
 <context>
     <name>EndingsCard</name>
     <message>
-        <source>% of games; light to dark: lost in round 1, 2, 3</source>
-        <translation>% gier; od jasnych do ciemnych: przegrane w rundzie 1, 2, 3</translation>
+        <source>% of games; light to dark: rounds</source>
+        <translation>% gier; od jasnych do ciemnych: rundy</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -5244,6 +5244,10 @@ gotowania</translation>
 <context>
     <name>RaiderFilters</name>
     <message>
+        <source>Clear filters</source>
+        <translation>Wyczyść filtry</translation>
+    </message>
+    <message>
         <source>Flames</source>
         <translation>Płomienie</translation>
     </message>
@@ -5266,6 +5270,10 @@ gotowania</translation>
     <message>
         <source>{filter}: {word}, {count} raiders</source>
         <translation>{filter}: {word}, najeźdźców: {count}</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>widać {shown} z {count}</translation>
     </message>
 </context>
 <context>
@@ -5346,10 +5354,6 @@ gotowania</translation>
         <translation>Dodaj najeźdźcę…</translation>
     </message>
     <message>
-        <source>Clear filters</source>
-        <translation>Wyczyść filtry</translation>
-    </message>
-    <message>
         <source>Remove {name}</source>
         <translation>Usuń: {name}</translation>
     </message>
@@ -5364,10 +5368,6 @@ gotowania</translation>
     <message>
         <source>Vary its value in the LAB</source>
         <translation>Zmieniaj jego wartość w LAB</translation>
-    </message>
-    <message>
-        <source>{shown} of {count} shown</source>
-        <translation>widać {shown} z {count}</translation>
     </message>
 </context>
 <context>
@@ -8476,8 +8476,8 @@ gotowania</translation>
         <translation>Ile wart jest samuraj</translation>
     </message>
     <message>
-        <source>with him less without him, points of win rate; dashed: no difference</source>
-        <translation>z nim minus bez niego, punkty procentowe wygranych; kreskowana: bez różnicy</translation>
+        <source>points of win rate, with him less without</source>
+        <translation>punkty procentowe wygranych: z nim minus bez niego</translation>
     </message>
     <message>
         <source>{players} players, teams dealt at random</source>

@@ -6367,6 +6367,14 @@ Aufbau</translation>
         <translation>Urteil</translation>
     </message>
     <message>
+        <source>confirmed</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
         <source>holds</source>
         <translation>hält</translation>
     </message>

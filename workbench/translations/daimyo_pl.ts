@@ -6399,6 +6399,14 @@ gotowania</translation>
         <translation>Ocena</translation>
     </message>
     <message>
+        <source>confirmed</source>
+        <translation>potwierdzone</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>znaleziono</translation>
+    </message>
+    <message>
         <source>holds</source>
         <translation>potwierdza się</translation>
     </message>

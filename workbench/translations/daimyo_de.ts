@@ -785,6 +785,13 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CellCard</name>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
     <name>ChanceGraph</name>
     <message>
         <source>? loses 10 to 19</source>
@@ -1212,6 +1219,20 @@ Kiai {value}: {power}</translation>
     <message>
         <source>wounds, Kiai</source>
         <translation>Wunden, Kiai</translation>
+    </message>
+</context>
+<context>
+    <name>DeclareCard</name>
+    <message>
+        <source>Declaring the end</source>
+        <translation>Ende ausrufen</translation>
+    </message>
+</context>
+<context>
+    <name>DecreeCard</name>
+    <message>
+        <source>The decree</source>
+        <translation>Der Erlass</translation>
     </message>
 </context>
 <context>
@@ -1773,8 +1794,8 @@ Kiai {value}: {power}</translation>
 <context>
     <name>EndingsCard</name>
     <message>
-        <source>% of games; light to dark: lost in round 1, 2, 3</source>
-        <translation>% der Spiele; hell bis dunkel: verloren in Runde 1, 2, 3</translation>
+        <source>% of games; light to dark: rounds</source>
+        <translation>% der Spiele; hell bis dunkel: Runden</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1820,6 +1841,109 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Remove {name}</source>
         <translation>Entfernen: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ExaminePlace</name>
+    <message>
+        <source>Alive?</source>
+        <translation>Lebendig?</translation>
+    </message>
+    <message>
+        <source>Critique</source>
+        <translation>Kritik</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Fair?</source>
+        <translation>Fair?</translation>
+    </message>
+    <message>
+        <source>No single change was found to help.</source>
+        <translation>Keine einzelne Änderung hat geholfen.</translation>
+    </message>
+    <message>
+        <source>Not measured.</source>
+        <translation>Nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Open as child variant</source>
+        <translation>Als Untervariante öffnen</translation>
+    </message>
+    <message>
+        <source>Open as map copy</source>
+        <translation>Als Kartenkopie öffnen</translation>
+    </message>
+    <message>
+        <source>Repeat this</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Save critique…</source>
+        <translation>Kritik speichern…</translation>
+    </message>
+    <message>
+        <source>Skill or luck?</source>
+        <translation>Können oder Glück?</translation>
+    </message>
+    <message>
+        <source>The command was copied.</source>
+        <translation>Der Befehl wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>What is dead?</source>
+        <translation>Was ist tot?</translation>
+    </message>
+    <message>
+        <source>What matters?</source>
+        <translation>Worauf kommt es an?</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>Was man versuchen kann</translation>
+    </message>
+    <message>
+        <source>Which strategy rules?</source>
+        <translation>Welche Strategie herrscht?</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>ansehen</translation>
+    </message>
+    <message>
+        <source>not confirmed</source>
+        <translation>nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>unklar</translation>
+    </message>
+    <message>
+        <source>{before} → {after} ± {half} points between the seats, on unseen seeds; {found} was found.</source>
+        <translation>{before} → {after} ± {half} Punkte zwischen den Plätzen, auf neuen Startwerten; gefunden wurde {found}.</translation>
+    </message>
+    <message>
+        <source>{count} min</source>
+        <translation>{count} min</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} Partien</translation>
     </message>
 </context>
 <context>
@@ -1933,6 +2057,29 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{place}: {card}, {points} points, {why}</source>
         <translation>{place}: {card}, {points} Punkte, {why}</translation>
+    </message>
+</context>
+<context>
+    <name>FateCard</name>
+    <message>
+        <source>% of copies</source>
+        <translation>% der Exemplare</translation>
+    </message>
+    <message>
+        <source>Fate in the river</source>
+        <translation>Schicksal im Fluss</translation>
+    </message>
+    <message>
+        <source>left in the piles</source>
+        <translation>in den Stapeln geblieben</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>washed away</source>
+        <translation>weggespült</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +2408,10 @@ Kiai {value}: {power}</translation>
         <translation>Startwert ändern</translation>
     </message>
     <message>
+        <source>Change the game</source>
+        <translation>Spiel ändern</translation>
+    </message>
+    <message>
         <source>Change the rotation of seats</source>
         <translation>Platzwechsel ändern</translation>
     </message>
@@ -2275,6 +2426,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Experiment setup</source>
         <translation>Aufbau des Experiments</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games per cell</source>
@@ -2298,7 +2453,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Rename the experiment</source>
@@ -2351,6 +2506,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Writes the games whose winner differs into the run&apos;s folder; for this session, not in the text.</source>
         <translation>Schreibt die Partien mit anderem Sieger in den Ordner des Laufs; für diese Sitzung, nicht im Text.</translation>
+    </message>
+    <message>
+        <source>no map</source>
+        <translation>ohne Karte</translation>
     </message>
     <message>
         <source>{on} of {all}</source>
@@ -2491,7 +2650,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Print and play</source>
@@ -2695,7 +2854,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2795,6 +2954,29 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{deed} at {at}</source>
         <translation>{deed}: {at}</translation>
+    </message>
+</context>
+<context>
+    <name>HuntPlace</name>
+    <message>
+        <source>Findings</source>
+        <translation>Funde</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Jagd</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Open at the table</source>
+        <translation>Am Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} Partien</translation>
     </message>
 </context>
 <context>
@@ -3020,6 +3202,18 @@ Aufbau</translation>
 <context>
     <name>LabWorkspace</name>
     <message>
+        <source>Examine</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Jagd</translation>
+    </message>
+    <message>
         <source>Interval</source>
         <translation>Intervall</translation>
     </message>
@@ -3032,6 +3226,10 @@ Aufbau</translation>
         <translation>Seinen Aufbau öffnen</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
         <source>Reading results…</source>
         <translation>Lese Ergebnisse …</translation>
     </message>
@@ -3042,6 +3240,10 @@ Aufbau</translation>
     <message>
         <source>Runs in {folder}</source>
         <translation>Läufe in {folder}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
     </message>
     <message>
         <source>{count} queued</source>
@@ -3080,6 +3282,13 @@ Aufbau</translation>
     <message>
         <source>Overlays</source>
         <translation>Ebenen</translation>
+    </message>
+</context>
+<context>
+    <name>LeadCard</name>
+    <message>
+        <source>Tension</source>
+        <translation>Spannung</translation>
     </message>
 </context>
 <context>
@@ -3997,7 +4206,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -4570,6 +4779,37 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>Place</name>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird gestoppt…</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
     <name>PlaceWords</name>
     <message>
         <source>hand {column}</source>
@@ -4699,6 +4939,17 @@ Aufbau</translation>
     <message>
         <source>Where chance begins: the same seed gives the same start.</source>
         <translation>Wo der Zufall beginnt: derselbe Startwert gibt denselben Anfang.</translation>
+    </message>
+</context>
+<context>
+    <name>PointsCard</name>
+    <message>
+        <source>Points by card</source>
+        <translation>Punkte nach Karten</translation>
+    </message>
+    <message>
+        <source>± {points} points at most</source>
+        <translation>höchstens ± {points} Punkte</translation>
     </message>
 </context>
 <context>
@@ -4962,6 +5213,10 @@ Aufbau</translation>
 <context>
     <name>RaiderFilters</name>
     <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
         <source>Flames</source>
         <translation>Flammen</translation>
     </message>
@@ -4984,6 +5239,10 @@ Aufbau</translation>
     <message>
         <source>{filter}: {word}, {count} raiders</source>
         <translation>{filter}: {word}, {count} Räuber</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>{shown} von {count} gezeigt</translation>
     </message>
 </context>
 <context>
@@ -5063,10 +5322,6 @@ Aufbau</translation>
         <translation>Räuber hinzufügen…</translation>
     </message>
     <message>
-        <source>Clear filters</source>
-        <translation>Filter löschen</translation>
-    </message>
-    <message>
         <source>Remove {name}</source>
         <translation>Entfernen: {name}</translation>
     </message>
@@ -5081,10 +5336,6 @@ Aufbau</translation>
     <message>
         <source>Vary its value in the LAB</source>
         <translation>Seinen Wert im LAB variieren</translation>
-    </message>
-    <message>
-        <source>{shown} of {count} shown</source>
-        <translation>{shown} von {count} gezeigt</translation>
     </message>
 </context>
 <context>
@@ -6074,6 +6325,73 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SearchPlace</name>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open a search…</source>
+        <translation>Suche öffnen…</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Pareto-Front</translation>
+    </message>
+    <message>
+        <source>Run search</source>
+        <translation>Suche starten</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>The best of many trials is partly the luckiest. Choose by the confirmed column.</source>
+        <translation>Der beste von vielen Versuchen ist zum Teil der glücklichste. Wähle nach der bestätigten Spalte.</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>hält</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>shrunk</source>
+        <translation>geschrumpft</translation>
+    </message>
+    <message>
+        <source>{trials} trials, {stopped} stopped early</source>
+        <translation>{trials} Versuche, {stopped} früh beendet</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>AI</source>
@@ -6207,6 +6525,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SetsCard</name>
+    <message>
+        <source>Jackpots</source>
+        <translation>Große Sätze</translation>
+    </message>
+    <message>
+        <source>wins of who holds the set, %</source>
+        <translation>Siege mit dem Satz, %</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -6278,7 +6607,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -6810,16 +7139,32 @@ Aufbau</translation>
         <translation>Partielänge</translation>
     </message>
     <message>
+        <source>Margin</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
         <source>Removed figures</source>
         <translation>Entfernte Figuren</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
     </message>
     <message>
         <source>Turns</source>
         <translation>Züge</translation>
     </message>
     <message>
+        <source>cards left in the river</source>
+        <translation>Karten im Fluss übrig</translation>
+    </message>
+    <message>
         <source>figures removed by ties</source>
         <translation>bei Gleichstand entfernte Figuren</translation>
+    </message>
+    <message>
+        <source>points between the scores</source>
+        <translation>Punkte zwischen den Wertungen</translation>
     </message>
     <message>
         <source>turns</source>
@@ -7167,6 +7512,21 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>StrengthCard</name>
+    <message>
+        <source>First seat by line-up</source>
+        <translation>Erster Platz nach Besetzung</translation>
+    </message>
+    <message>
+        <source>all line-ups of the run</source>
+        <translation>alle Besetzungen des Laufs</translation>
+    </message>
+    <message>
+        <source>wins of the first seat, %; dashed: a fair seat</source>
+        <translation>Siege des ersten Platzes, %; gestrichelt: fair</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -7297,6 +7657,10 @@ Aufbau</translation>
 </context>
 <context>
     <name>TerritoryCard</name>
+    <message>
+        <source>Territory</source>
+        <translation>Gebiet</translation>
+    </message>
     <message>
         <source>colours: {colours} · types: {types}</source>
         <translation>Farben: {colours} · Arten: {types}</translation>
@@ -8079,8 +8443,8 @@ Aufbau</translation>
         <translation>Was ein Samurai wert ist</translation>
     </message>
     <message>
-        <source>with him less without him, points of win rate; dashed: no difference</source>
-        <translation>mit ihm minus ohne ihn, Prozentpunkte der Siege; gestrichelt: kein Unterschied</translation>
+        <source>points of win rate, with him less without</source>
+        <translation>Prozentpunkte der Siege, mit ihm minus ohne</translation>
     </message>
     <message>
         <source>{players} players, teams dealt at random</source>
@@ -8370,6 +8734,10 @@ Aufbau</translation>
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Hunt for gaps</source>
+        <translation>&amp;Lücken jagen</translation>
     </message>
     <message>
         <source>&amp;Ignore the problem</source>
@@ -8692,6 +9060,10 @@ Aufbau</translation>
         <translation>&amp;Radieren</translation>
     </message>
     <message>
+        <source>E&amp;xamine</source>
+        <translation>&amp;Untersuchen</translation>
+    </message>
+    <message>
         <source>E&amp;xport CSV…</source>
         <translation>CSV-E&amp;xport …</translation>
     </message>
@@ -8806,6 +9178,10 @@ Aufbau</translation>
     <message>
         <source>List the current warning or note no more while the document is open.</source>
         <translation>Meldet die aktuelle Warnung oder den Hinweis nicht mehr, solange das Dokument offen ist.</translation>
+    </message>
+    <message>
+        <source>Look for what should not happen in the shown variant or map, in the LAB.</source>
+        <translation>Sucht im LAB, was in der gezeigten Variante oder Karte nicht geschehen sollte.</translation>
     </message>
     <message>
         <source>Mark the hexes that the board check found fault with.</source>
@@ -9048,8 +9424,16 @@ Aufbau</translation>
         <translation>S&amp;can</translation>
     </message>
     <message>
+        <source>Search for &amp;balance</source>
+        <translation>&amp;Balance suchen</translation>
+    </message>
+    <message>
         <source>Search the YAML text.</source>
         <translation>Durchsucht den YAML-Text.</translation>
+    </message>
+    <message>
+        <source>Search values and map spaces for balance, in the LAB.</source>
+        <translation>Sucht im LAB unter Werten und Kartenfeldern nach Balance.</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -9330,6 +9714,10 @@ Aufbau</translation>
     <message>
         <source>Use the whole screen, or go back to a window.</source>
         <translation>Nutzt den ganzen Bildschirm oder kehrt zum Fenster zurück.</translation>
+    </message>
+    <message>
+        <source>Write a critique of the shown variant or map, in the LAB.</source>
+        <translation>Schreibt im LAB eine Kritik der gezeigten Variante oder Karte.</translation>
     </message>
     <message>
         <source>Write a remark on the shown turn; the record keeps it.</source>
@@ -9978,6 +10366,10 @@ Aufbau</translation>
         <translation>Alle Figuren weg</translation>
     </message>
     <message>
+        <source>Declared</source>
+        <translation>Erklärt</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Ende</translation>
     </message>
@@ -9994,6 +10386,10 @@ Aufbau</translation>
         <translation>In Zug {turn} spielt {seat} in beiden {base}, mit anderer Wirkung.</translation>
     </message>
     <message>
+        <source>Nothing to play</source>
+        <translation>Nichts zu spielen</translation>
+    </message>
+    <message>
         <source>One type gone</source>
         <translation>Eine Art weg</translation>
     </message>
@@ -10008,6 +10404,10 @@ Aufbau</translation>
     <message>
         <source>Other start</source>
         <translation>Anderer Anfang</translation>
+    </message>
+    <message>
+        <source>Piles empty</source>
+        <translation>Stapel leer</translation>
     </message>
     <message>
         <source>Ran apart</source>
@@ -10134,6 +10534,10 @@ Aufbau</translation>
         <translation>angegriffen</translation>
     </message>
     <message>
+        <source>colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
         <source>defended</source>
         <translation>verteidigt</translation>
     </message>
@@ -10174,6 +10578,10 @@ Aufbau</translation>
         <translation>keine Züge mehr</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -10184,6 +10592,10 @@ Aufbau</translation>
     <message>
         <source>seed {seed}</source>
         <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <translation>Gebiet</translation>
     </message>
     <message>
         <source>the back of a farm</source>
@@ -10346,6 +10758,10 @@ Aufbau</translation>
         <translation>Figur</translation>
     </message>
     <message>
+        <source>Developed</source>
+        <translation>Entwickelt</translation>
+    </message>
+    <message>
         <source>Each connected group counts by itself.</source>
         <translation>Jede zusammenhängende Gruppe zählt für sich.</translation>
     </message>
@@ -10396,6 +10812,10 @@ Aufbau</translation>
     <message>
         <source>Only in the central column.</source>
         <translation>Nur in der mittleren Spalte.</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkte am Ende</translation>
     </message>
     <message>
         <source>Province</source>
@@ -10482,6 +10902,10 @@ Aufbau</translation>
         <translation>Karten in deinem Gebiet</translation>
     </message>
     <message>
+        <source>changes of the lead after turn 10</source>
+        <translation>Führungswechsel nach Zug 10</translation>
+    </message>
+    <message>
         <source>character</source>
         <translation>Figur</translation>
     </message>
@@ -10558,6 +10982,10 @@ Aufbau</translation>
         <translation>hellblau</translation>
     </message>
     <message>
+        <source>mean turn of the decree</source>
+        <translation>mittlerer Zug des Erlasses</translation>
+    </message>
+    <message>
         <source>monk</source>
         <translation>Mönch</translation>
     </message>
@@ -10578,12 +11006,44 @@ Aufbau</translation>
         <translation>keine</translation>
     </message>
     <message>
+        <source>of games end by declaring</source>
+        <translation>der Spiele enden durch Erklären</translation>
+    </message>
+    <message>
+        <source>of games have a decree</source>
+        <translation>der Spiele haben einen Erlass</translation>
+    </message>
+    <message>
+        <source>of the single card there</source>
+        <translation>der einzelnen Karte dort</translation>
+    </message>
+    <message>
+        <source>of turns have an extra action</source>
+        <translation>der Züge haben eine Zusatzaktion</translation>
+    </message>
+    <message>
         <source>orange</source>
         <translation>orange</translation>
     </message>
     <message>
+        <source>over the row, not the hand</source>
+        <translation>über die Reihe, nicht die Hand</translation>
+    </message>
+    <message>
         <source>pink</source>
         <translation>rosa</translation>
+    </message>
+    <message>
+        <source>points ahead at the end</source>
+        <translation>Punkte Vorsprung am Ende</translation>
+    </message>
+    <message>
+        <source>points ahead when declaring</source>
+        <translation>Punkte Vorsprung beim Erklären</translation>
+    </message>
+    <message>
+        <source>points gained and taken</source>
+        <translation>Punkte gewonnen und genommen</translation>
     </message>
     <message>
         <source>province</source>
@@ -10618,6 +11078,10 @@ Aufbau</translation>
         <translation>Start</translation>
     </message>
     <message>
+        <source>times in a territory</source>
+        <translation>mal je Gebiet</translation>
+    </message>
+    <message>
         <source>torii</source>
         <translation>Torii</translation>
     </message>
@@ -10642,6 +11106,22 @@ Aufbau</translation>
         <translation>weiß</translation>
     </message>
     <message>
+        <source>within five points</source>
+        <translation>innerhalb von fünf Punkten</translation>
+    </message>
+    <message>
+        <source>won by who declared</source>
+        <translation>gewann, wer erklärte</translation>
+    </message>
+    <message>
+        <source>won by who issued it</source>
+        <translation>gewann, wer ihn erließ</translation>
+    </message>
+    <message>
+        <source>won by who leads at half-time</source>
+        <translation>gewann, wer zur Halbzeit führt</translation>
+    </message>
+    <message>
         <source>yellow</source>
         <translation>gelb</translation>
     </message>
@@ -10652,6 +11132,10 @@ Aufbau</translation>
     <message>
         <source>{card} in the row above</source>
         <translation>{card} in der Reihe darüber</translation>
+    </message>
+    <message>
+        <source>{count} types</source>
+        <translation>{count} Arten</translation>
     </message>
     <message>
         <source>{value} new</source>
@@ -11454,7 +11938,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Offen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open tokens</source>
@@ -11494,7 +11978,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Players &amp; figures</source>

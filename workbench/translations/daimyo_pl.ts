@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>{games} games</source>
-        <translation>gry: {games}</translation>
+        <translation>{games} partii</translation>
     </message>
 </context>
 <context>
@@ -789,6 +789,13 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CellCard</name>
+    <message>
+        <source>Variant</source>
+        <translation>Wariant</translation>
+    </message>
+</context>
+<context>
     <name>ChanceGraph</name>
     <message>
         <source>? loses 10 to 19</source>
@@ -1218,6 +1225,20 @@ Kiai {value}: {power}</translation>
     <message>
         <source>wounds, Kiai</source>
         <translation>rany, Kiai</translation>
+    </message>
+</context>
+<context>
+    <name>DeclareCard</name>
+    <message>
+        <source>Declaring the end</source>
+        <translation>Deklaracja końca</translation>
+    </message>
+</context>
+<context>
+    <name>DecreeCard</name>
+    <message>
+        <source>The decree</source>
+        <translation>Dekret</translation>
     </message>
 </context>
 <context>
@@ -1788,8 +1809,8 @@ Kiai {value}: {power}</translation>
 <context>
     <name>EndingsCard</name>
     <message>
-        <source>% of games; light to dark: lost in round 1, 2, 3</source>
-        <translation>% gier; od jasnych do ciemnych: przegrane w rundzie 1, 2, 3</translation>
+        <source>% of games; light to dark: rounds</source>
+        <translation>% gier; od jasnych do ciemnych: rundy</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1836,6 +1857,109 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Remove {name}</source>
         <translation>Usuń: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ExaminePlace</name>
+    <message>
+        <source>Alive?</source>
+        <translation>Czy żyje?</translation>
+    </message>
+    <message>
+        <source>Critique</source>
+        <translation>Ocena gry</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>Zbadaj</translation>
+    </message>
+    <message>
+        <source>Fair?</source>
+        <translation>Czy uczciwa?</translation>
+    </message>
+    <message>
+        <source>No single change was found to help.</source>
+        <translation>Żadna pojedyncza zmiana nie pomogła.</translation>
+    </message>
+    <message>
+        <source>Not measured.</source>
+        <translation>Nie zmierzono.</translation>
+    </message>
+    <message>
+        <source>Open as child variant</source>
+        <translation>Otwórz jako wariant potomny</translation>
+    </message>
+    <message>
+        <source>Open as map copy</source>
+        <translation>Otwórz jako kopię mapy</translation>
+    </message>
+    <message>
+        <source>Repeat this</source>
+        <translation>Powtórz to</translation>
+    </message>
+    <message>
+        <source>Save critique…</source>
+        <translation>Zapisz ocenę…</translation>
+    </message>
+    <message>
+        <source>Skill or luck?</source>
+        <translation>Umiejętność czy szczęście?</translation>
+    </message>
+    <message>
+        <source>The command was copied.</source>
+        <translation>Polecenie skopiowano.</translation>
+    </message>
+    <message>
+        <source>What is dead?</source>
+        <translation>Co jest martwe?</translation>
+    </message>
+    <message>
+        <source>What matters?</source>
+        <translation>Co ma znaczenie?</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>Co wypróbować</translation>
+    </message>
+    <message>
+        <source>Which strategy rules?</source>
+        <translation>Która strategia rządzi?</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>potwierdzone</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>dobrze</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>przyjrzyj się</translation>
+    </message>
+    <message>
+        <source>not confirmed</source>
+        <translation>niepotwierdzone</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>problem</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>niejasne</translation>
+    </message>
+    <message>
+        <source>{before} → {after} ± {half} points between the seats, on unseen seeds; {found} was found.</source>
+        <translation>{before} → {after} ± {half} punktów między miejscami, na nowych ziarnach; znaleziono {found}.</translation>
+    </message>
+    <message>
+        <source>{count} min</source>
+        <translation>{count} min</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} partii</translation>
     </message>
 </context>
 <context>
@@ -1949,6 +2073,29 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{place}: {card}, {points} points, {why}</source>
         <translation>{place}: {card}, {points} pkt, {why}</translation>
+    </message>
+</context>
+<context>
+    <name>FateCard</name>
+    <message>
+        <source>% of copies</source>
+        <translation>% egzemplarzy</translation>
+    </message>
+    <message>
+        <source>Fate in the river</source>
+        <translation>Los w rzece</translation>
+    </message>
+    <message>
+        <source>left in the piles</source>
+        <translation>zostały w stosach</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>wzięte</translation>
+    </message>
+    <message>
+        <source>washed away</source>
+        <translation>spłukane</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2425,10 @@ Kiai {value}: {power}</translation>
         <translation>Zmień ziarno</translation>
     </message>
     <message>
+        <source>Change the game</source>
+        <translation>Zmień grę</translation>
+    </message>
+    <message>
         <source>Change the rotation of seats</source>
         <translation>Zmień rotację miejsc</translation>
     </message>
@@ -2292,6 +2443,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Experiment setup</source>
         <translation>Plan eksperymentu</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Games per cell</source>
@@ -2368,6 +2523,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Writes the games whose winner differs into the run&apos;s folder; for this session, not in the text.</source>
         <translation>Zapisuje gry z innym zwycięzcą w folderze przebiegu; na tę sesję, nie w tekście.</translation>
+    </message>
+    <message>
+        <source>no map</source>
+        <translation>bez mapy</translation>
     </message>
     <message>
         <source>{on} of {all}</source>
@@ -2817,6 +2976,29 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>HuntPlace</name>
+    <message>
+        <source>Findings</source>
+        <translation>Znaleziska</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Polowanie</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nic nie znaleziono.</translation>
+    </message>
+    <message>
+        <source>Open at the table</source>
+        <translation>Otwórz przy stole</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} partii</translation>
+    </message>
+</context>
+<context>
     <name>InHandCard</name>
     <message>
         <source>Choose a figure.</source>
@@ -3043,6 +3225,18 @@ gotowania</translation>
 <context>
     <name>LabWorkspace</name>
     <message>
+        <source>Examine</source>
+        <translation>Zbadaj</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Eksperymenty</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Polowanie</translation>
+    </message>
+    <message>
         <source>Interval</source>
         <translation>Przedział</translation>
     </message>
@@ -3055,6 +3249,10 @@ gotowania</translation>
         <translation>Otwórz jego ustawienia</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
         <source>Reading results…</source>
         <translation>Czytam wyniki…</translation>
     </message>
@@ -3065,6 +3263,10 @@ gotowania</translation>
     <message>
         <source>Runs in {folder}</source>
         <translation>Przebiegi w {folder}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukanie</translation>
     </message>
     <message>
         <source>{count} queued</source>
@@ -3103,6 +3305,13 @@ gotowania</translation>
     <message>
         <source>Overlays</source>
         <translation>Nakładki</translation>
+    </message>
+</context>
+<context>
+    <name>LeadCard</name>
+    <message>
+        <source>Tension</source>
+        <translation>Napięcie</translation>
     </message>
 </context>
 <context>
@@ -4595,6 +4804,37 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>Place</name>
+    <message>
+        <source>Budget</source>
+        <translation>Budżet</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Postęp</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Zatrzymywanie…</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Wariant</translation>
+    </message>
+</context>
+<context>
     <name>PlaceWords</name>
     <message>
         <source>hand {column}</source>
@@ -4724,6 +4964,17 @@ gotowania</translation>
     <message>
         <source>Where chance begins: the same seed gives the same start.</source>
         <translation>Początek losowości: to samo ziarno daje ten sam początek.</translation>
+    </message>
+</context>
+<context>
+    <name>PointsCard</name>
+    <message>
+        <source>Points by card</source>
+        <translation>Punkty według kart</translation>
+    </message>
+    <message>
+        <source>± {points} points at most</source>
+        <translation>najwyżej ± {points} punktu</translation>
     </message>
 </context>
 <context>
@@ -4993,6 +5244,10 @@ gotowania</translation>
 <context>
     <name>RaiderFilters</name>
     <message>
+        <source>Clear filters</source>
+        <translation>Wyczyść filtry</translation>
+    </message>
+    <message>
         <source>Flames</source>
         <translation>Płomienie</translation>
     </message>
@@ -5015,6 +5270,10 @@ gotowania</translation>
     <message>
         <source>{filter}: {word}, {count} raiders</source>
         <translation>{filter}: {word}, najeźdźców: {count}</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>widać {shown} z {count}</translation>
     </message>
 </context>
 <context>
@@ -5095,10 +5354,6 @@ gotowania</translation>
         <translation>Dodaj najeźdźcę…</translation>
     </message>
     <message>
-        <source>Clear filters</source>
-        <translation>Wyczyść filtry</translation>
-    </message>
-    <message>
         <source>Remove {name}</source>
         <translation>Usuń: {name}</translation>
     </message>
@@ -5113,10 +5368,6 @@ gotowania</translation>
     <message>
         <source>Vary its value in the LAB</source>
         <translation>Zmieniaj jego wartość w LAB</translation>
-    </message>
-    <message>
-        <source>{shown} of {count} shown</source>
-        <translation>widać {shown} z {count}</translation>
     </message>
 </context>
 <context>
@@ -5727,7 +5978,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Stop</translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Stop the run</source>
@@ -5775,7 +6026,7 @@ gotowania</translation>
     </message>
     <message>
         <source>{games} games</source>
-        <translation>gry: {games}</translation>
+        <translation>{games} partii</translation>
     </message>
 </context>
 <context>
@@ -6106,6 +6357,73 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SearchPlace</name>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandydaci</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Open a search…</source>
+        <translation>Otwórz poszukiwanie…</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Front Pareto</translation>
+    </message>
+    <message>
+        <source>Run search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukanie</translation>
+    </message>
+    <message>
+        <source>The best of many trials is partly the luckiest. Choose by the confirmed column.</source>
+        <translation>Najlepsza z wielu prób jest po części najszczęśliwsza. Wybieraj według kolumny potwierdzonej.</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Próba</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Ocena</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>potwierdzone</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>znaleziono</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>potwierdza się</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>jeszcze nie</translation>
+    </message>
+    <message>
+        <source>shrunk</source>
+        <translation>zmalało</translation>
+    </message>
+    <message>
+        <source>{trials} trials, {stopped} stopped early</source>
+        <translation>{trials} prób, {stopped} przerwanych wcześniej</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>AI</source>
@@ -6236,6 +6554,17 @@ gotowania</translation>
     <message>
         <source>{number} by {value}</source>
         <translation>{number} wg: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>SetsCard</name>
+    <message>
+        <source>Jackpots</source>
+        <translation>Wielkie zestawy</translation>
+    </message>
+    <message>
+        <source>wins of who holds the set, %</source>
+        <translation>wygrane posiadacza zestawu, %</translation>
     </message>
 </context>
 <context>
@@ -6847,16 +7176,32 @@ gotowania</translation>
         <translation>Długość gry</translation>
     </message>
     <message>
+        <source>Margin</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
         <source>Removed figures</source>
         <translation>Usunięte figury</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
     </message>
     <message>
         <source>Turns</source>
         <translation>Tury</translation>
     </message>
     <message>
+        <source>cards left in the river</source>
+        <translation>kart zostało w rzece</translation>
+    </message>
+    <message>
         <source>figures removed by ties</source>
         <translation>figury usunięte w remisach</translation>
+    </message>
+    <message>
+        <source>points between the scores</source>
+        <translation>punktów między wynikami</translation>
     </message>
     <message>
         <source>turns</source>
@@ -7204,6 +7549,21 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>StrengthCard</name>
+    <message>
+        <source>First seat by line-up</source>
+        <translation>Pierwsze miejsce według składu</translation>
+    </message>
+    <message>
+        <source>all line-ups of the run</source>
+        <translation>wszystkie składy przebiegu</translation>
+    </message>
+    <message>
+        <source>wins of the first seat, %; dashed: a fair seat</source>
+        <translation>wygrane pierwszego miejsca, %; linia przerywana: sprawiedliwie</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -7334,6 +7694,10 @@ gotowania</translation>
 </context>
 <context>
     <name>TerritoryCard</name>
+    <message>
+        <source>Territory</source>
+        <translation>Terytorium</translation>
+    </message>
     <message>
         <source>colours: {colours} · types: {types}</source>
         <translation>kolory: {colours} · rodzaje: {types}</translation>
@@ -8120,8 +8484,8 @@ gotowania</translation>
         <translation>Ile wart jest samuraj</translation>
     </message>
     <message>
-        <source>with him less without him, points of win rate; dashed: no difference</source>
-        <translation>z nim minus bez niego, punkty procentowe wygranych; kreskowana: bez różnicy</translation>
+        <source>points of win rate, with him less without</source>
+        <translation>punkty procentowe wygranych: z nim minus bez niego</translation>
     </message>
     <message>
         <source>{players} players, teams dealt at random</source>
@@ -8413,6 +8777,10 @@ gotowania</translation>
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Rada</translation>
+    </message>
+    <message>
+        <source>&amp;Hunt for gaps</source>
+        <translation>Szukaj &amp;luk</translation>
     </message>
     <message>
         <source>&amp;Ignore the problem</source>
@@ -8735,6 +9103,10 @@ gotowania</translation>
         <translation>&amp;Usuwaj</translation>
     </message>
     <message>
+        <source>E&amp;xamine</source>
+        <translation>&amp;Zbadaj</translation>
+    </message>
+    <message>
         <source>E&amp;xport CSV…</source>
         <translation>&amp;Eksport CSV…</translation>
     </message>
@@ -8849,6 +9221,10 @@ gotowania</translation>
     <message>
         <source>List the current warning or note no more while the document is open.</source>
         <translation>Nie pokazuje bieżącego ostrzeżenia lub uwagi, dopóki dokument jest otwarty.</translation>
+    </message>
+    <message>
+        <source>Look for what should not happen in the shown variant or map, in the LAB.</source>
+        <translation>Szuka w LAB tego, co nie powinno się zdarzyć w pokazanym wariancie lub na mapie.</translation>
     </message>
     <message>
         <source>Mark the hexes that the board check found fault with.</source>
@@ -9091,8 +9467,16 @@ gotowania</translation>
         <translation>S&amp;kan</translation>
     </message>
     <message>
+        <source>Search for &amp;balance</source>
+        <translation>Szukaj &amp;równowagi</translation>
+    </message>
+    <message>
         <source>Search the YAML text.</source>
         <translation>Przeszukuje tekst YAML.</translation>
+    </message>
+    <message>
+        <source>Search values and map spaces for balance, in the LAB.</source>
+        <translation>Szuka w LAB równowagi wśród wartości i pól mapy.</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -9373,6 +9757,10 @@ gotowania</translation>
     <message>
         <source>Use the whole screen, or go back to a window.</source>
         <translation>Używa całego ekranu albo wraca do okna.</translation>
+    </message>
+    <message>
+        <source>Write a critique of the shown variant or map, in the LAB.</source>
+        <translation>Pisze w LAB ocenę pokazanego wariantu lub mapy.</translation>
     </message>
     <message>
         <source>Write a remark on the shown turn; the record keeps it.</source>
@@ -10021,6 +10409,10 @@ gotowania</translation>
         <translation>Brak figur</translation>
     </message>
     <message>
+        <source>Declared</source>
+        <translation>Ogłoszony koniec</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Koniec</translation>
     </message>
@@ -10037,6 +10429,10 @@ gotowania</translation>
         <translation>W turze {turn} {seat} w obu zagrywa {base}, lecz z innym skutkiem.</translation>
     </message>
     <message>
+        <source>Nothing to play</source>
+        <translation>Brak ruchów</translation>
+    </message>
+    <message>
         <source>One type gone</source>
         <translation>Brak typu</translation>
     </message>
@@ -10051,6 +10447,10 @@ gotowania</translation>
     <message>
         <source>Other start</source>
         <translation>Inny początek</translation>
+    </message>
+    <message>
+        <source>Piles empty</source>
+        <translation>Puste stosy</translation>
     </message>
     <message>
         <source>Ran apart</source>
@@ -10177,6 +10577,10 @@ gotowania</translation>
         <translation>w ataku</translation>
     </message>
     <message>
+        <source>colours</source>
+        <translation>kolory</translation>
+    </message>
+    <message>
         <source>defended</source>
         <translation>obrona</translation>
     </message>
@@ -10217,6 +10621,10 @@ gotowania</translation>
         <translation>brak tur</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>runda {number}</translation>
     </message>
@@ -10227,6 +10635,10 @@ gotowania</translation>
     <message>
         <source>seed {seed}</source>
         <translation>ziarno {seed}</translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <translation>terytorium</translation>
     </message>
     <message>
         <source>the back of a farm</source>
@@ -10389,6 +10801,10 @@ gotowania</translation>
         <translation>Postać</translation>
     </message>
     <message>
+        <source>Developed</source>
+        <translation>Rozwinięte</translation>
+    </message>
+    <message>
         <source>Each connected group counts by itself.</source>
         <translation>Każda połączona grupa liczy się osobno.</translation>
     </message>
@@ -10439,6 +10855,10 @@ gotowania</translation>
     <message>
         <source>Only in the central column.</source>
         <translation>Tylko w środkowej kolumnie.</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkty na końcu</translation>
     </message>
     <message>
         <source>Province</source>
@@ -10525,6 +10945,10 @@ gotowania</translation>
         <translation>kart na twoim terytorium</translation>
     </message>
     <message>
+        <source>changes of the lead after turn 10</source>
+        <translation>zmian prowadzenia po turze 10</translation>
+    </message>
+    <message>
         <source>character</source>
         <translation>postać</translation>
     </message>
@@ -10601,6 +11025,10 @@ gotowania</translation>
         <translation>błękitny</translation>
     </message>
     <message>
+        <source>mean turn of the decree</source>
+        <translation>średnia tura dekretu</translation>
+    </message>
+    <message>
         <source>monk</source>
         <translation>mnich</translation>
     </message>
@@ -10621,12 +11049,44 @@ gotowania</translation>
         <translation>brak</translation>
     </message>
     <message>
+        <source>of games end by declaring</source>
+        <translation>gier kończy ogłoszenie</translation>
+    </message>
+    <message>
+        <source>of games have a decree</source>
+        <translation>gier ma dekret</translation>
+    </message>
+    <message>
+        <source>of the single card there</source>
+        <translation>pojedynczej leżącej tam karty</translation>
+    </message>
+    <message>
+        <source>of turns have an extra action</source>
+        <translation>tur ma dodatkową akcję</translation>
+    </message>
+    <message>
         <source>orange</source>
         <translation>pomarańczowy</translation>
     </message>
     <message>
+        <source>over the row, not the hand</source>
+        <translation>dotyczy rzędu, nie ręki</translation>
+    </message>
+    <message>
         <source>pink</source>
         <translation>różowy</translation>
+    </message>
+    <message>
+        <source>points ahead at the end</source>
+        <translation>punktów przewagi na końcu</translation>
+    </message>
+    <message>
+        <source>points ahead when declaring</source>
+        <translation>punktów przewagi przy ogłoszeniu</translation>
+    </message>
+    <message>
+        <source>points gained and taken</source>
+        <translation>punktów zyskanych i odebranych</translation>
     </message>
     <message>
         <source>province</source>
@@ -10661,6 +11121,10 @@ gotowania</translation>
         <translation>startowa</translation>
     </message>
     <message>
+        <source>times in a territory</source>
+        <translation>razy na terytorium</translation>
+    </message>
+    <message>
         <source>torii</source>
         <translation>torii</translation>
     </message>
@@ -10685,6 +11149,22 @@ gotowania</translation>
         <translation>biały</translation>
     </message>
     <message>
+        <source>within five points</source>
+        <translation>w granicach pięciu punktów</translation>
+    </message>
+    <message>
+        <source>won by who declared</source>
+        <translation>wygrał ogłaszający</translation>
+    </message>
+    <message>
+        <source>won by who issued it</source>
+        <translation>wygrał wydający</translation>
+    </message>
+    <message>
+        <source>won by who leads at half-time</source>
+        <translation>wygrał prowadzący w połowie</translation>
+    </message>
+    <message>
         <source>yellow</source>
         <translation>żółty</translation>
     </message>
@@ -10695,6 +11175,10 @@ gotowania</translation>
     <message>
         <source>{card} in the row above</source>
         <translation>{card} w rzędzie powyżej</translation>
+    </message>
+    <message>
+        <source>{count} types</source>
+        <translation>{count} rodzajów</translation>
     </message>
     <message>
         <source>{value} new</source>
@@ -11497,7 +11981,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Odkryte</translation>
+        <translation>Otwórz</translation>
     </message>
     <message>
         <source>Open tokens</source>

@@ -785,6 +785,13 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CardsPage</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
     <name>CellCard</name>
     <message>
         <source>Variant</source>
@@ -3993,6 +4000,10 @@ Aufbau</translation>
 </context>
 <context>
     <name>NaishiStage</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
     <message>
         <source>Click a river card, then one of its two places · Space hides your hand</source>
         <translation>Flusskarte anklicken, dann einen ihrer zwei Plätze · Leertaste verdeckt die Hand</translation>

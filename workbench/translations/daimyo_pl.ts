@@ -789,6 +789,13 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CardsPage</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+</context>
+<context>
     <name>CellCard</name>
     <message>
         <source>Variant</source>
@@ -4016,6 +4023,10 @@ gotowania</translation>
 </context>
 <context>
     <name>NaishiStage</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
     <message>
         <source>Click a river card, then one of its two places · Space hides your hand</source>
         <translation>Kliknij kartę rzeki, potem jedno z jej dwóch miejsc · Spacja ukrywa rękę</translation>

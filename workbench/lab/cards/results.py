@@ -250,6 +250,7 @@ class Results(QWidget):
         self._take_game(shown[0].cell.game)
         group = [self.findings.cells[number] for number in self._group]
         self.legend.show_series(names_of(shown) if len(shown) > 1 else [])
+        self._fit_legend()
         self.about.setText(self._sentence())
         chosen = group[min(self._place, len(group) - 1)]
         every, current = self.findings.cells, (max(0, self.group_choice.currentIndex()), self._place)
@@ -370,7 +371,14 @@ class Results(QWidget):
     def give_room(self, width: int) -> None:
         """Put the cards where there is room for them."""
         self._room = width
+        self._fit_legend()
         self._arrange()
+
+    def _fit_legend(self) -> None:
+        """Leave the legend out where the heading has no room for it: charts name their series too."""
+        others = (self.title, self.group_choice, self.other_choice)
+        beside = sum(part.sizeHint().width() + 10 for part in others if not part.isHidden())
+        self.legend.setVisible(not self._room or beside + self.legend.width() <= self._room)
 
     def _arrange(self) -> None:
         is_wide = self._room >= TWO_COLUMNS

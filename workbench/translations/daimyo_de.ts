@@ -10469,8 +10469,16 @@ Aufbau</translation>
         <translation>Die Partien endeten gleich, niemand hatte eine Mehrheit, und das werten die Ausgaben verschieden.</translation>
     </message>
     <message>
+        <source>The games ended with the same territories, which are counted otherwise.</source>
+        <translation>Die Partien endeten mit denselben Gebieten, die anders gezählt werden.</translation>
+    </message>
+    <message>
         <source>The games ran apart before their end and finished with other captures.</source>
         <translation>Die Partien verliefen schon vor dem Ende verschieden und endeten mit anderen Eroberungen.</translation>
+    </message>
+    <message>
+        <source>The games ran apart before their end and finished with other territories.</source>
+        <translation>Die Partien liefen vor ihrem Ende auseinander und endeten mit anderen Gebieten.</translation>
     </message>
     <message>
         <source>The games ran apart before their end.</source>

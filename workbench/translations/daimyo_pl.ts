@@ -10512,8 +10512,16 @@ gotowania</translation>
         <translation>Gry skończyły się tak samo, nikt nie miał większości, a wydania różnie to oceniają.</translation>
     </message>
     <message>
+        <source>The games ended with the same territories, which are counted otherwise.</source>
+        <translation>Gry skończyły się tymi samymi terytoriami, które liczą się inaczej.</translation>
+    </message>
+    <message>
         <source>The games ran apart before their end and finished with other captures.</source>
         <translation>Gry rozeszły się przed końcem i dały inne zdobycze.</translation>
+    </message>
+    <message>
+        <source>The games ran apart before their end and finished with other territories.</source>
+        <translation>Gry rozeszły się przed końcem i skończyły innymi terytoriami.</translation>
     </message>
     <message>
         <source>The games ran apart before their end.</source>

@@ -183,7 +183,7 @@ def do_task(table: Table, position: Position) -> None:
         go_on_with_power(table, position, task)
 
 
-@rule
+@inner_rule
 def advance(table: Table, position: Position) -> None:
     """Go on until somebody has a choice, chance has to fall, or the game is over."""
     while True:
@@ -269,10 +269,11 @@ def bring_back(position: Position, place: int) -> None:
 def apply(table: Table, position: Position, move: int) -> None:
     """Carry out a legal move and all that follows from it, chance included."""
     answer(table, position, option_of(move))
-    advance(table, position)
-    while wide(position.kind) >= FIRST_CHANCE:
-        roll(table, position)
+    while True:
         advance(table, position)
+        if wide(position.kind) < FIRST_CHANCE:
+            return
+        roll(table, position)
 
 
 @rule

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.seven_samurai.cards import tokens_on
-from engine.games.seven_samurai.rules import apply, is_legal, random_move, set_up
+from engine.games.seven_samurai.rules import apply, determinise, is_legal, random_move, set_up
 from engine.games.seven_samurai.state import NO_CARD, OVER, RING, SCOUT
 from engine.games.seven_samurai.terms import TURN_LIMIT
-from engine.play.kernel import FOR_AGENT, bit, ones, rule, start, wide, word
+from engine.play.kernel import FOR_AGENT, bit, copy, ones, rule, start, wide, word
 
-RAIDERS, TOTALS, WOUNDS, VILLAGE, TOKENS, TURNS, MOVES, LEFTS = range(1, 9)
+RAIDERS, TOTALS, WOUNDS, VILLAGE, TOKENS, TURNS, MOVES, LEFTS, HIDDEN = range(1, 10)
 
 
 @rule
@@ -78,7 +78,9 @@ def added_above(lower: int, upper: int, card: int) -> int:
 
 
 @rule
-def inspect_games(table: Any, position: Any, stream: Any, seed: int, first: int, games: int) -> int:
+def inspect_games(
+    table: Any, position: Any, guess: Any, stream: Any, seed: int, first: int, games: int
+) -> int:
     """Play games at random and look at every position: 0, or the number of the first bad game and its fault."""
     for number in range(first, first + games):
         set_up(table, position, seed, number)
@@ -91,4 +93,9 @@ def inspect_games(table: Any, position: Any, stream: Any, seed: int, first: int,
             fault = fault_of(table, position) if wide(position.kind) != SCOUT else 0
             if fault:
                 return number << 8 | fault
+            # What is dealt anew is as sound as what was.
+            copy(guess, position)
+            determinise(table, guess, 0, stream)
+            if wide(position.kind) != SCOUT and fault_of(table, guess):
+                return number << 8 | HIDDEN
     return 0

@@ -36,7 +36,7 @@ def inspection():
 def fault(rules, games, seed=5):
     """Give the first game with a bad position, and what is wrong with it, or nothing."""
     stream = np.zeros(1, kernel.STREAM)[0]
-    found = int(inspection().inspect_games(rules.table, rules.blank(), stream, seed, 0, games))
+    found = int(inspection().inspect_games(rules.table, rules.blank(), rules.blank(), stream, seed, 0, games))
     return None if found == 0 else divmod(found, 256)
 
 
@@ -45,6 +45,19 @@ def test_every_position_is_sound(rules_of, players):
     """Raiders are all accounted for, totals, wounds, tokens and barricades stay in range, and every game ends."""
     for variant in VARIANTS:
         assert fault(rules_of(variant, players), max(1, GAMES // (7 * len(VARIANTS)))) is None, variant
+
+
+def test_cards_that_sank_are_dealt_to_where_they_can_be(rules_of):
+    """Where half of the raiders bring cards back and most powers expel, what is hidden is still dealt soundly."""
+    cards = rules_of("normal", 3).variant["raiders"]["cards"]
+    changes = {f"raiders__cards__{name}__penalties": ["reinforce"] for name in list(cards)[::2]}
+    changes |= {f"raiders__cards__{name}__penalties": ["intruder"] for name in list(cards)[1::4]}
+    for name in ("kyuzo", "heihachi", "daisuke"):
+        changes |= {
+            f"samurai__boards__{name}__human__power__expel": 3,
+            f"samurai__boards__{name}__human__kiai": 4,
+        }
+    assert fault(rules_of("normal", 4, missing__doll=0, missing__hat=0, **changes), 400) is None
 
 
 def test_drawn_variants_are_sound(rules_of):

@@ -785,6 +785,13 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CardsPage</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
     <name>CellCard</name>
     <message>
         <source>Variant</source>
@@ -1275,15 +1282,15 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Discard one</source>
-        <translation>Eine abwerfen</translation>
+        <translation>1 abwerfen</translation>
     </message>
     <message>
         <source>Discard three</source>
-        <translation>Drei abwerfen</translation>
+        <translation>3 abwerfen</translation>
     </message>
     <message>
         <source>Discard two</source>
-        <translation>Zwei abwerfen</translation>
+        <translation>2 abwerfen</translation>
     </message>
     <message>
         <source>Give</source>
@@ -1315,7 +1322,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Swap two</source>
-        <translation>Zwei tauschen</translation>
+        <translation>2 tauschen</translation>
     </message>
 </context>
 <context>
@@ -3994,6 +4001,10 @@ Aufbau</translation>
 <context>
     <name>NaishiStage</name>
     <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
         <source>Click a river card, then one of its two places · Space hides your hand</source>
         <translation>Flusskarte anklicken, dann einen ihrer zwei Plätze · Leertaste verdeckt die Hand</translation>
     </message>
@@ -5831,8 +5842,16 @@ Aufbau</translation>
         <translation>Eine Zeile je Plättchenart (*.csv)</translation>
     </message>
     <message>
+        <source>One row for each place of a territory (*.csv)</source>
+        <translation>Eine Zeile für jeden Platz eines Gebiets (*.csv)</translation>
+    </message>
+    <message>
         <source>One row for each space (*.csv)</source>
         <translation>Eine Zeile je Feld (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each type of card (*.csv)</source>
+        <translation>Eine Zeile für jede Kartenart (*.csv)</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -10458,8 +10477,16 @@ Aufbau</translation>
         <translation>Die Partien endeten gleich, niemand hatte eine Mehrheit, und das werten die Ausgaben verschieden.</translation>
     </message>
     <message>
+        <source>The games ended with the same territories, which are counted otherwise.</source>
+        <translation>Die Partien endeten mit denselben Gebieten, die anders gezählt werden.</translation>
+    </message>
+    <message>
         <source>The games ran apart before their end and finished with other captures.</source>
         <translation>Die Partien verliefen schon vor dem Ende verschieden und endeten mit anderen Eroberungen.</translation>
+    </message>
+    <message>
+        <source>The games ran apart before their end and finished with other territories.</source>
+        <translation>Die Partien liefen vor ihrem Ende auseinander und endeten mit anderen Gebieten.</translation>
     </message>
     <message>
         <source>The games ran apart before their end.</source>
@@ -11877,10 +11904,6 @@ Aufbau</translation>
         <translation>Nie ausgerufen</translation>
     </message>
     <message>
-        <source>No colour</source>
-        <translation>Keine Farbe</translation>
-    </message>
-    <message>
         <source>No defending</source>
         <translation>Kein Verteidigen</translation>
     </message>
@@ -12371,6 +12394,10 @@ Aufbau</translation>
     <message>
         <source>samurai</source>
         <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>spaces</source>

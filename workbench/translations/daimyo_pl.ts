@@ -789,6 +789,13 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CardsPage</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+</context>
+<context>
     <name>CellCard</name>
     <message>
         <source>Variant</source>
@@ -4017,6 +4024,10 @@ gotowania</translation>
 <context>
     <name>NaishiStage</name>
     <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
         <source>Click a river card, then one of its two places · Space hides your hand</source>
         <translation>Kliknij kartę rzeki, potem jedno z jej dwóch miejsc · Spacja ukrywa rękę</translation>
     </message>
@@ -5863,8 +5874,16 @@ gotowania</translation>
         <translation>Wiersz na każdy rodzaj kafelka (*.csv)</translation>
     </message>
     <message>
+        <source>One row for each place of a territory (*.csv)</source>
+        <translation>Wiersz dla każdego miejsca terytorium (*.csv)</translation>
+    </message>
+    <message>
         <source>One row for each space (*.csv)</source>
         <translation>Wiersz na każde pole (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each type of card (*.csv)</source>
+        <translation>Wiersz dla każdego rodzaju karty (*.csv)</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -10501,8 +10520,16 @@ gotowania</translation>
         <translation>Gry skończyły się tak samo, nikt nie miał większości, a wydania różnie to oceniają.</translation>
     </message>
     <message>
+        <source>The games ended with the same territories, which are counted otherwise.</source>
+        <translation>Gry skończyły się tymi samymi terytoriami, które liczą się inaczej.</translation>
+    </message>
+    <message>
         <source>The games ran apart before their end and finished with other captures.</source>
         <translation>Gry rozeszły się przed końcem i dały inne zdobycze.</translation>
+    </message>
+    <message>
+        <source>The games ran apart before their end and finished with other territories.</source>
+        <translation>Gry rozeszły się przed końcem i skończyły innymi terytoriami.</translation>
     </message>
     <message>
         <source>The games ran apart before their end.</source>
@@ -11920,10 +11947,6 @@ gotowania</translation>
         <translation>Bez deklaracji</translation>
     </message>
     <message>
-        <source>No colour</source>
-        <translation>Bez koloru</translation>
-    </message>
-    <message>
         <source>No defending</source>
         <translation>Bez obrony</translation>
     </message>
@@ -12414,6 +12437,10 @@ gotowania</translation>
     <message>
         <source>samurai</source>
         <translation>samurajowie</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>punktacja</translation>
     </message>
     <message>
         <source>spaces</source>

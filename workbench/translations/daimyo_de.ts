@@ -400,7 +400,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>line · next turn: {penalty}, or ignore it</source>
-        <translation>Reihe · nächster Zug: {penalty}, oder ignorieren</translation>
+        <translation>Reihe · nächster Zug: {penalty}, oder übergehen</translation>
     </message>
     <message>
         <source>line · rests until the next round</source>
@@ -501,7 +501,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Defend</source>
-        <translation>Verteidigen</translation>
+        <translation>Abwehren</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -529,7 +529,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>No defence in this turn.</source>
-        <translation>In diesem Zug keine Verteidigung.</translation>
+        <translation>In diesem Zug keine Abwehr.</translation>
     </message>
     <message>
         <source>Redraw</source>
@@ -569,7 +569,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>can defend: no {symbol} yet</source>
-        <translation>kann verteidigen: noch kein Symbol {symbol}</translation>
+        <translation>kann abwehren: noch kein Symbol {symbol}</translation>
     </message>
     <message>
         <source>can dismiss a {value}</source>
@@ -641,7 +641,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>{penalty} next turn, or ignored</source>
-        <translation>nächster Zug: {penalty}, oder ignoriert</translation>
+        <translation>nächster Zug: {penalty}, oder übergangen</translation>
     </message>
     <message>
         <source>{sum} of {kiai}</source>
@@ -883,7 +883,7 @@ Kiai {value}: {power}</translation>
     <name>ChoiceStrip</name>
     <message>
         <source>Show the result</source>
-        <translation>Das Ergebnis zeigen</translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
 </context>
 <context>
@@ -1266,7 +1266,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation>Weitergeben</translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -1286,7 +1286,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Das Ergebnis zeigen</translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
         <source>Space bar</source>
@@ -2602,7 +2602,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Of them it would have ignored {count}.</source>
-        <translation>Davon hätte es {count} ignoriert.</translation>
+        <translation>Davon hätte es {count} übergangen.</translation>
     </message>
     <message>
         <source>One barricade more</source>
@@ -3383,7 +3383,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Rebuilt by a Kiai or a family</source>
-        <translation>Durch Kiai oder Familie wieder aufgebaut</translation>
+        <translation>Wieder aufgebaut</translation>
     </message>
     <message>
         <source>What the village lost, and by what</source>
@@ -3841,7 +3841,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Unseen by you</source>
@@ -4139,7 +4139,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Ignore it</source>
-        <translation>Ignorieren</translation>
+        <translation>Übergehen</translation>
     </message>
     <message>
         <source>In this order</source>
@@ -4207,7 +4207,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>a raider slips in unseen</source>
-        <translation>ein Räuber dringt ungesehen ein</translation>
+        <translation>ein Räuber schlüpft ungesehen hinein</translation>
     </message>
     <message>
         <source>a {value} is on top</source>
@@ -4219,7 +4219,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>can defend: no {symbol} yet</source>
-        <translation>kann verteidigen: noch kein Symbol {symbol}</translation>
+        <translation>kann abwehren: noch kein Symbol {symbol}</translation>
     </message>
     <message>
         <source>his last card goes, a {value}</source>
@@ -4615,11 +4615,11 @@ Aufbau</translation>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
+        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
-        <translation>Beste Züge laut {agent}</translation>
+        <translation>Beste Züge nach {agent}</translation>
     </message>
     <message>
         <source>Click a move, or choose by the arrows and Enter</source>
@@ -4647,11 +4647,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Das Ergebnis zeigen</translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -4857,7 +4857,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
+        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
     </message>
     <message>
         <source>Before his turn he may use open tokens, each once in a game.</source>
@@ -4876,10 +4876,6 @@ Aufbau</translation>
         <translation>Seine Aktion, genau eine.</translation>
     </message>
     <message>
-        <source>It has a {symbol}.</source>
-        <translation>Sie trägt das Symbol {symbol}.</translation>
-    </message>
-    <message>
         <source>Kiai! His total is exactly {kiai}.</source>
         <translation>Kiai! Seine Summe ist genau {kiai}.</translation>
     </message>
@@ -4889,7 +4885,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Penalty of his last card: {penalty}. He may ignore it.</source>
-        <translation>Strafe seiner letzten Karte: {penalty}. Er darf sie ignorieren.</translation>
+        <translation>Strafe seiner letzten Karte: {penalty}. Er darf sie übergehen.</translation>
     </message>
     <message>
         <source>Penalty: one of his defended cards is lost. Which one?</source>
@@ -4897,7 +4893,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Two penalties: which comes first?</source>
@@ -6329,7 +6325,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>a raider slips in</source>
-        <translation>ein Räuber dringt ein</translation>
+        <translation>ein Räuber schlüpft hinein</translation>
     </message>
     <message>
         <source>a {value}</source>
@@ -6357,7 +6353,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>ignores the penalty: {penalty}</source>
-        <translation>ignoriert die Strafe: {penalty}</translation>
+        <translation>übergeht die Strafe: {penalty}</translation>
     </message>
     <message>
         <source>intruder with flames</source>
@@ -6365,7 +6361,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>intruders expelled: {values}</source>
-        <translation>vertriebene Eindringlinge: {values}</translation>
+        <translation>verjagte Eindringlinge: {values}</translation>
     </message>
     <message>
         <source>lends the token of {owner} to {name}</source>
@@ -6385,7 +6381,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>raiders routed: {values}</source>
-        <translation>verjagte Räuber: {values}</translation>
+        <translation>vertriebene Räuber: {values}</translation>
     </message>
     <message>
         <source>redraws: {card} comes</source>
@@ -6409,7 +6405,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>the rest of the stack slips in</source>
-        <translation>der Rest des Stapels dringt ein</translation>
+        <translation>der Rest des Stapels schlüpft hinein</translation>
     </message>
     <message>
         <source>to choose</source>
@@ -6444,8 +6440,8 @@ Aufbau</translation>
         <translation>{loss}: {cause}</translation>
     </message>
     <message>
-        <source>{name} attacks {card}</source>
-        <translation>{name} greift an: {card}</translation>
+        <source>{name} attacks a {value}</source>
+        <translation>{name} greift eine {value} an</translation>
     </message>
     <message>
         <source>{name} defends with a {value}</source>
@@ -6534,7 +6530,7 @@ Aufbau</translation>
     <name>SevenStage</name>
     <message>
         <source>Best moves by {agent}</source>
-        <translation>Beste Züge laut {agent}</translation>
+        <translation>Beste Züge nach {agent}</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
@@ -7567,7 +7563,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Eine frühere Stellung wird gezeigt. Gespielt wird von der letzten aus.</translation>
+        <translation>Zu sehen ist eine frühere Stellung. Gespielt wird in der letzten.</translation>
     </message>
     <message>
         <source>Cards to choose: {count}</source>
@@ -7639,7 +7635,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation>Weitergeben</translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Give one card away</source>
@@ -7715,7 +7711,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation>Das Ergebnis zeigen</translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
         <source>Swap column {column}</source>
@@ -7755,7 +7751,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>

@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>Talent</source>
@@ -383,7 +383,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>lent to {name}</source>
-        <translation>użyczony: {name}</translation>
+        <translation>pożyczony: {name}</translation>
     </message>
     <message>
         <source>line · beyond, must pass</source>
@@ -403,7 +403,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>line · next turn: {penalty}, or ignore it</source>
-        <translation>szereg · następna tura: {penalty} lub zignoruje</translation>
+        <translation>szereg · następna tura: {penalty} lub pominie</translation>
     </message>
     <message>
         <source>line · rests until the next round</source>
@@ -553,15 +553,15 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>barricades {before} → {after}</source>
-        <translation>palisady {before} → {after}</translation>
+        <translation>barykady {before} → {after}</translation>
     </message>
     <message>
         <source>beaten: barricades {before} → {after}</source>
-        <translation>pokonany: palisady {before} → {after}</translation>
+        <translation>pokonany: barykady {before} → {after}</translation>
     </message>
     <message>
         <source>beaten: farms {before} → {after}</source>
-        <translation>pokonany: zagrody {before} → {after}</translation>
+        <translation>pokonany: gospodarstwa {before} → {after}</translation>
     </message>
     <message>
         <source>beyond: he must pass</source>
@@ -605,7 +605,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>saves a farm at the end</source>
-        <translation>na koniec ocala zagrodę</translation>
+        <translation>na koniec ocala gospodarstwo</translation>
     </message>
     <message>
         <source>saves a wound at the end</source>
@@ -645,7 +645,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>{penalty} next turn, or ignored</source>
-        <translation>następna tura: {penalty}, lub zignoruje</translation>
+        <translation>następna tura: {penalty}, lub pominie</translation>
     </message>
     <message>
         <source>{sum} of {kiai}</source>
@@ -1193,7 +1193,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Farms</source>
-        <translation>Zagrody</translation>
+        <translation>Gospodarstwa</translation>
     </message>
     <message>
         <source>Samurai</source>
@@ -1201,7 +1201,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Turn {turn}: barricades {barricades}, farms {farms}, families {families}</source>
-        <translation>Tura {turn}: palisady {barricades}, zagrody {farms}, rodziny {families}</translation>
+        <translation>Tura {turn}: barykady {barricades}, gospodarstwa {farms}, rodziny {families}</translation>
     </message>
     <message>
         <source>last straw, turn {turn}</source>
@@ -2601,7 +2601,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Farms, {count}: {points}</source>
-        <translation>Zagrody, {count}: {points}</translation>
+        <translation>Gospodarstwa, {count}: {points}</translation>
     </message>
     <message>
         <source>Losses by penalties: {all}, of them due to his line: {mine}.</source>
@@ -2609,7 +2609,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Lost for want of a symbol on the left: farms {farms}, families {families}.</source>
-        <translation>Stracone przez brak symbolu po lewej: zagrody {farms}, rodziny {families}.</translation>
+        <translation>Stracone przez brak symbolu po lewej: gospodarstwa {farms}, rodziny {families}.</translation>
     </message>
     <message>
         <source>More symbols defended</source>
@@ -2621,11 +2621,11 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Of them it would have ignored {count}.</source>
-        <translation>Z nich zignorowałby {count}.</translation>
+        <translation>Z nich pominąłby {count}.</translation>
     </message>
     <message>
         <source>One barricade more</source>
-        <translation>O jedną palisadę więcej</translation>
+        <translation>O jedną barykadę więcej</translation>
     </message>
     <message>
         <source>Score {score}</source>
@@ -2649,7 +2649,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>With it, and with backs that do nothing, the same losses leave farms: {farms}.</source>
-        <translation>Z nią i przy nieczynnych tyłach te same straty zostawiłyby zagród: {farms}.</translation>
+        <translation>Z nią i przy nieczynnych tyłach te same straty zostawiłyby gospodarstw: {farms}.</translation>
     </message>
     <message>
         <source>Wounds: {points}</source>
@@ -3014,7 +3014,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>per game he is in</source>
@@ -3163,7 +3163,7 @@ gotowania</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>zakryte</translation>
+        <translation>zakryta</translation>
     </message>
     <message>
         <source>face up</source>
@@ -3386,7 +3386,7 @@ gotowania</translation>
     <name>LossesCard</name>
     <message>
         <source>Backs of the farms</source>
-        <translation>Tyły zagród</translation>
+        <translation>Tyły gospodarstw</translation>
     </message>
     <message>
         <source>Beaten, total above Kiai</source>
@@ -3669,7 +3669,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>recall</source>
@@ -3778,7 +3778,7 @@ gotowania</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>zakryte</translation>
+        <translation>zakryta</translation>
     </message>
     <message>
         <source>face up</source>
@@ -3794,7 +3794,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>{count} of {all} known</source>
@@ -3813,7 +3813,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukanie dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
 </context>
 <context>
@@ -3864,7 +3864,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>Unseen by you</source>
@@ -4162,7 +4162,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Ignore it</source>
-        <translation>Zignoruj</translation>
+        <translation>Pomiń</translation>
     </message>
     <message>
         <source>In this order</source>
@@ -4178,11 +4178,11 @@ gotowania</translation>
     </message>
     <message>
         <source>Lend it to him</source>
-        <translation>Użycz mu go</translation>
+        <translation>Pożycz mu go</translation>
     </message>
     <message>
         <source>Lend this token</source>
-        <translation>Użycz tego żetonu</translation>
+        <translation>Pożycz tego żetonu</translation>
     </message>
     <message>
         <source>No more</source>
@@ -4226,11 +4226,11 @@ gotowania</translation>
     </message>
     <message>
         <source>a raider goes to the discard</source>
-        <translation>bandyta trafia do odrzuconych</translation>
+        <translation>najeźdźca trafia do odrzuconych</translation>
     </message>
     <message>
         <source>a raider slips in unseen</source>
-        <translation>bandyta przenika niewidziany</translation>
+        <translation>najeźdźca wkrada się niewidziany</translation>
     </message>
     <message>
         <source>a {value} is on top</source>
@@ -4270,7 +4270,7 @@ gotowania</translation>
     </message>
     <message>
         <source>lends: {talent}</source>
-        <translation>użycza: {talent}</translation>
+        <translation>pożycza: {talent}</translation>
     </message>
     <message>
         <source>lies with {name}</source>
@@ -4282,7 +4282,7 @@ gotowania</translation>
     </message>
     <message>
         <source>no farm: a farm at the end</source>
-        <translation>bez zagrody: na koniec zagroda</translation>
+        <translation>bez gospodarstwa: na koniec gospodarstwo</translation>
     </message>
     <message>
         <source>no hat: a wound at the end</source>
@@ -4322,7 +4322,7 @@ gotowania</translation>
     </message>
     <message>
         <source>turns up the top raider</source>
-        <translation>odkrywa wierzchniego bandytę</translation>
+        <translation>odkrywa wierzchniego najeźdźcę</translation>
     </message>
     <message>
         <source>until the round ends</source>
@@ -4640,7 +4640,7 @@ gotowania</translation>
     <name>PlainStage</name>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
+        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
     </message>
     <message>
         <source>Best moves by {agent}</source>
@@ -4664,7 +4664,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukanie dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4676,7 +4676,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>{name}, choose a move</source>
@@ -4888,7 +4888,7 @@ gotowania</translation>
     </message>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
+        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
     </message>
     <message>
         <source>Before his turn he may use open tokens, each once in a game.</source>
@@ -4896,7 +4896,7 @@ gotowania</translation>
     </message>
     <message>
         <source>He has turned up the top raiders. In which order do they lie?</source>
-        <translation>Odkrył wierzchnich bandytów. W jakiej kolejności mają leżeć?</translation>
+        <translation>Odkrył wierzchnich najeźdźców. W jakiej kolejności mają leżeć?</translation>
     </message>
     <message>
         <source>He may fight once more.</source>
@@ -4905,10 +4905,6 @@ gotowania</translation>
     <message>
         <source>His action, exactly one.</source>
         <translation>Jego akcja, dokładnie jedna.</translation>
-    </message>
-    <message>
-        <source>It has a {symbol}.</source>
-        <translation>Ma symbol: {symbol}.</translation>
     </message>
     <message>
         <source>Kiai! His total is exactly {kiai}.</source>
@@ -4920,7 +4916,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Penalty of his last card: {penalty}. He may ignore it.</source>
-        <translation>Kara ostatniej karty: {penalty}. Może ją zignorować.</translation>
+        <translation>Kara ostatniej karty: {penalty}. Może ją pominąć.</translation>
     </message>
     <message>
         <source>Penalty: one of his defended cards is lost. Which one?</source>
@@ -4928,7 +4924,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>Two penalties: which comes first?</source>
@@ -4956,7 +4952,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Whose support token is to be lent? Choose a board.</source>
-        <translation>Czyj żeton wsparcia użyczyć? Wybierz planszę.</translation>
+        <translation>Czyj żeton wsparcia pożyczyć? Wybierz planszę.</translation>
     </message>
     <message>
         <source>fights and turns up: {raider} {value}.</source>
@@ -5134,7 +5130,7 @@ gotowania</translation>
     <name>RaidersFacts</name>
     <message>
         <source>Raiders not seen</source>
-        <translation>Niewidziani bandyci</translation>
+        <translation>Niewidziani najeźdźcy</translation>
     </message>
     <message>
         <source>Round ends</source>
@@ -5158,7 +5154,7 @@ gotowania</translation>
     </message>
     <message>
         <source>farms −{count}</source>
-        <translation>zagrody −{count}</translation>
+        <translation>gospodarstwa −{count}</translation>
     </message>
     <message>
         <source>flames</source>
@@ -5178,7 +5174,7 @@ gotowania</translation>
     </message>
     <message>
         <source>without farm: {count}</source>
-        <translation>bez zagrody: {count}</translation>
+        <translation>bez gospodarstwa: {count}</translation>
     </message>
     <message>
         <source>without hat: {count}</source>
@@ -5629,7 +5625,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>Table {name} (*.csv)</source>
@@ -5878,7 +5874,7 @@ gotowania</translation>
     <name>SamuraiRow</name>
     <message>
         <source>back of a farm</source>
-        <translation>tył zagrody</translation>
+        <translation>tył gospodarstwa</translation>
     </message>
     <message>
         <source>line {total} of {kiai}</source>
@@ -5929,7 +5925,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>{name} chooses a first hand. Everyone else, please look away.</source>
@@ -6051,7 +6047,7 @@ gotowania</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>{name} decides in the set-up. Everyone else, please look away.</source>
@@ -6347,11 +6343,11 @@ gotowania</translation>
     </message>
     <message>
         <source>a barricade burns, {left} left</source>
-        <translation>płonie palisada, zostaje {left}</translation>
+        <translation>płonie barykada, zostaje {left}</translation>
     </message>
     <message>
         <source>a barricade is built, {left} now</source>
-        <translation>powstaje palisada, teraz {left}</translation>
+        <translation>powstaje barykada, teraz {left}</translation>
     </message>
     <message>
         <source>a family is lost, {left} left</source>
@@ -6359,11 +6355,11 @@ gotowania</translation>
     </message>
     <message>
         <source>a farm is lost, {left} left</source>
-        <translation>przepada zagroda, zostaje {left}</translation>
+        <translation>przepada gospodarstwo, zostaje {left}</translation>
     </message>
     <message>
         <source>a raider slips in</source>
-        <translation>przenika bandyta</translation>
+        <translation>wkrada się najeźdźca</translation>
     </message>
     <message>
         <source>a {value}</source>
@@ -6391,7 +6387,7 @@ gotowania</translation>
     </message>
     <message>
         <source>ignores the penalty: {penalty}</source>
-        <translation>ignoruje karę: {penalty}</translation>
+        <translation>pomija karę: {penalty}</translation>
     </message>
     <message>
         <source>intruder with flames</source>
@@ -6403,11 +6399,11 @@ gotowania</translation>
     </message>
     <message>
         <source>lends the token of {owner} to {name}</source>
-        <translation>użycza żetonu {owner}: {name}</translation>
+        <translation>pożycza żetonu {owner}: {name}</translation>
     </message>
     <message>
         <source>no raider is left</source>
-        <translation>nie ma już bandytów</translation>
+        <translation>nie ma już najeźdźców</translation>
     </message>
     <message>
         <source>penalty impossible: {penalty}</source>
@@ -6419,7 +6415,7 @@ gotowania</translation>
     </message>
     <message>
         <source>raiders routed: {values}</source>
-        <translation>przepędzeni bandyci: {values}</translation>
+        <translation>przepędzeni najeźdźcy: {values}</translation>
     </message>
     <message>
         <source>redraws: {card} comes</source>
@@ -6439,11 +6435,11 @@ gotowania</translation>
     </message>
     <message>
         <source>the farm&apos;s back</source>
-        <translation>tył zagrody</translation>
+        <translation>tył gospodarstwa</translation>
     </message>
     <message>
         <source>the rest of the stack slips in</source>
-        <translation>przenika reszta stosu</translation>
+        <translation>wkrada się reszta stosu</translation>
     </message>
     <message>
         <source>to choose</source>
@@ -6478,8 +6474,8 @@ gotowania</translation>
         <translation>{loss}: {cause}</translation>
     </message>
     <message>
-        <source>{name} attacks {card}</source>
-        <translation>{name} atakuje: {card}</translation>
+        <source>{name} attacks a {value}</source>
+        <translation>{name} atakuje kartę {value}</translation>
     </message>
     <message>
         <source>{name} defends with a {value}</source>
@@ -6572,7 +6568,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukanie dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>
@@ -6786,11 +6782,11 @@ gotowania</translation>
     </message>
     <message>
         <source>Farms</source>
-        <translation>Zagrody</translation>
+        <translation>Gospodarstwa</translation>
     </message>
     <message>
         <source>Lost with the last farm, the last family, or when a samurai dies of his wounds.</source>
-        <translation>Przegrana wraz z ostatnią zagrodą, ostatnią rodziną lub śmiercią samuraja od ran.</translation>
+        <translation>Przegrana wraz z ostatnim gospodarstwem, ostatnią rodziną lub śmiercią samuraja od ran.</translation>
     </message>
     <message>
         <source>Siege</source>
@@ -7081,7 +7077,7 @@ gotowania</translation>
     </message>
     <message>
         <source>A farm is lost</source>
-        <translation>Przepada zagroda</translation>
+        <translation>Przepada gospodarstwo</translation>
     </message>
     <message>
         <source>A penalty demands it.</source>
@@ -7101,7 +7097,7 @@ gotowania</translation>
     </message>
     <message>
         <source>After round {rounds} there stand farms: {farms}, families: {families}.</source>
-        <translation>Po rundzie {rounds} stoją zagrody: {farms}, rodziny: {families}.</translation>
+        <translation>Po rundzie {rounds} stoją gospodarstwa: {farms}, rodziny: {families}.</translation>
     </message>
     <message>
         <source>An intruder with flames burns it.</source>
@@ -7117,19 +7113,19 @@ gotowania</translation>
     </message>
     <message>
         <source>Farms lost: {farms}</source>
-        <translation>Stracone zagrody: {farms}</translation>
+        <translation>Stracone gospodarstwa: {farms}</translation>
     </message>
     <message>
         <source>Farms lost: {farms}, families: {families}</source>
-        <translation>Stracone zagrody: {farms}, rodziny: {families}</translation>
+        <translation>Stracone gospodarstwa: {farms}, rodziny: {families}</translation>
     </message>
     <message>
         <source>For want of symbols: wounds {wounds}, farms {farms}, families {families}.</source>
-        <translation>Przez brak symboli: rany {wounds}, zagrody {farms}, rodziny {families}.</translation>
+        <translation>Przez brak symboli: rany {wounds}, gospodarstwa {farms}, rodziny {families}.</translation>
     </message>
     <message>
         <source>No barricade is left</source>
-        <translation>Nie ma już palisad</translation>
+        <translation>Nie ma już barykad</translation>
     </message>
     <message>
         <source>Nothing was lost for want of a symbol.</source>
@@ -7137,11 +7133,11 @@ gotowania</translation>
     </message>
     <message>
         <source>Round {round} ends: barricades {barricades}, farms {farms}, families {families}</source>
-        <translation>Koniec rundy {round}: palisady {barricades}, zagrody {farms}, rodziny {families}</translation>
+        <translation>Koniec rundy {round}: barykady {barricades}, gospodarstwa {farms}, rodziny {families}</translation>
     </message>
     <message>
         <source>The back of the farm before it acts.</source>
-        <translation>Działa tył poprzedniej zagrody.</translation>
+        <translation>Działa tył poprzedniego gospodarstwa.</translation>
     </message>
     <message>
         <source>The fatal wound</source>
@@ -7157,11 +7153,11 @@ gotowania</translation>
     </message>
     <message>
         <source>The last farm</source>
-        <translation>Ostatnia zagroda</translation>
+        <translation>Ostatnie gospodarstwo</translation>
     </message>
     <message>
         <source>The last farm burns in turn {turn}.</source>
-        <translation>Ostatnia zagroda płonie w turze {turn}.</translation>
+        <translation>Ostatnie gospodarstwo płonie w turze {turn}.</translation>
     </message>
     <message>
         <source>The turns have run out.</source>
@@ -7469,7 +7465,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation>Kafelek</translation>
+        <translation>Żeton</translation>
     </message>
 </context>
 <context>
@@ -7605,7 +7601,7 @@ gotowania</translation>
     </message>
     <message>
         <source>An earlier position is shown. Play goes on from the last one.</source>
-        <translation>Pokazana jest wcześniejsza pozycja. Gra toczy się od ostatniej.</translation>
+        <translation>Widać wcześniejszą pozycję. Gra toczy się dalej od ostatniej.</translation>
     </message>
     <message>
         <source>Cards to choose: {count}</source>
@@ -7793,7 +7789,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>Turn {number}.</source>
@@ -7975,7 +7971,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Farms</source>
-        <translation>Zagrody</translation>
+        <translation>Gospodarstwa</translation>
     </message>
     <message>
         <source>Village curve</source>
@@ -8033,7 +8029,7 @@ gotowania</translation>
     </message>
     <message>
         <source>barricades {count} of {all}</source>
-        <translation>palisady {count} z {all}</translation>
+        <translation>barykady {count} z {all}</translation>
     </message>
     <message>
         <source>face down</source>
@@ -8045,7 +8041,7 @@ gotowania</translation>
     </message>
     <message>
         <source>farms {count} of {all}</source>
-        <translation>zagrody {count} z {all}</translation>
+        <translation>gospodarstwa {count} z {all}</translation>
     </message>
     <message>
         <source>known: {values}</source>
@@ -9655,7 +9651,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Farms</source>
-        <translation>Zagrody</translation>
+        <translation>Gospodarstwa</translation>
     </message>
     <message>
         <source>Farms, points each: {points}</source>
@@ -9663,7 +9659,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Figury</translation>
+        <translation>Figurki</translation>
     </message>
     <message>
         <source>Figures as</source>
@@ -11193,7 +11189,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Figury</translation>
+        <translation>Figurki</translation>
     </message>
     <message>
         <source>Figures per type</source>
@@ -11249,7 +11245,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Hand size</source>
-        <translation>Ręka</translation>
+        <translation>Wielkość ręki</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -11597,7 +11593,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>Schema</source>
@@ -11749,7 +11745,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation>Kafelek</translation>
+        <translation>Żeton</translation>
     </message>
     <message>
         <source>Token exchange</source>
@@ -12325,7 +12321,7 @@ gotowania</translation>
     </message>
     <message>
         <source>{samurai} samurai · {barricades} barricades</source>
-        <translation>samurajowie: {samurai} · palisady: {barricades}</translation>
+        <translation>samurajowie: {samurai} · barykady: {barricades}</translation>
     </message>
 </context>
 <context>

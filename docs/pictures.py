@@ -193,6 +193,47 @@ def table_result(stage: Stage) -> None:
     stage.take("table-result")
 
 
+def naishi_game(stage: Stage, turns: int) -> Any:
+    """Begin a game of Naishi against an agent and let it be played for a number of turns."""
+    from workbench.table.model.seats import Seat
+    from workbench.table.setup.plan import Plan
+
+    workspace = stage.window.show_workspace("table")
+    seats = (Seat("Player 1", None, 0), Seat("mcts:400", "mcts:400", 1))
+    plan = Plan(None, ROOT / "variants/naishi/base.yaml", seats, 3, {}, animates=False)
+    workspace.begin(plan)
+    stage.wait(lambda: workspace.sitting is not None)
+    workspace.driver.set_speed("full")
+    workspace.driver.set_autoplay(True)
+    sitting = workspace.sitting
+    stage.wait(lambda: sitting.turn >= turns or sitting.is_over, settle=0)
+    workspace.driver.set_autoplay(False)
+    stage.wait(lambda: sitting.is_over or (not workspace.is_thinking and sitting.decides.is_person))
+    return workspace
+
+
+def table_naishi(stage: Stage) -> None:
+    """A game of Naishi in its middle: a card of the river in hand, and what it would change."""
+    workspace = naishi_game(stage, 15)
+    sitting, gesture = workspace.sitting, workspace.page.stage.gesture
+    sitting.note("Third gate for the price of a monk. Is 30 too much for three torii?", player=0)
+    seen, seat = sitting.view(sitting.front).seen, sitting.front
+    deeds = gesture.options.of_kind("develop")
+    best = max(deeds, key=lambda deed: sitting.appraiser.outlook(seen, seat, deed).gain or 0)
+    pile, place = best.spots
+    gesture.choose(pile)
+    gesture.aim(place)
+    stage.wait()
+    stage.take("table-naishi")
+
+
+def result_naishi(stage: Stage) -> None:
+    """A finished game of Naishi: both territories, the score pad and the course of the points."""
+    workspace = naishi_game(stage, 1000)
+    stage.wait(lambda: workspace.result_page.is_settled, settle=1500)
+    stage.take("result-naishi")
+
+
 def lab(stage: Stage) -> None:
     """An edition duel: the experiment, its results, and the runs before it."""
     for number, (name, text) in enumerate(EXPERIMENTS.items()):
@@ -230,6 +271,39 @@ def kit(stage: Stage) -> None:
         print("docs/pictures/kit.png", flush=True)
 
 
+def rules_naishi(stage: Stage) -> None:
+    """A card game in work: every score a chip, the card as it is printed, the rules in words."""
+    stage.open(ROOT / "variants/naishi/tame-jackpots.yaml")
+    stage.window.show_workspace("rules")
+    stage.wait(settle=1000)
+    stage.take("rules-naishi")
+
+
+def lab_naishi(stage: Stage) -> None:
+    """A duel of two Naishi variants: cards, river, places, declarations and sets."""
+    path = stage.folder / "jackpots.experiment.yaml"
+    path.write_text(JACKPOTS, encoding="utf-8")
+    stage.open(path)
+    workspace = stage.window.show_workspace("lab")
+    stage.wait(lambda: workspace.can_run)
+    workspace.run()
+    stage.wait(lambda: not workspace.queue.jobs[-1].is_open)
+    stage.wait(lambda: workspace.results.exhibit is not None and workspace.results.is_settled, settle=2000)
+    stage.take("lab-naishi")
+
+
+def kit_naishi(stage: Stage) -> None:
+    """All sheets of a card game's kit on one page."""
+    from engine.texts.library import Library
+    from workbench.export.kit import design, made, overview
+    from workbench.export.kit.order import Order
+
+    if stage.theme == "light":
+        sheets = made.made(design.read(Library(), None, "naishi/base"), Order())
+        (PICTURES / "kit-naishi.png").write_bytes(overview.png(sheets))
+        print("docs/pictures/kit-naishi.png", flush=True)
+
+
 EXPERIMENT = """\
 schema: daimyo/experiment/1
 title: {title}
@@ -248,6 +322,17 @@ EXPERIMENTS = {
     "duel": EXPERIMENT.format(title="Edition duel", variants='1998-german, "2016"', players=4, games=10000),
 }
 
+JACKPOTS = """\
+schema: daimyo/experiment/1
+title: Do jackpots decide?
+variants: [naishi/base, naishi/tame-jackpots]
+players: [2]
+lineups: [greedy]
+games: 10000
+seed: 5
+metrics: all
+"""
+
 SCENES: tuple[Callable[[Stage], None], ...] = (
     welcome,
     map_,
@@ -257,9 +342,14 @@ SCENES: tuple[Callable[[Stage], None], ...] = (
     table,
     table_privacy,
     table_result,
+    table_naishi,
+    result_naishi,
     lab,
     print_,
     kit,
+    rules_naishi,
+    lab_naishi,
+    kit_naishi,
 )
 
 

@@ -54,7 +54,7 @@ class Scene:
         self.position = self.rules.start()
         self.position.phase = state.PLAY
         self.position.seat = 0
-        self.position.hands[:] = self.rules.table.all_tokens
+        self.position.hands[:] = self.rules.table.seat_tokens[0]
         self.position.pile_left[:] = 0
         standing = {str(self.settlements[int(place)]): types for place, types in figures.items()}
         self.rules.transcriber.place_figures(self.position, standing)

@@ -15,6 +15,7 @@ from engine.numbers.runs import Run, Store
 from engine.texts.problem import ProblemError
 from workbench.export import charts, repeat
 from workbench.export.charts import escape
+from workbench.export.matrix import matrix
 from workbench.export.pieces import Row, is_share, number, point, section, table
 from workbench.export.report_parts import parts_of
 
@@ -112,7 +113,7 @@ class Chapter:
             cell["planned"] = cell_from_json(planned)
         self.metrics: dict[tuple[int, str], dict[str, Row]] = {}
         for row in self._rows(
-            f"select cell, metric, label, value, low, high from metrics where run = '{run.name}'"
+            f"select cell, metric, label, value, low, high, count from metrics where run = '{run.name}'"
         ):
             self.metrics.setdefault((row["cell"], row["metric"]), {})[row["label"]] = row
         self.measured: dict[str, Row] = {metric["name"]: metric for metric in self.about["measured"]}
@@ -128,10 +129,17 @@ class Chapter:
             self._head(),
             self._contents(groups),
             self._ladder(),
+            self._matrix(groups),
             *(part for number, group in enumerate(groups) for part in self._group(number, group)),
             self._foot(),
         ]
         return "".join(parts)
+
+    def _matrix(self, groups: Sequence[Sequence[Row]]) -> str:
+        """Show all cells of a co-operative game at once."""
+        if not all("team" in self.metrics.get((cell["cell"], "win_rate"), {}) for cell in self.cells):
+            return ""
+        return matrix(groups, lambda cell: self.metrics[cell["cell"], "win_rate"]["team"])
 
     def _head(self) -> str:
         games_played = sum(cell["games"] for cell in self.cells)

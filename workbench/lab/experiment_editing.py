@@ -66,7 +66,7 @@ class ExperimentEditing(WritingWorkspace):
         self.form.show_experiment(
             self.experiment,
             names.choices("map", documents, folder),
-            names.choices("variant", documents, folder),
+            names.choices("variant", documents, folder, self.experiment.names["variants"]),
         )
 
     def _names_changed(self, _: object = None) -> None:

@@ -785,6 +785,13 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CellCard</name>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
     <name>ChanceGraph</name>
     <message>
         <source>? loses 10 to 19</source>
@@ -1212,6 +1219,20 @@ Kiai {value}: {power}</translation>
     <message>
         <source>wounds, Kiai</source>
         <translation>Wunden, Kiai</translation>
+    </message>
+</context>
+<context>
+    <name>DeclareCard</name>
+    <message>
+        <source>Declaring the end</source>
+        <translation>Ende ausrufen</translation>
+    </message>
+</context>
+<context>
+    <name>DecreeCard</name>
+    <message>
+        <source>The decree</source>
+        <translation>Der Erlass</translation>
     </message>
 </context>
 <context>
@@ -1936,6 +1957,29 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>FateCard</name>
+    <message>
+        <source>% of copies</source>
+        <translation>% der Exemplare</translation>
+    </message>
+    <message>
+        <source>Fate in the river</source>
+        <translation>Schicksal im Fluss</translation>
+    </message>
+    <message>
+        <source>left in the piles</source>
+        <translation>in den Stapeln geblieben</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>washed away</source>
+        <translation>weggespült</translation>
+    </message>
+</context>
+<context>
     <name>FeedbackForm</name>
     <message>
         <source>Clear rules</source>
@@ -2261,6 +2305,10 @@ Kiai {value}: {power}</translation>
         <translation>Startwert ändern</translation>
     </message>
     <message>
+        <source>Change the game</source>
+        <translation>Spiel ändern</translation>
+    </message>
+    <message>
         <source>Change the rotation of seats</source>
         <translation>Platzwechsel ändern</translation>
     </message>
@@ -2275,6 +2323,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Experiment setup</source>
         <translation>Aufbau des Experiments</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games per cell</source>
@@ -2351,6 +2403,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Writes the games whose winner differs into the run&apos;s folder; for this session, not in the text.</source>
         <translation>Schreibt die Partien mit anderem Sieger in den Ordner des Laufs; für diese Sitzung, nicht im Text.</translation>
+    </message>
+    <message>
+        <source>no map</source>
+        <translation>ohne Karte</translation>
     </message>
     <message>
         <source>{on} of {all}</source>
@@ -3080,6 +3136,13 @@ Aufbau</translation>
     <message>
         <source>Overlays</source>
         <translation>Ebenen</translation>
+    </message>
+</context>
+<context>
+    <name>LeadCard</name>
+    <message>
+        <source>Tension</source>
+        <translation>Spannung</translation>
     </message>
 </context>
 <context>
@@ -4702,6 +4765,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>PointsCard</name>
+    <message>
+        <source>Points by card</source>
+        <translation>Punkte nach Karten</translation>
+    </message>
+    <message>
+        <source>± {points} points at most</source>
+        <translation>höchstens ± {points} Punkte</translation>
+    </message>
+</context>
+<context>
     <name>PowerChips</name>
     <message>
         <source>Add an effect: {name}</source>
@@ -6203,6 +6277,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SetsCard</name>
+    <message>
+        <source>Jackpots</source>
+        <translation>Große Sätze</translation>
+    </message>
+    <message>
+        <source>wins of who holds the set, %</source>
+        <translation>Siege mit dem Satz, %</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -6806,16 +6891,32 @@ Aufbau</translation>
         <translation>Partielänge</translation>
     </message>
     <message>
+        <source>Margin</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
         <source>Removed figures</source>
         <translation>Entfernte Figuren</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
     </message>
     <message>
         <source>Turns</source>
         <translation>Züge</translation>
     </message>
     <message>
+        <source>cards left in the river</source>
+        <translation>Karten im Fluss übrig</translation>
+    </message>
+    <message>
         <source>figures removed by ties</source>
         <translation>bei Gleichstand entfernte Figuren</translation>
+    </message>
+    <message>
+        <source>points between the scores</source>
+        <translation>Punkte zwischen den Wertungen</translation>
     </message>
     <message>
         <source>turns</source>
@@ -7163,6 +7264,21 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>StrengthCard</name>
+    <message>
+        <source>First seat by line-up</source>
+        <translation>Erster Platz nach Besetzung</translation>
+    </message>
+    <message>
+        <source>all line-ups of the run</source>
+        <translation>alle Besetzungen des Laufs</translation>
+    </message>
+    <message>
+        <source>wins of the first seat, %; dashed: a fair seat</source>
+        <translation>Siege des ersten Platzes, %; gestrichelt: fair</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -7293,6 +7409,10 @@ Aufbau</translation>
 </context>
 <context>
     <name>TerritoryCard</name>
+    <message>
+        <source>Territory</source>
+        <translation>Gebiet</translation>
+    </message>
     <message>
         <source>colours: {colours} · types: {types}</source>
         <translation>Farben: {colours} · Arten: {types}</translation>
@@ -9974,6 +10094,10 @@ Aufbau</translation>
         <translation>Alle Figuren weg</translation>
     </message>
     <message>
+        <source>Declared</source>
+        <translation>Erklärt</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Ende</translation>
     </message>
@@ -9990,6 +10114,10 @@ Aufbau</translation>
         <translation>In Zug {turn} spielt {seat} in beiden {base}, mit anderer Wirkung.</translation>
     </message>
     <message>
+        <source>Nothing to play</source>
+        <translation>Nichts zu spielen</translation>
+    </message>
+    <message>
         <source>One type gone</source>
         <translation>Eine Art weg</translation>
     </message>
@@ -10004,6 +10132,10 @@ Aufbau</translation>
     <message>
         <source>Other start</source>
         <translation>Anderer Anfang</translation>
+    </message>
+    <message>
+        <source>Piles empty</source>
+        <translation>Stapel leer</translation>
     </message>
     <message>
         <source>Ran apart</source>
@@ -10130,6 +10262,10 @@ Aufbau</translation>
         <translation>angegriffen</translation>
     </message>
     <message>
+        <source>colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
         <source>defended</source>
         <translation>verteidigt</translation>
     </message>
@@ -10170,6 +10306,10 @@ Aufbau</translation>
         <translation>keine Züge mehr</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -10180,6 +10320,10 @@ Aufbau</translation>
     <message>
         <source>seed {seed}</source>
         <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <translation>Gebiet</translation>
     </message>
     <message>
         <source>the back of a farm</source>
@@ -10342,6 +10486,10 @@ Aufbau</translation>
         <translation>Figur</translation>
     </message>
     <message>
+        <source>Developed</source>
+        <translation>Entwickelt</translation>
+    </message>
+    <message>
         <source>Each connected group counts by itself.</source>
         <translation>Jede zusammenhängende Gruppe zählt für sich.</translation>
     </message>
@@ -10392,6 +10540,10 @@ Aufbau</translation>
     <message>
         <source>Only in the central column.</source>
         <translation>Nur in der mittleren Spalte.</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkte am Ende</translation>
     </message>
     <message>
         <source>Province</source>
@@ -10478,6 +10630,10 @@ Aufbau</translation>
         <translation>Karten in deinem Gebiet</translation>
     </message>
     <message>
+        <source>changes of the lead after turn 10</source>
+        <translation>Führungswechsel nach Zug 10</translation>
+    </message>
+    <message>
         <source>character</source>
         <translation>Figur</translation>
     </message>
@@ -10554,6 +10710,10 @@ Aufbau</translation>
         <translation>hellblau</translation>
     </message>
     <message>
+        <source>mean turn of the decree</source>
+        <translation>mittlerer Zug des Erlasses</translation>
+    </message>
+    <message>
         <source>monk</source>
         <translation>Mönch</translation>
     </message>
@@ -10574,12 +10734,44 @@ Aufbau</translation>
         <translation>keine</translation>
     </message>
     <message>
+        <source>of games end by declaring</source>
+        <translation>der Spiele enden durch Erklären</translation>
+    </message>
+    <message>
+        <source>of games have a decree</source>
+        <translation>der Spiele haben einen Erlass</translation>
+    </message>
+    <message>
+        <source>of the single card there</source>
+        <translation>der einzelnen Karte dort</translation>
+    </message>
+    <message>
+        <source>of turns have an extra action</source>
+        <translation>der Züge haben eine Zusatzaktion</translation>
+    </message>
+    <message>
         <source>orange</source>
         <translation>orange</translation>
     </message>
     <message>
+        <source>over the row, not the hand</source>
+        <translation>über die Reihe, nicht die Hand</translation>
+    </message>
+    <message>
         <source>pink</source>
         <translation>rosa</translation>
+    </message>
+    <message>
+        <source>points ahead at the end</source>
+        <translation>Punkte Vorsprung am Ende</translation>
+    </message>
+    <message>
+        <source>points ahead when declaring</source>
+        <translation>Punkte Vorsprung beim Erklären</translation>
+    </message>
+    <message>
+        <source>points gained and taken</source>
+        <translation>Punkte gewonnen und genommen</translation>
     </message>
     <message>
         <source>province</source>
@@ -10614,6 +10806,10 @@ Aufbau</translation>
         <translation>Start</translation>
     </message>
     <message>
+        <source>times in a territory</source>
+        <translation>mal je Gebiet</translation>
+    </message>
+    <message>
         <source>torii</source>
         <translation>Torii</translation>
     </message>
@@ -10638,6 +10834,22 @@ Aufbau</translation>
         <translation>weiß</translation>
     </message>
     <message>
+        <source>within five points</source>
+        <translation>innerhalb von fünf Punkten</translation>
+    </message>
+    <message>
+        <source>won by who declared</source>
+        <translation>gewann, wer erklärte</translation>
+    </message>
+    <message>
+        <source>won by who issued it</source>
+        <translation>gewann, wer ihn erließ</translation>
+    </message>
+    <message>
+        <source>won by who leads at half-time</source>
+        <translation>gewann, wer zur Halbzeit führt</translation>
+    </message>
+    <message>
         <source>yellow</source>
         <translation>gelb</translation>
     </message>
@@ -10648,6 +10860,10 @@ Aufbau</translation>
     <message>
         <source>{card} in the row above</source>
         <translation>{card} in der Reihe darüber</translation>
+    </message>
+    <message>
+        <source>{count} types</source>
+        <translation>{count} Arten</translation>
     </message>
     <message>
         <source>{value} new</source>
@@ -11149,6 +11365,10 @@ Aufbau</translation>
         <translation>Figuren</translation>
     </message>
     <message>
+        <source>Figures at the start</source>
+        <translation>Figuren zu Beginn</translation>
+    </message>
+    <message>
         <source>Figures per type</source>
         <translation>Figuren je Art</translation>
     </message>
@@ -11207,6 +11427,10 @@ Aufbau</translation>
     <message>
         <source>Handicap</source>
         <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Handicaps</source>
+        <translation>Vorgaben</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -11489,6 +11713,10 @@ Aufbau</translation>
         <translation>Spieler &amp; Figuren</translation>
     </message>
     <message>
+        <source>Plays without</source>
+        <translation>Spielt ohne</translation>
+    </message>
+    <message>
         <source>Plunderers</source>
         <translation>Plünderer</translation>
     </message>
@@ -11575,6 +11803,30 @@ Aufbau</translation>
     <message>
         <source>Sea</source>
         <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Seat 1</source>
+        <translation>Platz 1</translation>
+    </message>
+    <message>
+        <source>Seat 2</source>
+        <translation>Platz 2</translation>
+    </message>
+    <message>
+        <source>Seat 3</source>
+        <translation>Platz 3</translation>
+    </message>
+    <message>
+        <source>Seat 4</source>
+        <translation>Platz 4</translation>
+    </message>
+    <message>
+        <source>Seat 5</source>
+        <translation>Platz 5</translation>
+    </message>
+    <message>
+        <source>Seat 6</source>
+        <translation>Platz 6</translation>
     </message>
     <message>
         <source>Set-up</source>

@@ -789,6 +789,13 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CellCard</name>
+    <message>
+        <source>Variant</source>
+        <translation>Wariant</translation>
+    </message>
+</context>
+<context>
     <name>ChanceGraph</name>
     <message>
         <source>? loses 10 to 19</source>
@@ -1218,6 +1225,20 @@ Kiai {value}: {power}</translation>
     <message>
         <source>wounds, Kiai</source>
         <translation>rany, Kiai</translation>
+    </message>
+</context>
+<context>
+    <name>DeclareCard</name>
+    <message>
+        <source>Declaring the end</source>
+        <translation>Deklaracja końca</translation>
+    </message>
+</context>
+<context>
+    <name>DecreeCard</name>
+    <message>
+        <source>The decree</source>
+        <translation>Dekret</translation>
     </message>
 </context>
 <context>
@@ -1952,6 +1973,29 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>FateCard</name>
+    <message>
+        <source>% of copies</source>
+        <translation>% egzemplarzy</translation>
+    </message>
+    <message>
+        <source>Fate in the river</source>
+        <translation>Los w rzece</translation>
+    </message>
+    <message>
+        <source>left in the piles</source>
+        <translation>zostały w stosach</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>wzięte</translation>
+    </message>
+    <message>
+        <source>washed away</source>
+        <translation>spłukane</translation>
+    </message>
+</context>
+<context>
     <name>FeedbackForm</name>
     <message>
         <source>Clear rules</source>
@@ -2278,6 +2322,10 @@ Kiai {value}: {power}</translation>
         <translation>Zmień ziarno</translation>
     </message>
     <message>
+        <source>Change the game</source>
+        <translation>Zmień grę</translation>
+    </message>
+    <message>
         <source>Change the rotation of seats</source>
         <translation>Zmień rotację miejsc</translation>
     </message>
@@ -2292,6 +2340,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Experiment setup</source>
         <translation>Plan eksperymentu</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Games per cell</source>
@@ -2368,6 +2420,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Writes the games whose winner differs into the run&apos;s folder; for this session, not in the text.</source>
         <translation>Zapisuje gry z innym zwycięzcą w folderze przebiegu; na tę sesję, nie w tekście.</translation>
+    </message>
+    <message>
+        <source>no map</source>
+        <translation>bez mapy</translation>
     </message>
     <message>
         <source>{on} of {all}</source>
@@ -3103,6 +3159,13 @@ gotowania</translation>
     <message>
         <source>Overlays</source>
         <translation>Nakładki</translation>
+    </message>
+</context>
+<context>
+    <name>LeadCard</name>
+    <message>
+        <source>Tension</source>
+        <translation>Napięcie</translation>
     </message>
 </context>
 <context>
@@ -4727,6 +4790,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>PointsCard</name>
+    <message>
+        <source>Points by card</source>
+        <translation>Punkty według kart</translation>
+    </message>
+    <message>
+        <source>± {points} points at most</source>
+        <translation>najwyżej ± {points} punktu</translation>
+    </message>
+</context>
+<context>
     <name>PowerChips</name>
     <message>
         <source>Add an effect: {name}</source>
@@ -4905,6 +4979,10 @@ gotowania</translation>
     <message>
         <source>His action, exactly one.</source>
         <translation>Jego akcja, dokładnie jedna.</translation>
+    </message>
+    <message>
+        <source>It has a {symbol}.</source>
+        <translation>Ma symbol: {symbol}.</translation>
     </message>
     <message>
         <source>Kiai! His total is exactly {kiai}.</source>
@@ -6235,6 +6313,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SetsCard</name>
+    <message>
+        <source>Jackpots</source>
+        <translation>Wielkie zestawy</translation>
+    </message>
+    <message>
+        <source>wins of who holds the set, %</source>
+        <translation>wygrane posiadacza zestawu, %</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -6474,8 +6563,8 @@ gotowania</translation>
         <translation>{loss}: {cause}</translation>
     </message>
     <message>
-        <source>{name} attacks a {value}</source>
-        <translation>{name} atakuje kartę {value}</translation>
+        <source>{name} attacks {card}</source>
+        <translation>{name} atakuje: {card}</translation>
     </message>
     <message>
         <source>{name} defends with a {value}</source>
@@ -6843,16 +6932,32 @@ gotowania</translation>
         <translation>Długość gry</translation>
     </message>
     <message>
+        <source>Margin</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
         <source>Removed figures</source>
         <translation>Usunięte figury</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
     </message>
     <message>
         <source>Turns</source>
         <translation>Tury</translation>
     </message>
     <message>
+        <source>cards left in the river</source>
+        <translation>kart zostało w rzece</translation>
+    </message>
+    <message>
         <source>figures removed by ties</source>
         <translation>figury usunięte w remisach</translation>
+    </message>
+    <message>
+        <source>points between the scores</source>
+        <translation>punktów między wynikami</translation>
     </message>
     <message>
         <source>turns</source>
@@ -7200,6 +7305,21 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>StrengthCard</name>
+    <message>
+        <source>First seat by line-up</source>
+        <translation>Pierwsze miejsce według składu</translation>
+    </message>
+    <message>
+        <source>all line-ups of the run</source>
+        <translation>wszystkie składy przebiegu</translation>
+    </message>
+    <message>
+        <source>wins of the first seat, %; dashed: a fair seat</source>
+        <translation>wygrane pierwszego miejsca, %; linia przerywana: sprawiedliwie</translation>
+    </message>
+</context>
+<context>
     <name>StrengthChips</name>
     <message>
         <source>Add a strength: {name}</source>
@@ -7330,6 +7450,10 @@ gotowania</translation>
 </context>
 <context>
     <name>TerritoryCard</name>
+    <message>
+        <source>Territory</source>
+        <translation>Terytorium</translation>
+    </message>
     <message>
         <source>colours: {colours} · types: {types}</source>
         <translation>kolory: {colours} · rodzaje: {types}</translation>
@@ -10017,6 +10141,10 @@ gotowania</translation>
         <translation>Brak figur</translation>
     </message>
     <message>
+        <source>Declared</source>
+        <translation>Ogłoszony koniec</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Koniec</translation>
     </message>
@@ -10033,6 +10161,10 @@ gotowania</translation>
         <translation>W turze {turn} {seat} w obu zagrywa {base}, lecz z innym skutkiem.</translation>
     </message>
     <message>
+        <source>Nothing to play</source>
+        <translation>Brak ruchów</translation>
+    </message>
+    <message>
         <source>One type gone</source>
         <translation>Brak typu</translation>
     </message>
@@ -10047,6 +10179,10 @@ gotowania</translation>
     <message>
         <source>Other start</source>
         <translation>Inny początek</translation>
+    </message>
+    <message>
+        <source>Piles empty</source>
+        <translation>Puste stosy</translation>
     </message>
     <message>
         <source>Ran apart</source>
@@ -10173,6 +10309,10 @@ gotowania</translation>
         <translation>w ataku</translation>
     </message>
     <message>
+        <source>colours</source>
+        <translation>kolory</translation>
+    </message>
+    <message>
         <source>defended</source>
         <translation>obrona</translation>
     </message>
@@ -10213,6 +10353,10 @@ gotowania</translation>
         <translation>brak tur</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>runda {number}</translation>
     </message>
@@ -10223,6 +10367,10 @@ gotowania</translation>
     <message>
         <source>seed {seed}</source>
         <translation>ziarno {seed}</translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <translation>terytorium</translation>
     </message>
     <message>
         <source>the back of a farm</source>
@@ -10385,6 +10533,10 @@ gotowania</translation>
         <translation>Postać</translation>
     </message>
     <message>
+        <source>Developed</source>
+        <translation>Rozwinięte</translation>
+    </message>
+    <message>
         <source>Each connected group counts by itself.</source>
         <translation>Każda połączona grupa liczy się osobno.</translation>
     </message>
@@ -10435,6 +10587,10 @@ gotowania</translation>
     <message>
         <source>Only in the central column.</source>
         <translation>Tylko w środkowej kolumnie.</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkty na końcu</translation>
     </message>
     <message>
         <source>Province</source>
@@ -10521,6 +10677,10 @@ gotowania</translation>
         <translation>kart na twoim terytorium</translation>
     </message>
     <message>
+        <source>changes of the lead after turn 10</source>
+        <translation>zmian prowadzenia po turze 10</translation>
+    </message>
+    <message>
         <source>character</source>
         <translation>postać</translation>
     </message>
@@ -10597,6 +10757,10 @@ gotowania</translation>
         <translation>błękitny</translation>
     </message>
     <message>
+        <source>mean turn of the decree</source>
+        <translation>średnia tura dekretu</translation>
+    </message>
+    <message>
         <source>monk</source>
         <translation>mnich</translation>
     </message>
@@ -10617,12 +10781,44 @@ gotowania</translation>
         <translation>brak</translation>
     </message>
     <message>
+        <source>of games end by declaring</source>
+        <translation>gier kończy ogłoszenie</translation>
+    </message>
+    <message>
+        <source>of games have a decree</source>
+        <translation>gier ma dekret</translation>
+    </message>
+    <message>
+        <source>of the single card there</source>
+        <translation>pojedynczej leżącej tam karty</translation>
+    </message>
+    <message>
+        <source>of turns have an extra action</source>
+        <translation>tur ma dodatkową akcję</translation>
+    </message>
+    <message>
         <source>orange</source>
         <translation>pomarańczowy</translation>
     </message>
     <message>
+        <source>over the row, not the hand</source>
+        <translation>dotyczy rzędu, nie ręki</translation>
+    </message>
+    <message>
         <source>pink</source>
         <translation>różowy</translation>
+    </message>
+    <message>
+        <source>points ahead at the end</source>
+        <translation>punktów przewagi na końcu</translation>
+    </message>
+    <message>
+        <source>points ahead when declaring</source>
+        <translation>punktów przewagi przy ogłoszeniu</translation>
+    </message>
+    <message>
+        <source>points gained and taken</source>
+        <translation>punktów zyskanych i odebranych</translation>
     </message>
     <message>
         <source>province</source>
@@ -10657,6 +10853,10 @@ gotowania</translation>
         <translation>startowa</translation>
     </message>
     <message>
+        <source>times in a territory</source>
+        <translation>razy na terytorium</translation>
+    </message>
+    <message>
         <source>torii</source>
         <translation>torii</translation>
     </message>
@@ -10681,6 +10881,22 @@ gotowania</translation>
         <translation>biały</translation>
     </message>
     <message>
+        <source>within five points</source>
+        <translation>w granicach pięciu punktów</translation>
+    </message>
+    <message>
+        <source>won by who declared</source>
+        <translation>wygrał ogłaszający</translation>
+    </message>
+    <message>
+        <source>won by who issued it</source>
+        <translation>wygrał wydający</translation>
+    </message>
+    <message>
+        <source>won by who leads at half-time</source>
+        <translation>wygrał prowadzący w połowie</translation>
+    </message>
+    <message>
         <source>yellow</source>
         <translation>żółty</translation>
     </message>
@@ -10691,6 +10907,10 @@ gotowania</translation>
     <message>
         <source>{card} in the row above</source>
         <translation>{card} w rzędzie powyżej</translation>
+    </message>
+    <message>
+        <source>{count} types</source>
+        <translation>{count} rodzajów</translation>
     </message>
     <message>
         <source>{value} new</source>
@@ -11192,6 +11412,10 @@ gotowania</translation>
         <translation>Figurki</translation>
     </message>
     <message>
+        <source>Figures at the start</source>
+        <translation>Figurki na początku</translation>
+    </message>
+    <message>
         <source>Figures per type</source>
         <translation>Figur rodzaju</translation>
     </message>
@@ -11250,6 +11474,10 @@ gotowania</translation>
     <message>
         <source>Handicap</source>
         <translation>Wyrównanie</translation>
+    </message>
+    <message>
+        <source>Handicaps</source>
+        <translation>Wyrównania</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -11532,6 +11760,10 @@ gotowania</translation>
         <translation>Gracze &amp; figury</translation>
     </message>
     <message>
+        <source>Plays without</source>
+        <translation>Gra bez</translation>
+    </message>
+    <message>
         <source>Plunderers</source>
         <translation>Grabieżcy</translation>
     </message>
@@ -11618,6 +11850,30 @@ gotowania</translation>
     <message>
         <source>Sea</source>
         <translation>Morze</translation>
+    </message>
+    <message>
+        <source>Seat 1</source>
+        <translation>Miejsce 1</translation>
+    </message>
+    <message>
+        <source>Seat 2</source>
+        <translation>Miejsce 2</translation>
+    </message>
+    <message>
+        <source>Seat 3</source>
+        <translation>Miejsce 3</translation>
+    </message>
+    <message>
+        <source>Seat 4</source>
+        <translation>Miejsce 4</translation>
+    </message>
+    <message>
+        <source>Seat 5</source>
+        <translation>Miejsce 5</translation>
+    </message>
+    <message>
+        <source>Seat 6</source>
+        <translation>Miejsce 6</translation>
     </message>
     <message>
         <source>Set-up</source>

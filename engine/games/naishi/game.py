@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from engine.games.naishi.facts import FACTS
 from engine.games.naishi.lines import LineWriter
 from engine.games.naishi.metrics import CLOSE, METRICS
 from engine.games.naishi.pad import result_of
+from engine.games.naishi.state import SEATS
 from engine.games.naishi.transcript import Transcriber
 from engine.games.naishi.verdict import judge, read_territories
 from engine.games.naishi.words import Words, line_of
@@ -39,6 +40,10 @@ class Naishi(Game):
 
     facts = FACTS
     metrics = METRICS
+    flip_causes: ClassVar[Mapping[str, str]] = {
+        "scoring": "ended with the same territories, which were counted otherwise",
+        "ran apart": "ran apart and ended with other territories",
+    }
 
     def sense(self, variant: Variant) -> list[Problem]:
         """Give the contradictions between a variant's values."""
@@ -61,6 +66,20 @@ class Naishi(Game):
         lying = {card for pad in ending["territories"] for card in (*pad["row"], *pad["hand"])}
         strange = sorted(lying - set(values["cards"]))
         return f"has no card {strange[0]}, so it cannot judge this game." if strange else ""
+
+    def cause_of_flip(
+        self, values: dict[str, Any], ending: Mapping[str, Any], other: Mapping[str, Any]
+    ) -> str:
+        """Say that the same territories were counted otherwise."""
+        return "scoring" if _lying(ending) == _lying(other) else ""
+
+    def stage_of_flip(self, values: dict[str, Any], others: dict[str, Any], ending: Mapping[str, Any]) -> str:
+        """Name the first stage after which other seats are left."""
+        verdicts = (judge(each, ending["territories"]) for each in (values, others))
+        for mine, theirs in zip(*(verdict.steps[SEATS:] for verdict in verdicts), strict=False):
+            if mine.kept != theirs.kept:
+                return mine.stage if mine.stage == theirs.stage else f"{mine.stage} against {theirs.stage}"
+        return ""
 
     def contradictions(self, record: Mapping[str, Any]) -> Iterator[Contradiction]:
         """Find what a record says against its own variant."""
@@ -211,6 +230,10 @@ class NaishiRules(Rules):
     def retrace(self, record: dict[str, Any], match: Match) -> None:
         """Play a record again, its cards taken from its set-up and not from its seed."""
         self.transcriber.retrace(record, match)
+
+
+def _lying(ending: Mapping[str, Any]) -> list[list[str]]:
+    return [[*pad["row"], *pad["hand"]] for pad in ending["territories"]]
 
 
 def _spread(values: np.ndarray[Any, Any]) -> dict[str, float]:

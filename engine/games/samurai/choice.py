@@ -63,7 +63,8 @@ def random_move(table: Table, position: Position, stream: Stream) -> int:
 @rule
 def random_take(table: Table, position: Position, stream: Stream) -> int:
     """Take a random token into the first hand."""
-    tokens = table.all_tokens & ~position.hands[wide(position.seat)]
+    seat = wide(position.seat)
+    tokens = table.seat_tokens[seat] & ~position.hands[seat]
     token = nth(tokens, below(stream, ones(tokens)))
     return pack(moves.TAKE, wide(table.kind_of_token[token]), 0, 0, 0, 0)
 

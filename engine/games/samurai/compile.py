@@ -221,6 +221,7 @@ def lower(board: Board, variant: Mapping[str, Any], players: int) -> Table:
     _lower_rules(table, variant, players)
     _lower_scoring(table, variant, players)
     _lower_tokens(table, variant)
+    _lower_handicaps(table, variant, players)
     _lower_spaces(table, board, variant)
     _lower_settlements(table, board, variant)
     _lower_figures(table, board, variant, players)
@@ -246,7 +247,7 @@ def _lower_scoring(table: np.record, variant: Mapping[str, Any], players: int) -
 
 def _lower_rules(table: Table, variant: Mapping[str, Any], players: int) -> None:
     hand, turn, capture, end = variant["hand"], variant["turn"], variant["capture"], variant["end"]
-    table.hand_size = hand["size"]
+    table.hand_size[:] = hand["size"]
     all_dealt = WORDS["hand.first"][hand["first"]]
     first_dealt = WORDS["hand.start_player"][hand.get("start_player", "same")]
     table.dealt_seats = (1 << players) - 1 if all_dealt else first_dealt
@@ -278,7 +279,7 @@ def _lower_tokens(table: Table, variant: Mapping[str, Any]) -> None:
         table.kind_action[code] = WORDS["tokens.action"][kind.action] if kind.action else state.NO_ACTION
         table.kind_is_fast[code] = kind.is_fast
         table.kind_is_movable[code] = not kind.is_fast and not kind.action
-        table.all_tokens |= tokens
+        table.seat_tokens |= tokens
         if kind.is_fast:
             table.fast_tokens |= tokens
         if kind.action == "move":
@@ -290,6 +291,20 @@ def _lower_tokens(table: Table, variant: Mapping[str, Any]) -> None:
         token += kind.copies
         table.kinds = code + 1
     table.tokens = token
+
+
+def _lower_handicaps(table: Table, variant: Mapping[str, Any], players: int) -> None:
+    """Take from seats what their handicap takes, and give what it gives."""
+    kinds = [kind.name for kind in token_kinds(variant)]
+    for stated, handicap in variant.get("handicaps", {}).get(str(players), {}).items():
+        seat = int(stated) - 1
+        for name in handicap.get("without", ()):
+            # The highest of its kind, since hands fill from the lowest.
+            left = int(table.seat_tokens[seat]) & int(table.kind_tokens[kinds.index(name)])
+            table.seat_tokens[seat] ^= np.uint64(1 << left.bit_length() - 1)
+        table.hand_size[seat] = handicap.get("hand", variant["hand"]["size"])
+        for name, count in handicap.get("figures", {}).items():
+            table.seat_figures[seat, variant["figures"]["types"].index(name)] = count
 
 
 def _note_placeable(table: Table, kind: Kind, tokens: np.uint64) -> None:

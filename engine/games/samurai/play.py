@@ -92,7 +92,7 @@ def end_turn(table: Table, position: Position) -> None:
     seat = wide(position.seat)
     if table.timing == END_OF_TURN:
         capture_surrounded(table, position)
-    draw_up(table, position, seat, wide(table.hand_size))
+    draw_up(table, position, seat, wide(table.hand_size[seat]))
     position.passes = wide(position.passes) + 1 if position.plays == 0 else 0
     position.plays = 0
     position.normal_plays = 0
@@ -126,7 +126,7 @@ def note_result(table: Table, position: Position, result: Result) -> None:
     result.winners = position.winners
     plays = 0
     for seat in range(wide(table.players)):
-        plays += wide(table.tokens) - ones(position.hands[seat]) - wide(position.pile_left[seat])
+        plays += ones(table.seat_tokens[seat]) - ones(position.hands[seat]) - wide(position.pile_left[seat])
         for figure in range(wide(table.types)):
             result.captured[seat, figure] = position.captured[seat, figure]
     for figure in range(wide(table.types)):

@@ -159,6 +159,33 @@ def _start_player_hand(values: Values) -> str:
     return "The start player does not choose but draws the first hand at random." if handicapped else ""
 
 
+def _handicaps(values: Values) -> str:
+    sentences = []
+    for count, seats in values.get("handicaps", {}).items():
+        for seat, handicap in seats.items():
+            parts = []
+            if handicap.get("without"):
+                parts.append(f"plays without {listed([_token(name) for name in handicap['without']], 'and')}")
+            if "hand" in handicap:
+                parts.append(f"draws up to {handicap['hand']} tokens")
+            given = [
+                _counted(number, type_name(values, name))
+                for name, number in handicap.get("figures", {}).items()
+                if number
+            ]
+            if given:
+                parts.append(f"begins with {listed(given, 'and')} captured")
+            who = "the start player" if seat == "1" else f"the player in seat {seat}"
+            if parts:
+                sentences.append(f"With {count} players {who} {listed(parts, 'and')}.")
+    return " ".join(sentences)
+
+
+def _token(name: str) -> str:
+    kind, _, strength = name.rpartition("-")
+    return f"the {kind} of strength {strength}" if strength.isdecimal() else f"the token {name}"
+
+
 def _placement(values: Values) -> str:
     figures = values["figures"]
     whole = kinds_with_each(values)
@@ -297,6 +324,7 @@ PROSE = Prose(
     ("Tokens", ("tokens", "figures.names"), _token_list),
     ("Set-up", ("hand.first", "hand.size"), _first_hand),
     ("Set-up", ("hand.start_player",), _start_player_hand),
+    ("Set-up", ("handicaps",), _handicaps),
     ("Set-up", ("figures.placement", "figures.one_of_each", "settlements"), _placement),
     ("A turn", ("turn.least_plays", "turn.normal_plays"), _plays),
     ("A turn", ("tokens",), _placing),

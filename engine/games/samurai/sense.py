@@ -172,6 +172,34 @@ def _without_effect(variant: Variant) -> Iterator[Problem]:
         yield variant.at(start).problem("no-effect", message, Severity.WARNING)
 
 
+def _handicaps(variant: Variant) -> Iterator[Problem]:
+    """Find handicaps of seats and player counts that there are not, and of tokens and figures that nobody has."""
+    limits, types = variant.values["players"], variant.values["figures"]["types"]
+    for count, seats in variant.values.get("handicaps", {}).items():
+        route: tuple[str | int, ...] = ("handicaps", count)
+        if not limits["least"] <= int(count) <= limits["most"]:
+            message = f"The variant is not for {count} players."
+            yield variant.at_key(route).problem("players-outside", message)
+        for seat, handicap in seats.items():
+            if int(seat) > int(count):
+                message = f"There is no seat {seat} in a game of {count}."
+                yield variant.at_key((*route, seat)).problem("seat-outside", message)
+            left = token_names(variant.values)
+            for position, name in enumerate(handicap.get("without", ())):
+                if name in left:
+                    left.remove(name)
+                    continue
+                near = did_you_mean(name, left)
+                hint = f" Did you mean `{near}`?" if near else ""
+                place = variant.at((*route, seat, "without", position))
+                yield place.problem(
+                    "token-unknown", f"Nobody has a token `{short(name)}` to do without.{hint}"
+                )
+            for name in handicap.get("figures", {}):
+                if name not in types:
+                    yield _unknown_type(variant, (*route, seat, "figures", name), name, types)
+
+
 def _is_own(variant: Variant, route: tuple[str, ...]) -> bool:
     node = find(variant.tree, route)
     return (
@@ -187,5 +215,6 @@ _LOOKS: tuple[Callable[[Variant], Iterator[Problem]], ...] = (
     _one_of_each,
     _land_can_be_filled,
     _capacities,
+    _handicaps,
     _without_effect,
 )

@@ -5,7 +5,19 @@ from __future__ import annotations
 from engine.games.samurai.draft import begin_figures
 from engine.games.samurai.state import HANDS, SETTLEMENT_WORDS, SPACE_WORDS, Position, Table
 from engine.games.samurai.tokens import add_to_hand, draw_up
-from engine.play.kernel import FOR_DEALING, FOR_FIGURES, Stream, below, clear, ones, rule, start, wide
+from engine.play.kernel import (
+    FOR_DEALING,
+    FOR_FIGURES,
+    Stream,
+    below,
+    bit,
+    clear,
+    ones,
+    rule,
+    start,
+    wide,
+    word,
+)
 
 
 @rule
@@ -20,7 +32,9 @@ def set_up(table: Table, position: Position, seed: int, number: int) -> None:
         fill_pile(table, position, seat)
         shuffle_pile(position, seat, position)
         if wide(table.dealt_seats) >> seat & 1:
-            draw_up(table, position, seat, wide(table.hand_size))
+            draw_up(table, position, seat, wide(table.hand_size[seat]))
+        for figure in range(wide(table.types)):
+            position.captured[seat, figure] = table.seat_figures[seat, figure]
     start(position, seed, number, FOR_FIGURES, 0)
     position.phase = HANDS
     go_on_to_next_hand(table, position)
@@ -42,9 +56,12 @@ def open_board(table: Table, position: Position) -> None:
 @rule
 def fill_pile(table: Table, position: Position, seat: int) -> None:
     """Lay all tokens of a seat on its pile."""
+    left = wide(0)
     for token in range(wide(table.tokens)):
-        position.piles[seat, token] = table.kind_of_token[token]
-    position.pile_left[seat] = table.tokens
+        if table.seat_tokens[seat] & bit(token) != word(0):
+            position.piles[seat, left] = table.kind_of_token[token]
+            left += 1
+    position.pile_left[seat] = left
 
 
 @rule
@@ -63,8 +80,8 @@ def shuffle_pile(position: Position, seat: int, stream: Stream) -> None:
 @rule
 def can_take(table: Table, position: Position, kind: int) -> bool:
     """Say whether the seat that chooses its first hand has another token of a kind."""
-    hand = position.hands[wide(position.seat)]
-    return hand & table.kind_tokens[kind] != table.kind_tokens[kind]
+    seat = wide(position.seat)
+    return table.seat_tokens[seat] & table.kind_tokens[kind] & ~position.hands[seat] != word(0)
 
 
 @rule
@@ -85,9 +102,8 @@ def take_token(table: Table, position: Position, kind: int) -> None:
 @rule
 def go_on_to_next_hand(table: Table, position: Position) -> None:
     """Let the first seat choose whose first hand is not full, or else begin with the figures."""
-    size = min(wide(table.hand_size), wide(table.tokens))
     for seat in range(wide(table.players)):
-        if ones(position.hands[seat]) < size:
+        if ones(position.hands[seat]) < min(wide(table.hand_size[seat]), ones(table.seat_tokens[seat])):
             position.seat = seat
             return
     begin_figures(table, position)

@@ -63,7 +63,7 @@ _Fields: TypeAlias = list[tuple[Any, ...]]
 _RULES: _Fields = [
     ("players", _SMALL),
     ("types", _SMALL),
-    ("hand_size", _SMALL),
+    ("hand_size", _SMALL, (MAX_SEATS,)),
     ("dealt_seats", _SMALL),  # one bit per seat whose first hand is dealt, not chosen
     ("normal_plays", _SMALL),
     ("least_plays", _SMALL),
@@ -91,7 +91,9 @@ _TOKENS: _Fields = [
     ("kind_action", _SMALL, (MAX_KINDS,)),
     ("kind_is_fast", _SMALL, (MAX_KINDS,)),
     ("kind_is_movable", _SMALL, (MAX_KINDS,)),
-    ("all_tokens", _WORD),
+    # What a handicap leaves a seat, and what it gives: the tokens it has, and figures captured before the first turn.
+    ("seat_tokens", _WORD, (MAX_SEATS,)),
+    ("seat_figures", _COUNT, (MAX_SEATS, MAX_TYPES)),
     ("fast_tokens", _WORD),
     ("move_tokens", _WORD),
     ("swap_tokens", _WORD),

@@ -188,9 +188,9 @@ class Transcriber:
 
     def _take_hands(self, setup: dict[str, Any], match: Match) -> bool:
         """Choose the first hands where they are chosen; say whether they are complete."""
-        size = min(int(self.table.hand_size), int(self.table.tokens))
         while int(match.position.phase) == state.HANDS:
             seat, held = match.decider, int(match.position.hands[match.decider]).bit_count()
+            size = self._first_hand_of(seat)
             if held >= len(setup["hands"][seat]):
                 if held < size and setup["figures"]:
                     raise IllegalMove(f"The hand of seat {seat} has {held} tokens instead of {size}.")
@@ -260,20 +260,27 @@ class Transcriber:
 
     def deal(self, position: np.record, setup: dict[str, Any], *, is_complete: bool = True) -> None:
         """Lay hands and piles as a record says, whatever the seed would have dealt."""
-        wanted = Counter(
-            self.words.kinds[int(kind)] for kind in self.table.kind_of_token[: int(self.table.tokens)]
-        )
         for seat in range(self.players):
+            tokens = int(self.table.seat_tokens[seat])
+            wanted = Counter(
+                self.words.kinds[int(kind)]
+                for token, kind in enumerate(self.table.kind_of_token)
+                if tokens >> token & 1
+            )
             hand, pile = setup["hands"][seat], setup["piles"][seat]
             if Counter(hand) + Counter(pile) != wanted:
                 raise IllegalMove(f"Hand and pile of seat {seat} are not the tokens of the variant.")
-            if is_complete and len(hand) != min(int(self.table.hand_size), sum(wanted.values())):
+            if is_complete and len(hand) != self._first_hand_of(seat):
                 raise IllegalMove(f"The hand of seat {seat} has {len(hand)} tokens.")
             position.hands[seat] = self._hand_bits(hand)
             position.pile_left[seat] = len(pile)
             position.piles[seat] = 0
             for place, name in enumerate(reversed(pile)):
                 position.piles[seat][place] = self.words.kinds.index(name)
+
+    def _first_hand_of(self, seat: int) -> int:
+        """Give how many tokens a seat begins with."""
+        return min(int(self.table.hand_size[seat]), int(self.table.seat_tokens[seat]).bit_count())
 
     def _hand_bits(self, names: Sequence[str]) -> int:
         bits = 0

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from workbench.export.kit.design import Design
     from workbench.export.kit.order import Order
     from workbench.export.kit.section import Section
+    from workbench.export.report_parts import ReportParts
+    from workbench.lab.parts import LabParts
     from workbench.rules.form.editor import Editor
     from workbench.rules.schema_value import SchemaValue
     from workbench.table.parts import TableParts
@@ -26,6 +28,18 @@ def _terminal(rules: Rules) -> Terminal:
     from workbench.games.naishi.cli.terminal import NaishiTerminal
 
     return NaishiTerminal(rules)
+
+
+def _lab() -> LabParts:
+    from workbench.games.naishi.lab.parts import LAB
+
+    return LAB
+
+
+def _report() -> ReportParts:
+    from workbench.games.naishi.report.parts import REPORT
+
+    return REPORT
 
 
 def _glyphs() -> GameGlyphs:
@@ -69,6 +83,8 @@ def _kit(design: Design, order: Order) -> Sequence[Section]:
 
 PARTS = Parts(
     terminal=_terminal,
+    lab=_lab,
+    report=_report,
     glyphs=_glyphs,
     kit=_kit,
     print_choices=CHOICES,

@@ -13,7 +13,7 @@ from workbench.lab.charts.histogram import Distribution, Histogram
 from workbench.lab.charts.interval_chart import IntervalChart, Row
 from workbench.lab.charts.share_chart import ShareChart
 from workbench.lab.parts import parts_of
-from workbench.lab.words import labels_of, reason_label, seat_label, whole
+from workbench.lab.words import labels_of, lineup_label, reason_label, seat_label, whole
 from workbench.widgets.segment import Segment
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 MOST_BARS = 8
+MOST_SERIES = 4
 LENGTH = "turns"
 
 
@@ -78,6 +79,41 @@ class LadderCard(ChartCard):
         caption = self.tr("win rate, %, wherever the agent sits; dashed: all alike")
         self.picture.show_rows(rows, names_of(cells), 1 / len(lineup), caption)
         self.show_hint(self.tr("agents of the line-up"))
+
+
+class StrengthCard(ChartCard):
+    """How often the first seat wins by who plays: only where several line-ups were played."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.picture = IntervalChart("")
+        super().__init__("", self.picture, parent)
+        self.call(self.tr("First seat by line-up"))
+
+    def show_groups(self, groups: Sequence[Sequence[CellFindings]], percent: int) -> None:
+        """Show the groups of cells that differ in their line-ups alone, the variants of each side by side."""
+        first = groups[0]
+        alike = [group for group in groups if _is_alike(group, first)]
+        self.setVisible(len(alike) > 1 and not first[0].is_cooperative)
+        rows = [
+            Row(
+                lineup_label(group[0].cell.lineup),
+                tuple(each.estimates("win_rate", percent).get("seat 0") for each in group[:MOST_SERIES]),
+            )
+            for group in alike
+        ]
+        names = names_of(first[:MOST_SERIES])
+        fair = 1 / first[0].cell.players
+        self.picture.show_rows(rows, names, fair, self.tr("wins of the first seat, %; dashed: a fair seat"))
+        self.show_hint(self.tr("all line-ups of the run"))
+
+
+def _is_alike(group: Sequence[CellFindings], other: Sequence[CellFindings]) -> bool:
+    """Say whether two groups play the same variants on the same map with as many players."""
+    return len(group) == len(other) and all(
+        (one.cell.map, one.cell.variant, one.cell.players)
+        == (two.cell.map, two.cell.variant, two.cell.players)
+        for one, two in zip(group, other, strict=True)
+    )
 
 
 class EndsCard(ChartCard):

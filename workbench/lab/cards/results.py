@@ -14,7 +14,15 @@ from workbench.lab.cards.card import Legend
 from workbench.lab.cards.duel import DuelCard
 from workbench.lab.cards.game_wish import GameWish
 from workbench.lab.cards.matrix import MatrixCard
-from workbench.lab.cards.result_cards import EndsCard, LadderCard, SpreadCard, WinsCard, names_of
+from workbench.lab.cards.result_cards import (
+    MOST_SERIES,
+    EndsCard,
+    LadderCard,
+    SpreadCard,
+    StrengthCard,
+    WinsCard,
+    names_of,
+)
 from workbench.lab.cards.rows import Weighed, in_rows
 from workbench.lab.cards.sensitivity import SensitivityCard
 from workbench.lab.parts import OwnCard, parts_of
@@ -24,11 +32,10 @@ from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from engine.numbers.flips import Flip
-    from workbench.lab.runs.findings import Exhibit, Findings
+    from workbench.lab.runs.findings import CellFindings, Exhibit, Findings
 
 translate = QCoreApplication.translate
 
-MOST_SERIES = 4
 # Below this width cards stand in two columns.
 TWO_COLUMNS = 980
 COLUMNS = 32
@@ -60,6 +67,7 @@ class Results(QWidget):
         self.duel = DuelCard(self)
         self.ends = EndsCard(self)
         self.length = SpreadCard(self)
+        self.strength = StrengthCard(self)
         self.ladder = LadderCard(self)
         self.sensitivity = SensitivityCard(self)
         # The cards of the game that is shown.
@@ -120,6 +128,7 @@ class Results(QWidget):
             "duel": self.duel,
             "ends": self.ends,
             "length": self.length,
+            "strength": self.strength,
             "sensitivity": self.sensitivity,
             "ladder": self.ladder,
         }
@@ -211,6 +220,12 @@ class Results(QWidget):
             return (tuple(range(len(cells))),)
         return findings.groups
 
+    def _all_groups(self) -> list[list[CellFindings]]:
+        """Give the cells of all groups, the shown one first."""
+        assert self.findings is not None
+        groups = [self._group, *(group for group in self._groups() if group != self._group)]
+        return [[self.findings.cells[number] for number in group] for group in groups]
+
     def _show_group(self, *, in_turn: bool = False) -> None:
         assert self.findings is not None
         self._group = self._groups()[max(0, self.group_choice.currentIndex())]
@@ -250,6 +265,7 @@ class Results(QWidget):
                 for each in self.own_cards
                 if each.show_run
             ),
+            partial(self.strength.show_groups, self._all_groups(), self.percent),
             partial(self.ladder.show_cells, shown, self.percent),
             partial(self.sensitivity.show_group, group, self.percent),
             self._hide_replaced,

@@ -15,7 +15,7 @@ WHOLE_ROW, NARROW_ROW = 16, 10
 def in_rows(common: Mapping[str, QWidget], own: Sequence[Weighed], *, is_wide: bool) -> list[list[Weighed]]:
     """Give the cards of every game by name and those of one game row by row; hidden ones take no room."""
     made: list[list[Weighed]]
-    last: list[Weighed] = [(common["sensitivity"], 9), (common["ladder"], 7)]
+    last: list[Weighed] = [(common["strength"], 7), (common["sensitivity"], 9), (common["ladder"], 7)]
     ends, length = (common["ends"], 5), (common["length"], 5)
     if not is_wide:
         made = [
@@ -30,12 +30,12 @@ def in_rows(common: Mapping[str, QWidget], own: Sequence[Weighed], *, is_wide: b
         made = [
             [(common["wins"], 5), (common["duel"], 11)],
             *_packed([ends, length, *own], WHOLE_ROW),
-            last,
+            *_packed(last, WHOLE_ROW),
         ]
     else:
         # The whole run first, then what its chosen cell shows.
         cards = [(common["matrix"], 8), *own, ends, length, (common["duel"], WHOLE_ROW)]
-        made = [*_packed(cards, WHOLE_ROW), last]
+        made = [*_packed(cards, WHOLE_ROW), *_packed(last, WHOLE_ROW)]
     seen = [[(card, weight) for card, weight in row if not card.isHidden()] for row in made]
     return [row for row in seen if row]
 

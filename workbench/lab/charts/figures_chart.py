@@ -13,7 +13,7 @@ from workbench.dress import typeface
 from workbench.dress.theme import Theme
 from workbench.lab.charts.chart import Chart, Table, width_of, write
 
-TALL, LEAST_WIDTH = 56, 150
+TALL, LEAST_WIDTH = 56, 128
 
 
 @dataclass(frozen=True, slots=True)

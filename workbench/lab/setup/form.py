@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -35,6 +36,7 @@ from workbench.lab.setup.fields import (
     NumberField,
 )
 from workbench.lab.setup.lineups import LineupField, resized
+from workbench.lab.setup.names import game_of, usual_variant
 from workbench.lab.setup.run_footer import RunFooter
 from workbench.rules.spelling import label_of
 from workbench.widgets.icon_button import IconButton
@@ -60,6 +62,10 @@ class Form(QWidget):
         self.title = QLineEdit(self)
         self.title.setAccessibleName(self.tr("Name"))
         self.title.editingFinished.connect(self._take_title)
+        self.game_choice = QComboBox(self)
+        self.game_choice.setAccessibleName(self.tr("Game"))
+        for each in games.all_facts():
+            self.game_choice.addItem(each.title, each.name)
         self.maps = NameBox(self.tr("Maps"), self)
         self.variants = NameList(self.tr("Variants"), self)
         facts = games.all_facts()
@@ -103,6 +109,7 @@ class Form(QWidget):
             box.setAccessibleDescription(tip)
 
     def _connect(self) -> None:
+        self.game_choice.activated.connect(lambda _: self._take_game(self.game_choice.currentData()))
         self.maps.chosen.connect(lambda names: self.wants.emit(("maps",), names, self.tr("Change maps")))
         self.variants.chosen.connect(
             lambda names: self.wants.emit(("variants",), names, self.tr("Change variants"))
@@ -126,9 +133,10 @@ class Form(QWidget):
         column = QVBoxLayout(inner)
         column.setContentsMargins(14, 10, 14, 12)
         column.setSpacing(4)
-        self.map_count, self.variant_count = QLabel(inner), QLabel(inner)
+        self.map_count, self.variant_count, self.no_map = QLabel(inner), QLabel(inner), QLabel(inner)
         for title, count, field in (
             (self.tr("Name"), None, self.title),
+            (self.tr("Game"), self.no_map, self.game_choice),
             (self.tr("Maps"), self.map_count, self.maps),
             (self.tr("Variants"), self.variant_count, self.variants),
             (self.tr("Players"), None, self.players),
@@ -201,6 +209,8 @@ class Form(QWidget):
         if not self.title.hasFocus() or not self.title.isModified():
             self.title.setText(str(title or ""))
         named = experiment.names
+        if game := game_of(named["variants"]):
+            self.show_game(game)
         self.maps.show_choices(maps, named["maps"])
         self.variants.show_choices(variants, named["variants"])
         self.map_count.setText(str(len(named["maps"])))
@@ -218,6 +228,8 @@ class Form(QWidget):
         """Show only what an experiment with a game can say: one without a map names none."""
         self.game = game
         facts = games.facts_of(game)
+        self.game_choice.setCurrentIndex(self.game_choice.findData(game))
+        self.no_map.setText("" if facts.needs_map else self.tr("no map"))
         self.map_part.setVisible(facts.needs_map or bool(self.maps.on))
         self.players.show_possible(range(facts.least_players, facts.most_players + 1))
 
@@ -257,6 +269,21 @@ class Form(QWidget):
         self.title.setModified(False)
         if self.experiment is not None and text and text != self.experiment.values.get("title"):
             self.wants.emit(("title",), text, self.tr("Rename the experiment"))
+
+    def _take_game(self, game: str) -> None:
+        """Ask for an experiment with the usual variant of another game."""
+        if self.experiment is None or game == self.game:
+            return
+        facts, deed = games.facts_of(game), self.tr("Change the game")
+        for part in ("vary", "set"):
+            if self.experiment.get(part, {}):
+                self.wants_removed.emit((part,), deed)
+        if facts.usual_map:
+            self.wants.emit(("maps",), [facts.usual_map], deed)
+        else:
+            self.wants_removed.emit(("maps",), deed)
+        self.wants.emit(("variants",), [usual_variant(game)], deed)
+        self._take_players([facts.usual_players])
 
     def _take_players(self, counts: list[int]) -> None:
         if self.experiment is None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from engine import games
+from engine.texts import shipped
 from workbench.documents.document import Document
 from workbench.lab.words import shortened
 from workbench.shelf import shelved
@@ -16,14 +18,39 @@ BUDGETS = (100, 400, 2000)
 _TITLE = re.compile(r"^title:\s*(\S.*?)\s*$", re.MULTILINE)
 
 
-def choices(kind: str, open_documents: Iterable[Document], folder: Path) -> list[tuple[str, str]]:
-    """Give the names of a kind with their titles, one's own first; an open one of no file yet counts too."""
+def choices(
+    kind: str, open_documents: Iterable[Document], folder: Path, on: Sequence[str] = ()
+) -> list[tuple[str, str]]:
+    """Give the names of a kind with their titles, one's own first; an open one of no file yet counts too.
+
+    Beside shipped variants that are `on` only those of the same game are given, all by the names that are used.
+    """
     own = [
         (name_of(document.path, folder), _title(document))
         for document in open_documents
         if document.kind == kind and not document.is_shipped
     ]
-    return own + [(each.name, shortened(each.title)) for each in shelved(kind)]
+    used = {path: name for name in on if (path := shipped.find(kind, name)) is not None}
+    game = game_of(on) if kind == "variant" else None
+    return own + [
+        (used.get(each.path, each.name), shortened(each.title)) for each in shelved(kind, game or None)
+    ]
+
+
+def game_of(variants: Iterable[str]) -> str:
+    """Give the game of the first shipped variant among names, nothing where there is none.
+
+    >>> game_of(["my-own.yaml", "2016"])
+    'samurai'
+    """
+    found = (shipped.find("variant", name) for name in variants)
+    return next((path.parent.name for path in found if path is not None), "")
+
+
+def usual_variant(game: str) -> str:
+    """Give the name of the variant that somebody plays who has chosen nothing but the game."""
+    wanted = games.facts_of(game).usual_variant
+    return next(each.name for each in shelved("variant", game) if each.path.stem == wanted)
 
 
 def name_of(path: Path, folder: Path) -> str:

@@ -72,7 +72,7 @@ def tokens_of(table, position, seat):
 def fault_in(table, position, other, swaps, raw, other_raw):
     """Give what is wrong with a position, if anything; `swaps` counts the swap tokens each seat has used up."""
     for seat in range(wide(table.players)):
-        if tokens_of(table, position, seat) + wide(swaps[seat]) != wide(table.tokens):
+        if tokens_of(table, position, seat) + wide(swaps[seat]) != ones(table.seat_tokens[seat]):
             return TOKENS
     for figure in range(wide(table.types)):
         count = wide(position.removed[figure])

@@ -62,6 +62,6 @@ def _glyph_of(values: Values) -> Callable[[Sentence], str | None]:
     names = iter(values["cards"])
 
     def glyph(sentence: Sentence) -> str | None:
-        return next(names, "") if sentence.section == "Cards" else None
+        return next(names, "") if sentence.keys == ("cards",) else None
 
     return glyph

@@ -18,7 +18,6 @@ from workbench.table.naming import translate
 from workbench.table.setup.lid_picture import LidPicture
 
 ACROSS, DOWN, GAP = 6, 2, 0.14
-MOST_PIECES = 6
 
 
 class CardsLid(LidPicture):
@@ -31,8 +30,11 @@ class CardsLid(LidPicture):
 
     @property
     def pieces(self) -> tuple[tuple[str, str], ...]:
-        """The first cards of the variant, so many as have room."""
-        return tuple((card, names.title(card)) for card in list(self.cards)[:MOST_PIECES])
+        """The marks of the kinds of cards."""
+        kinds = {str(card.get("kind")) for card in self.cards.values()}
+        return tuple(
+            (f"kind-{kind}", names.kind(kind)) for kind in ("character", "province") if kind in kinds
+        )
 
     def counts(self) -> str:
         """Say how many cards and emissaries there are."""

@@ -50,7 +50,7 @@ class NaishiLogWords(LogWords):
         glyph = "exchange" if play.action == SWAP else "wash"
         yield Line(ASIDE, f"{self.extra(play)} · {moment}", glyph=glyph)
         if cards := self._shown(play):
-            yield Line(ASIDE, capital(", ".join(names.inner(card) for card in cards)))
+            yield Line(ASIDE, capital(", ".join(names.inner(card) for card in cards)), glyph=cards[0])
 
     def _shown(self, play: CardPlay) -> list[str]:
         """Give the cards that an emissary moved; those of a hand that changed places are hidden."""

@@ -115,8 +115,10 @@ class NaishiStage(Stage):
             card.words.setWordWrap(True)
             card.setFixedWidth(round(side.width()))
         if not asked.isHidden():
-            asked.adjustSize()
-            asked.move(round(side.left()), round(y))
+            layout = asked.layout()
+            assert layout is not None
+            tall = max(layout.totalHeightForWidth(round(side.width())), asked.minimumSizeHint().height())
+            asked.setGeometry(QRectF(side.left(), y, side.width(), tall).toAlignedRect())
             y += asked.height() + GAP
         bottom = top_of_deeds - GAP
         other = self.other.sizeHint().height() if not self.other.isHidden() else 0

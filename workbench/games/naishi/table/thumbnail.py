@@ -45,13 +45,15 @@ def _paint_lines(
     painter: QPainter, area: QRectF, values: Mapping[str, Any], lines: tuple[Any, ...], colours: Theme
 ) -> None:
     y = area.top() + area.height() * (1 - sum(LINES) - GAP * (len(LINES) - 1)) / 2
-    width = area.height() * LINES[1] * 0.82
+    width = area.height() * LINES[1] * 0.95
     pitch = min(width * 1.35, area.width() / (COLUMNS + 0.5))
     left = area.center().x() - pitch * COLUMNS / 2 + (pitch - width) / 2
+    above = sum(LINES[:2]) + GAP * 2
+    river = QRectF(area.left(), y + area.height() * above, area.width(), area.height() * LINES[2])
+    bank = area.height() * GAP / 2
+    paint_river(painter, river.adjusted(0, -bank, 0, bank), colours)
     for number, (line, share) in enumerate(zip(lines, LINES, strict=True)):
         height = area.height() * share
-        if number == 2:
-            paint_river(painter, QRectF(area.left(), y - 9, area.width(), height + 18), colours)
         for column in range(COLUMNS):
             place = QRectF(left + column * pitch, y, width, height)
             if line is None:

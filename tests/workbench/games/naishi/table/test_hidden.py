@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -201,5 +203,6 @@ def test_autoplay_shows_no_hand(person, painted):
     person.qtbot.waitUntil(lambda: person.sitting.decider == 1, timeout=60_000)
     painted.clear()
     person.page.grab()
-    assert sorted(painted) == open_cards(person)
+    assert painted
+    assert not Counter(painted) - Counter(open_cards(person))
     person.window.do("play.autoplay")

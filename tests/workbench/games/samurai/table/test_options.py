@@ -31,7 +31,7 @@ def test_every_kind_of_an_exchange_has_moves_of_its_own():
     rules: Any = games.find("samurai").rules(variant, maps.load(library, "japan"), 2)
     position = rules.start(1)
     # Every token of the seat is in hand, and one samurai goes onto the board.
-    position.hands[0], position.pile_left[0] = int(rules.table.all_tokens), 0
+    position.hands[0], position.pile_left[0] = int(rules.table.seat_tokens[0]), 0
     rules.apply(position, rules.legal_moves(position)[0])
     options = options_of(rules, rules.legal_moves(position))
     assert set(options.swaps) == {"swap", "thief"}

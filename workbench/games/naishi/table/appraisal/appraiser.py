@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.play.game import Rules
 
 # How many worlds are looked at to say what the other territory may be worth.
-WORLDS = 60
+WORLDS = 40
 
 
 class Appraiser:

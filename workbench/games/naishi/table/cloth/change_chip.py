@@ -39,9 +39,11 @@ class ChangeChip(QAbstractButton):
         colours = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        is_on = self.is_aimed or self.underMouse()
+        is_on, is_near = self.is_aimed, self.underMouse()
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(QColor(colours.accent if is_on else colours.line2), 1))
+        painter.setPen(
+            QPen(QColor(colours.accent if is_on or is_near else colours.line2), 1.6 if is_near else 1)
+        )
         painter.setBrush(QColor(colours.accent if is_on else colours.raised))
         painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
         ink = colours.on_accent if is_on else colours.ink2

@@ -10,6 +10,8 @@ from workbench.dress.theme import Theme
 from workbench.games.naishi.table.cloth.layout import Layout
 
 WAVE = 6.0
+# A river lower than this has no ripples.
+LEAST_RIPPLED = 120
 
 
 def paint_ground(painter: QPainter, area: QRectF, layout: Layout, colours: Theme) -> None:
@@ -29,9 +31,12 @@ def paint_river(painter: QPainter, area: QRectF, colours: Theme) -> None:
     painter.drawPath(_band(area))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.sea))
-    painter.drawPath(_band(area.adjusted(0, 9, 0, -9)))
+    bank = min(9.0, area.height() * 0.06)
+    painter.drawPath(_band(area.adjusted(0, bank, 0, -bank)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(colours.sea_line), 1.4))
+    if area.height() < LEAST_RIPPLED:
+        return
     for share in (0.62, 0.86):
         y = area.top() + area.height() * share
         ripple = QPainterPath(QPointF(area.left() + 16, y))
@@ -44,17 +49,18 @@ def paint_river(painter: QPainter, area: QRectF, colours: Theme) -> None:
 def _band(area: QRectF) -> QPainterPath:
     """Give a band whose edges rise and fall a little."""
     left, right, third = area.left() - 4, area.right() + 4, area.width() / 3
-    path = QPainterPath(QPointF(left, area.top() + WAVE))
+    wave = min(WAVE, area.height() * 0.06)
+    path = QPainterPath(QPointF(left, area.top() + wave))
     path.cubicTo(
-        QPointF(left + third, area.top() - 2 * WAVE),
-        QPointF(left + 2 * third, area.top() + 2 * WAVE),
+        QPointF(left + third, area.top() - 2 * wave),
+        QPointF(left + 2 * third, area.top() + 2 * wave),
         QPointF(right, area.top()),
     )
     path.lineTo(right, area.bottom())
     path.cubicTo(
-        QPointF(left + 2 * third, area.bottom() + 2 * WAVE),
-        QPointF(left + third, area.bottom() - 2 * WAVE),
-        QPointF(left, area.bottom() - WAVE),
+        QPointF(left + 2 * third, area.bottom() + 2 * wave),
+        QPointF(left + third, area.bottom() - 2 * wave),
+        QPointF(left, area.bottom() - wave),
     )
     path.closeSubpath()
     return path

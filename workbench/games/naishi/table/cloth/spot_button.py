@@ -15,7 +15,7 @@ from workbench.canvas.geometry import Box
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.canvas.tokens import paint_seat
 from workbench.dress import theme, typeface
-from workbench.games.naishi.cards.tile import Foot, State, paint_tile
+from workbench.games.naishi.cards.tile import BAND, WIDTH, Foot, State, paint_tile
 from workbench.games.naishi.table.spots import Spot
 from workbench.widgets.plain_label import plain_tip
 
@@ -158,7 +158,9 @@ class SpotButton(QAbstractButton):
         colours = theme.current()
         painter.setFont(typeface.style("small"))
         width = painter.fontMetrics().horizontalAdvance(self.shown.hint) + 26
-        chip = QRectF(self.area.right() - width + 4, self.area.top() - 4, width, 18)
+        # Below the band with the name.
+        top = self.area.top() + BAND / WIDTH * self.area.width() + 4
+        chip = QRectF(self.area.right() - width - 4, top, width, 18)
         painter.setPen(QPen(QColor(colours.accent), 1))
         painter.setBrush(QColor(colours.accent_tint))
         painter.drawRoundedRect(chip, 9, 9)

@@ -168,6 +168,16 @@ class NaishiTableFacts(TableFacts):
             for card in part
             if card is not None
         )
+        # The card that was given lies in the other hand for sure as long as no card of it but start cards has left.
+        start = next(name for name, card in cards.items() if card["kind"] == "start")
+        hidden = seen["other_hand"].count(None) - (int(cards[start]["count"]) - shown[start])
+        gave = sitting.gave(front)
+        if (
+            gave is not None
+            and seen["phase"] != "give"
+            and hidden == int(sitting.rules.variant["deal"]["each"])
+        ):
+            shown[gave] += 1
         unseen = {
             name: max(int(card["count"]) - shown[name], 0)
             for name, card in cards.items()

@@ -1,0 +1,58 @@
+"""What Naishi adds to the lab: its cards, the spread of its scores, and its words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from workbench.lab.parts import LabParts, OwnCard
+from workbench.words import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+REASONS = {
+    "declared": QT_TRANSLATE_NOOP("lab", "Declared"),
+    "piles-empty": QT_TRANSLATE_NOOP("lab", "Piles empty"),
+    "no-plays": QT_TRANSLATE_NOOP("lab", "Nothing to play"),
+}
+STAGES = {
+    "territory": QT_TRANSLATE_NOOP("lab", "territory"),
+    "points": QT_TRANSLATE_NOOP("lab", "points"),
+    "colours": QT_TRANSLATE_NOOP("lab", "colours"),
+}
+MARGIN = QT_TRANSLATE_NOOP("SpreadCard", "Margin")
+MARGIN_UNIT = QT_TRANSLATE_NOOP("SpreadCard", "points between the scores")
+RIVER = QT_TRANSLATE_NOOP("SpreadCard", "River")
+RIVER_UNIT = QT_TRANSLATE_NOOP("SpreadCard", "cards left in the river")
+
+
+def _cards(parent: QWidget) -> Sequence[OwnCard]:
+    from workbench.games.naishi.lab import cards
+
+    choice = cards.CellChoice(parent)
+    own = {
+        cards.TerritoryCard: 6,
+        cards.PointsCard: 9,
+        cards.FateCard: 7,
+        cards.DeclareCard: 4,
+        cards.DecreeCard: 4,
+        cards.LeadCard: 3,
+    }
+    made: list[cards.CellCard] = [kind(choice, parent) for kind in own]
+    sets = cards.SetsCard(parent)
+    return [
+        *(OwnCard(card, card.show_cells, width) for card, width in zip(made, own.values(), strict=True)),
+        OwnCard(sets, sets.show_cells, 5),
+    ]
+
+
+LAB = LabParts(
+    cards=_cards,
+    spreads={
+        "margin": (("SpreadCard", MARGIN), ("SpreadCard", MARGIN_UNIT)),
+        "river_left": (("SpreadCard", RIVER), ("SpreadCard", RIVER_UNIT)),
+    },
+    reasons={name: ("lab", text) for name, text in REASONS.items()},
+    stages={name: ("lab", text) for name, text in STAGES.items()},
+)

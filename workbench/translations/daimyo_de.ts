@@ -1282,15 +1282,15 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Discard one</source>
-        <translation>Eine abwerfen</translation>
+        <translation>1 abwerfen</translation>
     </message>
     <message>
         <source>Discard three</source>
-        <translation>Drei abwerfen</translation>
+        <translation>3 abwerfen</translation>
     </message>
     <message>
         <source>Discard two</source>
-        <translation>Zwei abwerfen</translation>
+        <translation>2 abwerfen</translation>
     </message>
     <message>
         <source>Give</source>
@@ -1322,7 +1322,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Swap two</source>
-        <translation>Zwei tauschen</translation>
+        <translation>2 tauschen</translation>
     </message>
 </context>
 <context>

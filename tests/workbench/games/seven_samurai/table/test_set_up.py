@@ -97,4 +97,4 @@ def test_keys_answer_at_once_when_a_game_begins(page, person, qtbot):
     page.start_button.setFocus()
     page.start_button.click()
     qtbot.waitUntil(lambda: person.sitting is not None, timeout=120_000)
-    qtbot.waitUntil(lambda: person.strip.hasFocus())
+    qtbot.waitUntil(person.strip.hasFocus)

@@ -5838,8 +5838,16 @@ Aufbau</translation>
         <translation>Eine Zeile je Plättchenart (*.csv)</translation>
     </message>
     <message>
+        <source>One row for each place of a territory (*.csv)</source>
+        <translation>Eine Zeile für jeden Platz eines Gebiets (*.csv)</translation>
+    </message>
+    <message>
         <source>One row for each space (*.csv)</source>
         <translation>Eine Zeile je Feld (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each type of card (*.csv)</source>
+        <translation>Eine Zeile für jede Kartenart (*.csv)</translation>
     </message>
     <message>
         <source>Powers</source>

@@ -5870,8 +5870,16 @@ gotowania</translation>
         <translation>Wiersz na każdy rodzaj kafelka (*.csv)</translation>
     </message>
     <message>
+        <source>One row for each place of a territory (*.csv)</source>
+        <translation>Wiersz dla każdego miejsca terytorium (*.csv)</translation>
+    </message>
+    <message>
         <source>One row for each space (*.csv)</source>
         <translation>Wiersz na każde pole (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each type of card (*.csv)</source>
+        <translation>Wiersz dla każdego rodzaju karty (*.csv)</translation>
     </message>
     <message>
         <source>Powers</source>

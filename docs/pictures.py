@@ -304,6 +304,46 @@ def kit_naishi(stage: Stage) -> None:
         print("docs/pictures/kit-naishi.png", flush=True)
 
 
+def rules_seven(stage: Stage) -> None:
+    """A co-operative game in work: numbers for one to seven, raiders filtered by what they do, two-sided boards."""
+    stage.open(ROOT / "variants/seven-samurai/hard.yaml")
+    workspace = stage.window.show_workspace("rules")
+    stage.wait(lambda: "raiders.cards" in workspace.form.editors, settle=1000)
+    table = workspace.form.editors["raiders.cards"]
+    table.filters.chips["penalty"]["barricade"].click()
+    table.filters.chips["flames"]["flames"].click()
+    table.reach((*table.route, "2-05", "penalties"))
+    stage.wait(settle=1000)
+    stage.take("rules-seven")
+
+
+def lab_seven(stage: Stage) -> None:
+    """A whole siege: four levels by six team sizes, and what one cell of them shows."""
+    path = stage.folder / "siege.experiment.yaml"
+    path.write_text(SIEGE, encoding="utf-8")
+    stage.open(path)
+    workspace = stage.window.show_workspace("lab")
+    stage.wait(lambda: workspace.can_run)
+    workspace.run()
+    stage.wait(lambda: not workspace.queue.jobs[-1].is_open)
+    stage.wait(lambda: workspace.results.exhibit is not None and workspace.results.is_settled)
+    workspace.results.matrix.chosen.emit(1, 1)
+    stage.wait(lambda: workspace.results.is_settled, settle=2000)
+    stage.take("lab-seven")
+
+
+def kit_seven(stage: Stage) -> None:
+    """All sheets of a co-operative game's kit on one page."""
+    from engine.texts.library import Library
+    from workbench.export.kit import design, made, overview
+    from workbench.export.kit.order import Order
+
+    if stage.theme == "light":
+        sheets = made.made(design.read(Library(), None, "seven-samurai/normal"), Order())
+        (PICTURES / "kit-seven.png").write_bytes(overview.png(sheets))
+        print("docs/pictures/kit-seven.png", flush=True)
+
+
 EXPERIMENT = """\
 schema: daimyo/experiment/1
 title: {title}
@@ -333,6 +373,17 @@ seed: 5
 metrics: all
 """
 
+SIEGE = """\
+schema: daimyo/experiment/1
+title: How hard is the siege?
+variants: [seven-samurai/easy, seven-samurai/normal, seven-samurai/hard, seven-samurai/heroic]
+players: [2, 3, 4, 5, 6, 7]
+lineups: [greedy]
+games: 300
+seed: 21
+metrics: all
+"""
+
 SCENES: tuple[Callable[[Stage], None], ...] = (
     welcome,
     map_,
@@ -350,6 +401,9 @@ SCENES: tuple[Callable[[Stage], None], ...] = (
     rules_naishi,
     lab_naishi,
     kit_naishi,
+    rules_seven,
+    lab_seven,
+    kit_seven,
 )
 
 

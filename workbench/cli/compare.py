@@ -39,6 +39,7 @@ from workbench.cli.options import (
 )
 from workbench.cli.output import amount, interval, print_json, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
+from workbench.people_words import label_for_people
 
 # The experiment whose variants are compared where there is no display, and by how many players.
 SHORT_COMPARISON = "editions"
@@ -341,7 +342,8 @@ def _verdict(found: Comparison) -> str:
         return f"Decided: the team's win rate differs, most clearly in {clearest.variant}."
     title = METRICS[clearest.metric].title.lower()
     return (
-        f"Decided: the win rates differ, most clearly the {title} for {clearest.label} ({clearest.variant})."
+        f"Decided: the win rates differ, most clearly the {title} for "
+        f"{label_for_people(clearest.label)} ({clearest.variant})."
     )
 
 
@@ -442,7 +444,7 @@ def _print_chart(found: Comparison, labels: list[str]) -> None:
 
 
 def _titled(title: str, label: str) -> str:
-    return title if label == "all" else f"{title}, {label}"
+    return title if label == "all" else f"{title}, {label_for_people(label)}"
 
 
 def _signed(value: float, percent: bool) -> str:

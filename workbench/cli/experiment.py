@@ -172,7 +172,7 @@ def _print_cells(rows: list[dict[str, Any]]) -> None:
     own = [name for name in rows[0] if name not in common]
     has_map = any(row["map"] for row in rows)
     heads = [head for key, head in COLUMNS.items() if key != "map" or has_map]
-    wins = "team wins" if "win_rate" in rows[0] else "seat 0 wins"
+    wins = "team wins" if "win_rate" in rows[0] else "seat 1 wins"
     shown = []
     for row in rows:
         told = {**row, "games": f"{row['games']:,}", "lineup": lineup_in_words(row["lineup"].split(","))}

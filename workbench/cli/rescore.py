@@ -95,7 +95,7 @@ def _winners(path: Path, variants: Mapping[str, Variant]) -> dict[str, list[int]
 def _named(seats: list[int]) -> str:
     if not seats:
         return "nobody"
-    *first, last = map(str, seats)
+    *first, last = (str(seat + 1) for seat in seats)
     return f"seats {', '.join(first)} and {last}" if first else f"seat {last}"
 
 

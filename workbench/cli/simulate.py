@@ -33,6 +33,7 @@ from workbench.cli.options import (
 )
 from workbench.cli.output import NO_HASH, amount, interval, print_json, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
+from workbench.people_words import label_for_people
 
 
 @click.command("simulate")
@@ -158,7 +159,7 @@ def _print_watched(found: dict[str, Any], rules: Rules) -> None:
         # Who wins and how games end stands above already.
         if metric.is_detail or metric.name in ("win_rate", "end_reasons"):
             continue
-        title = metric.title + ("" if each["label"] == "all" else f", {each['label']}")
+        title = metric.title + ("" if each["label"] == "all" else f", {label_for_people(each['label'])}")
         low, high = (amount(end, is_share=metric.is_share) for end in each["ci95"])
         rows.append((title, amount(each["value"], is_share=metric.is_share), f"{low} to {high}"))
     print_table(("metric", "value", "95 % interval"), rows, right=(1,))
@@ -197,7 +198,13 @@ def _print_team(found: dict[str, Any]) -> None:
 def _print_seats(found: dict[str, Any]) -> None:
     """Print each seat's wins, and of mixed line-ups each agent's."""
     rows = [
-        (seat["seat"], seat["agent"], f"{seat['wins']:,}", f"{seat['win_rate']:.2%}", interval(seat["ci95"]))
+        (
+            seat["seat"] + 1,
+            seat["agent"],
+            f"{seat['wins']:,}",
+            f"{seat['win_rate']:.2%}",
+            interval(seat["ci95"]),
+        )
         for seat in found["seats"]
     ]
     print_table(("seat", "agent", "wins", "win rate", "95 % interval"), rows, right=(0, 2, 3))

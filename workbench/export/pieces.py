@@ -35,9 +35,14 @@ def is_share(metric: Mapping[str, Any]) -> bool:
     return bool(metric["is_rate"]) or str(metric["unit"]).startswith("share")
 
 
+def is_empty(row: Row) -> bool:
+    """Say whether a number is of no game at all."""
+    return row.get("count") == 0
+
+
 def number(row: Row | None, metric: Mapping[str, Any]) -> str:
     """Write a metric's number with its interval, which for rates lies to both sides unequally."""
-    if row is None:
+    if row is None or is_empty(row):
         return "–"
     if metric["is_rate"]:
         return f"{row['value']:.2%} <small>({row['low']:.2%} to {row['high']:.2%})</small>"

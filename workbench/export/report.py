@@ -8,18 +8,25 @@ from pathlib import Path
 from typing import Any
 
 from engine import games, metrics
+from engine.maps import map as maps
 from engine.numbers import flips, soundness, stored
 from engine.numbers.flips import Pairing
 from engine.numbers.plan import cell_from_json, labelled, lineup_in_words
 from engine.numbers.runs import Run, Store
+from engine.texts import shipped
+from engine.texts.library import Library
 from engine.texts.problem import ProblemError
-from workbench.export import charts, repeat
+from workbench.export import charts, glossary, repeat
 from workbench.export.charts import escape
+from workbench.export.matrix import matrix
 from workbench.export.pieces import Row, is_share, number, point, section, table
 from workbench.export.report_parts import parts_of
+from workbench.people_words import label_for_people, seat_of
 
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
 MOST_FOR_ALL_PAIRS = 3
+# What charts show of every run.
+CHARTED = ("win_rate", "turns", "end_reasons")
 
 
 class Report:
@@ -47,7 +54,8 @@ class Report:
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             '<meta name="color-scheme" content="light dark">'
             f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main>"
-            f"{charts.DEFINITIONS}{head}{''.join(text for _, text in chapters)}</main></body></html>\n"
+            f"{charts.DEFINITIONS}{head}{''.join(text for _, text in chapters)}"
+            f"{glossary.section_of([chapter.told for chapter, _ in chapters])}</main></body></html>\n"
         )
 
 
@@ -56,13 +64,14 @@ def side_by_side(chapters: Sequence[Chapter]) -> str:
     groups: dict[tuple[Any, ...], list[tuple[Chapter, Row]]] = {}
     for chapter in chapters:
         for cell in chapter.cells:
-            key = (cell["planned"].game, Path(cell["map"]).stem, cell["players"], cell["lineup"])
+            key = (cell["planned"].game, cell["map title"], cell["players"], cell["lineup"])
             groups.setdefault(key, []).append((chapter, cell))
     parts = []
     for (game, *_), found in groups.items():
         shown = compared(game)
         rows = [chapter.row_beside_others(cell, shown) for chapter, cell in found]
-        names = (f"{name.replace('_', ' ')}, {label}" for name, label in shown)
+        measured = found[0][0].measured
+        names = (_titled(measured[name]["title"], label) for name, label in shown)
         parts.append(
             f"<p>{escape(title_of(found[0][1]))}</p>"
             + table(("Run", "Variant", "Games", *names), rows, numbers=range(2, 3 + len(shown)))
@@ -81,12 +90,32 @@ def compared(game: str) -> list[tuple[str, str]]:
 def title_of(cell: Row) -> str:
     """Say where and by whom a cell was played."""
     who = lineup_in_words(cell["lineup"].split(","))
-    where = [Path(cell["map"]).stem] if cell["map"] else []
+    where = [cell["map title"]] if cell["map"] else []
     return ", ".join([*where, f"{cell['players']} player{'s' if cell['players'] != 1 else ''}", who])
 
 
-def _where(map_name: str, label: str) -> str:
-    return f"{Path(map_name).stem}, {label}" if map_name else label
+def _titled(title: str, label: str) -> str:
+    return title if label == "all" else f"{title}, {label_for_people(label)}"
+
+
+def _where(cell: Row) -> str:
+    return f"{cell['map title']}, {cell['label']}" if cell["map"] else str(cell["label"])
+
+
+def _apart(titles: dict[str, str]) -> dict[str, str]:
+    """Tell variants of the same title apart by their names."""
+    return {
+        name: title if list(titles.values()).count(title) == 1 else f"{title} [{name}]"
+        for name, title in titles.items()
+    }
+
+
+def map_title(name: str) -> str:
+    """Give the title of a shipped map, or the name of another one's file as people read it."""
+    if name in shipped.files("map"):
+        return maps.load(Library(), name).title
+    words = Path(name).stem.replace("-", " ").replace("_", " ")
+    return words[:1].upper() + words[1:]
 
 
 class Chapter:
@@ -102,17 +131,19 @@ class Chapter:
             f"where run = '{run.name}' order by cell"
         )
         fixed = self.about["experiment"].get("set", {})
+        titles = _apart({each["variant"]: str(each["values"]["title"]) for each in self.about["cells"]})
         for cell, planned in zip(self.cells, self.about["cells"], strict=True):
             # What is set in all cells tells none of them apart.
             varied = {key: value for key, value in planned["changes"].items() if key not in fixed}
             cell["varied"] = varied
-            cell["label"] = labelled(planned["variant"], varied)
-            cell["variant"] = planned["variant"]
+            cell["label"] = labelled(titles[planned["variant"]], varied)
+            cell["variant"], cell["title"] = planned["variant"], titles[planned["variant"]]
+            cell["map title"] = map_title(cell["map"]) if cell["map"] else ""
             cell["values"] = planned["values"]
             cell["planned"] = cell_from_json(planned)
         self.metrics: dict[tuple[int, str], dict[str, Row]] = {}
         for row in self._rows(
-            f"select cell, metric, label, value, low, high from metrics where run = '{run.name}'"
+            f"select cell, metric, label, value, low, high, count from metrics where run = '{run.name}'"
         ):
             self.metrics.setdefault((row["cell"], row["metric"]), {})[row["label"]] = row
         self.measured: dict[str, Row] = {metric["name"]: metric for metric in self.about["measured"]}
@@ -128,10 +159,17 @@ class Chapter:
             self._head(),
             self._contents(groups),
             self._ladder(),
+            self._matrix(groups),
             *(part for number, group in enumerate(groups) for part in self._group(number, group)),
             self._foot(),
         ]
         return "".join(parts)
+
+    def _matrix(self, groups: Sequence[Sequence[Row]]) -> str:
+        """Show all cells of a co-operative game at once."""
+        if not all("team" in self.metrics.get((cell["cell"], "win_rate"), {}) for cell in self.cells):
+            return ""
+        return matrix(groups, lambda cell: self.metrics[cell["cell"], "win_rate"]["team"])
 
     def _head(self) -> str:
         games_played = sum(cell["games"] for cell in self.cells)
@@ -191,11 +229,19 @@ class Chapter:
         pairs = combinations(cells, 2) if len(cells) <= MOST_FOR_ALL_PAIRS else product([first], cells[1:])
         yield from (self._duel(one, other) for one, other in pairs)
         yield section("How games end", self._end_chart(cells))
-        yield section("How long they take", self._length_chart(first))
+        yield section("How long they take", *(self._length_chart(cell) for cell in cells))
         yield section("Numbers", self._numbers(cells))
         sections = parts_of(first["planned"].game).sections
-        if sections is not None:
-            yield from sections(self, first)
+        if sections is None:
+            return
+        yield from sections(self, first)
+        for cell in cells[1:]:
+            told = "".join(sections(self, cell))
+            yield (
+                f"<details><summary>The same for {escape(cell['label'])}</summary>{told}</details>"
+                if told
+                else ""
+            )
 
     def _win_chart(self, cells: Sequence[Row]) -> str:
         labels = [cell["label"] for cell in cells]
@@ -204,7 +250,7 @@ class Chapter:
             return charts.interval_chart(team, labels, None, "win rate of the team")
         seats = range(cells[0]["players"])
         rows = {
-            f"Seat {seat}": [point(self.metrics[cell["cell"], "win_rate"][f"seat {seat}"]) for cell in cells]
+            seat_of(seat): [point(self.metrics[cell["cell"], "win_rate"][f"seat {seat}"]) for cell in cells]
             for seat in seats
         }
         return charts.interval_chart(rows, labels, 1 / len(seats), "win rate; dashed: a fair seat")
@@ -230,7 +276,7 @@ class Chapter:
                 for label in ("all", "team")
                 if all(label in self.metrics.get((cell["cell"], name), {}) for cell in own)
             ]
-            yield section(f"What {escape(key)} does ({escape(variant)})", *drawn)
+            yield section(f"What {escape(key)} does ({escape(own[0]['title'])})", *drawn)
 
     def _end_chart(self, cells: Sequence[Row]) -> str:
         found = {cell["label"]: self.metrics.get((cell["cell"], "end_reasons"), {}) for cell in cells}
@@ -287,6 +333,16 @@ class Chapter:
 
     # ------------------------------------------------------------ tables
 
+    @property
+    def told(self) -> dict[str, Row]:
+        """The metrics that the page shows: those that were wanted, and what its charts are made of."""
+        chosen = self.about["metrics"]
+        return {
+            name: metric
+            for name, metric in self.measured.items()
+            if chosen == "all" or name in chosen or name in CHARTED
+        }
+
     def _numbers(self, cells: Sequence[Row]) -> str:
         chosen = self.about["metrics"]
         shown = [name for name in self.measured if chosen == "all" or name in chosen]
@@ -304,7 +360,7 @@ class Chapter:
     def _metric_rows(self, name: str, cells: Sequence[Row]) -> Iterator[str]:
         metric = self.measured[name]
         for label in self.metrics.get((cells[0]["cell"], name), {}):
-            title = metric["title"] if label == "all" else f"{metric['title']}, {label}"
+            title = _titled(metric["title"], label)
             found = [self.metrics[cell["cell"], name].get(label) for cell in cells]
             if name == "end_reasons" and not any(row and row["value"] for row in found):
                 continue  # a reason by which no game ended
@@ -319,7 +375,7 @@ class Chapter:
         labels = {cell["cell"]: cell for cell in self.cells}
         rows = [
             f"<tr><td>{escape(rung['agent'])}</td><td>{escape(lineup_in_words(rung['lineup'].split(',')))}</td>"
-            f"<td>{escape(_where(rung['map'], labels[rung['cell']]['label']))}</td>"
+            f"<td>{escape(_where(labels[rung['cell']]))}</td>"
             f'<td class="n">{rung["win_rate"]:.2%}</td>'
             f'<td class="n">{rung["low"]:.2%} to {rung["high"]:.2%}</td><td class="n">{rung["skill"]:+.2f}</td></tr>'
             for rung in rungs
@@ -335,7 +391,7 @@ class Chapter:
         again = "These commands play such games again; since a clock took part they end otherwise."
         why = "none: not all games were played" if "stopped" in self.about else "none: a clock took part"
         rows = [
-            f'<tr><td class="n">{cell["cell"]}</td><td>{escape(Path(cell["map"]).stem)}</td>'
+            f'<tr><td class="n">{cell["cell"]}</td><td>{escape(cell["map title"])}</td>'
             f"<td>{escape(cell['label'])}</td><td>{escape(lineup_in_words(cell['lineup'].split(',')))}</td>"
             f"<td><code>{escape(cell['results_sha256'] or why)}</code></td></tr>"
             for cell in self.cells

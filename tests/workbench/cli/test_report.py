@@ -95,10 +95,10 @@ def test_a_varied_rule_is_drawn(daimyo, experiment):
     daimyo("experiment", experiment(variants=["2016"], vary=vary, set={"hand.first": "random"}))
     daimyo("report", "last", "-o", "report.html")
     page, text = read()
-    assert "What end.tie_threshold does (2016)" in text
+    assert "What end.tie_threshold does (Samurai (2016))" in text
     assert page.count('class="chart half"') == 6
     assert "In all cells: hand.first=random." in text
-    assert "2016, end.tie_threshold=none" in text
+    assert "Samurai (2016), end.tie_threshold=none" in text
 
 
 def test_only_the_metrics_that_are_wanted(daimyo, experiment):
@@ -186,3 +186,20 @@ def test_what_it_refuses(words, code, told, daimyo, experiment):
     found, out, err = daimyo("report", *words)
     assert (found, out) == (code, "")
     assert told in err
+
+
+def test_people_read_names_and_seats_from_one(daimyo, experiment):
+    """Titles stand for ids, seats count from 1, every measure is explained at the end, and no cell is left out."""
+    daimyo("experiment", experiment())
+    daimyo("report", "last", "-o", "report.html")
+    page, text = read()
+    assert "Samurai (2016)" in text
+    assert "Seat 1" in text
+    assert "Seat 0" not in text
+    assert "seat 0" not in text
+    assert "Strip, 2 players" in text
+    assert {"turns, Samurai (1998, German)", "turns, Samurai (2016)"} <= set(
+        re.findall(r"turns, Samurai \([^)]*\)", page)
+    )
+    assert "The same for Samurai (2016)" in text
+    assert text.index("Glossary") < text.index("Drama (")

@@ -37,7 +37,7 @@ def test_one_edition_is_compared_with_the_record(daimyo, stored):
     assert json.loads(daimyo("rescore", stored, "--variant", "1998-german", "--json")[1])["flips"] == []
     _, out, _ = daimyo("rescore", stored, "--variant", "2016")
     assert "record: nobody" in out
-    assert "2016: seats 0 and 1" in out
+    assert "2016: seats 1 and 2" in out
     assert out.splitlines()[-1].startswith("40 games, ")
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from workbench.export.kit.design import Design
     from workbench.export.kit.order import Order
     from workbench.export.kit.section import Section
+    from workbench.export.report_parts import ReportParts
     from workbench.lab.parts import LabParts
     from workbench.table.parts import TableParts
 
@@ -29,6 +30,12 @@ def _lab() -> LabParts:
     from workbench.games.seven_samurai.lab.parts import LAB
 
     return LAB
+
+
+def _report() -> ReportParts:
+    from workbench.games.seven_samurai.report.parts import REPORT
+
+    return REPORT
 
 
 def _glyphs() -> GameGlyphs:
@@ -53,6 +60,7 @@ def _kit(design: Design, order: Order) -> Sequence[Section]:
 PARTS = Parts(
     terminal=_terminal,
     lab=_lab,
+    report=_report,
     glyphs=_glyphs,
     kit=_kit,
     table=_table,

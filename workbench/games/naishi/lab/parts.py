@@ -16,6 +16,16 @@ REASONS = {
     "piles-empty": QT_TRANSLATE_NOOP("lab", "Piles empty"),
     "no-plays": QT_TRANSLATE_NOOP("lab", "Nothing to play"),
 }
+CAUSES = {
+    "scoring": (
+        QT_TRANSLATE_NOOP("lab", "Scoring"),
+        QT_TRANSLATE_NOOP("lab", "The games ended with the same territories, which are counted otherwise."),
+    ),
+    "ran apart": (
+        QT_TRANSLATE_NOOP("lab", "Ran apart"),
+        QT_TRANSLATE_NOOP("lab", "The games ran apart before their end and finished with other territories."),
+    ),
+}
 STAGES = {
     "territory": QT_TRANSLATE_NOOP("lab", "territory"),
     "points": QT_TRANSLATE_NOOP("lab", "points"),
@@ -54,5 +64,6 @@ LAB = LabParts(
         "river_left": (("SpreadCard", RIVER), ("SpreadCard", RIVER_UNIT)),
     },
     reasons={name: ("lab", text) for name, text in REASONS.items()},
+    causes={name: (("lab", short), ("lab", sentence)) for name, (short, sentence) in CAUSES.items()},
     stages={name: ("lab", text) for name, text in STAGES.items()},
 )

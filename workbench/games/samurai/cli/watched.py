@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from workbench.cli.output import amount, print_table
+from workbench.people_words import seat_of
 
 MOST_CONTESTED = 10
 
@@ -24,7 +25,7 @@ def print_watched(found: Mapping[str, Any]) -> None:
     print_table(
         (
             "settlement",
-            *(f"seat {name.rpartition('_')[2]}" for name in takers),
+            *(seat_of(int(name.rpartition("_")[2])).lower() for name in takers),
             "tied",
             "turn",
             "lead",

@@ -23,10 +23,11 @@ def sections(chapter: Chapter, cell: Row) -> Iterator[str]:
     yield section(
         f"Where it is played and contested ({escape(cell['label'])})",
         contest.board_svg(board, used),
-        contest.settlements(spaces, cell["games"], cell["players"]),
+        contest.settlements(spaces, cell["games"], cell["players"], board),
     )
     tokens = chapter.counted("tokens", cell)
-    yield section(f"Tokens ({escape(cell['label'])})", contest.tokens(tokens, cell["games"]))
+    names = cell["values"]["figures"].get("names", {})
+    yield section(f"Tokens ({escape(cell['label'])})", contest.tokens(tokens, cell["games"], names))
 
 
 REPORT = ReportParts(

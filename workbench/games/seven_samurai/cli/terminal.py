@@ -56,9 +56,14 @@ class SevenTerminal(Terminal):
         if seen["card"] is not None:
             holder = seen["samurai"][seen["holder"]]["name"]
             click.echo(f"In the hand of {holder}: {self.card(seen['card'])}")
-        click.echo(
-            f"{FLAMES} burns a barricade as an intruder; cards of a line from the oldest to the last.\n"
-        )
+        click.echo(f"{FLAMES} burns a barricade as an intruder; cards of a line from the oldest to the last.")
+        decision = seen["decision"]
+        if decision is not None:
+            who = seen["samurai"][decision["seat"]]["name"]
+            options = [option["words"] for option in decision["options"]]
+            more = f", and {len(options) - MOST_OPTIONS} more" if len(options) > MOST_OPTIONS else ""
+            click.echo(f"{who} chooses: {'; '.join(options[:MOST_OPTIONS])}{more}")
+        click.echo()
 
     def seat(self, seat: int) -> str:
         """Name a seat by its number; the table says who sits there."""

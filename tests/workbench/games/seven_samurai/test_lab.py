@@ -1,0 +1,177 @@
+"""The lab's cards of 7 Samurai: what they draw of estimates, and when they hide."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from engine.metrics.statistics import Estimate
+from workbench.games.seven_samurai.lab.parts import LAB
+from workbench.games.seven_samurai.lab.samurai_cards import DeedsCard, KiaiCard, WorthCard, worth
+from workbench.games.seven_samurai.lab.shares_cards import EndingsCard, RaidersCard
+from workbench.games.seven_samurai.lab.village_card import VillageCard, starts
+from workbench.games.seven_samurai.report import siege
+from workbench.lab.cards.matrix import MatrixCard
+
+VALUES = {
+    "title": "Mine",
+    "rounds": 3,
+    "solo": {"samurai": 2},
+    "village": {
+        "barricades": {"per_player": 1, "plus": 2},
+        "farms": {"farm": 4, "wound": 2},
+        "families": {"heal": 3},
+    },
+}
+
+
+def rate(value, count=400):
+    """Give a rate with an interval."""
+    return Estimate(value, max(0, value - 0.02), min(1, value + 0.02), count)
+
+
+class Findings:
+    """What a cell would have shown."""
+
+    is_cooperative = True
+
+    def __init__(self, players, won, variant="mine", **more):
+        self.cell = SimpleNamespace(
+            game="seven-samurai",
+            map="",
+            variant=variant,
+            changes={},
+            values={**VALUES, "title": variant},
+            players=players,
+            lineup=("greedy",) * players,
+            seed=1,
+        )
+        self.games = 400
+        self.found = {
+            "win_rate": {"team": rate(won)},
+            "losses": {"death in round 2": rate(0.3), "farms in round 3": rate(0.7 - won)},
+            **more,
+        }
+
+    def estimates(self, metric, percent=95):
+        """Give a metric's numbers."""
+        return self.found.get(metric, {})
+
+    def counted(self, table):
+        """Give a table."""
+        return self.found.get(f"table {table}", {})
+
+
+def finding(players, won, variant="mine", **more) -> Any:
+    """Give what a cell would have shown, as the cards take it."""
+    return Findings(players, won, variant, **more)
+
+
+@pytest.fixture
+def cells():
+    """Give a run of two variants with two and three players."""
+    return [finding(n, 0.6 / n, name) for n in (2, 3) for name in ("easy", "hard")]
+
+
+def test_the_matrix_shows_the_whole_run_and_chooses_a_cell(qtbot, cells):
+    """Rows are variants, columns players; a cell that is chosen names its group and its place there."""
+    card = MatrixCard()
+    qtbot.addWidget(card)
+    card.show_run(cells, ((0, 1), (2, 3)), (1, 1), 95)
+    assert card.picture.columns == ("2", "3")
+    assert [name for name, _ in card.picture.rows] == ["easy", "hard"]
+    assert card.picture.current == (1, 1)
+    assert card.picture.table().rows[0][1] == "30.0 ± 2.0"
+    with qtbot.waitSignal(card.chosen) as chosen:
+        card.picture.chosen.emit(1, 0)
+    assert chosen.args == [0, 1]
+    card.show_run(cells, ((0, 1),), (0, 0), 95)
+    assert card.isHidden()
+
+
+def test_endings_stand_by_players_or_by_variant(qtbot, cells):
+    """A bar for each number of players of the chosen variant, or for each variant of the chosen number."""
+    card = EndingsCard()
+    qtbot.addWidget(card)
+    card.show_run(cells, cells[3], 95)
+    assert list(card.picture.rows) == ["2 player(s)", "3 player(s)"]
+    assert card.picture.current == "3 player(s)"
+    assert [part.key for part in card.picture.parts] == ["won", "death in round 2", "farms in round 3"]
+    card.choose("variant")
+    assert list(card.picture.rows) == ["easy", "hard"]
+    card.picture.resize(400, 200)
+    card.picture.grab()
+    assert len(card.picture.spots) == 6
+
+
+def test_what_was_not_measured_hides(qtbot, cells):
+    """A run that nobody watched has no cards of what only watching tells."""
+    for kind in (VillageCard, WorthCard, KiaiCard, DeedsCard):
+        card = kind()
+        qtbot.addWidget(card)
+        card.show_run(cells, cells[0], 95)
+        assert card.isHidden()
+    raiders = RaidersCard()
+    qtbot.addWidget(raiders)
+    raiders.show_cells(cells, 95)
+    assert raiders.isHidden()
+
+
+def test_worth_is_with_less_without(qtbot):
+    """The samurai whose teams win more often stand first, with an interval of both rates."""
+    found = {"with a": rate(0.5), "without a": rate(0.4), "with b": rate(0.3), "without b": rate(0.45)}
+    cell = finding(3, 0.4, samurai_value=found)
+    value = worth(cell, 95)
+    assert list(value) == ["a", "b"]
+    assert value["a"].value == pytest.approx(0.1)
+    assert value["a"].half_width == pytest.approx(0.02 * 2**0.5)
+    card = WorthCard()
+    qtbot.addWidget(card)
+    card.show_run([cell], cell, 95)
+    assert not card.isHidden()
+
+
+def test_the_village_begins_as_the_variant_says(qtbot):
+    """One person has the barricades of two samurai; the curve begins there."""
+    cell = finding(1, 0.4, village={"farms after round 1, won": rate(5.5)})
+    assert starts(cell) == (4, 6, 3)
+    card = VillageCard()
+    qtbot.addWidget(card)
+    card.show_run([cell], cell, 95)
+    farms = card.picture.courses[1]
+    first = farms.lines["won"][0]
+    assert first is not None and first.value == 6
+    assert farms.lines["lost"][0] is None
+    card.picture.resize(400, 200)
+    card.picture.grab()
+
+
+def test_kiai_is_told_of_games_he_is_in(qtbot):
+    """Bars are per game of the samurai, and beside them how often the power was used."""
+    table = {"samurai": ["kyuzo", "kanbei"], "seats": [10, 20], "kiai": [20, 10], "kiai_used": [5, 10]}
+    cell = finding(2, 0.4, **{"table samurai": table})
+    card = KiaiCard()
+    qtbot.addWidget(card)
+    card.show_run([cell], cell, 95)
+    assert [(bar.name, bar.value, bar.beside) for bar in card.picture.bars] == [
+        ("Kyuzo", 2, "25"),
+        ("Kanbei", 0.5, "100"),
+    ]
+    card.picture.grab()
+
+
+def test_the_lab_knows_the_words_of_endings():
+    """Every reason has its words, and the common card of endings gives way to the game's own."""
+    assert set(LAB.reasons) == {"held", "death", "farms", "families", "turn-limit"}
+    assert "ends" in LAB.replaced
+
+
+def test_reports_leave_out_what_no_game_has():
+    """A number of no game is a dash, and causes that never occurred have no row."""
+    row = {"value": 0.25, "low": 0.2, "high": 0.3, "count": 40}
+    page = siege.losses({"death in round 1": row}, {**row, "value": 0.75}, 2)
+    assert "a samurai died" in page and "last farm burnt" not in page
+    none = {"value": 0.0, "low": 0.0, "high": 0.0, "count": 0}
+    assert "–" in siege.village({"farms after round 1, won": none}, 1)

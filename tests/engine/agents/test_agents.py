@@ -45,7 +45,7 @@ def test_a_search_has_a_budget_in_iterations_or_milliseconds():
 
 
 def test_play_outs_are_greedy_unless_another_agent_is_named():
-    """A second part names who plays the games to their end; a persona brings its weights, for the rest greedy's hold."""
+    """A second part names who plays the games to their end; a persona brings its weights, else greedy's hold."""
     assert agents.read("mcts:10").playout == "greedy"
     assert agents.read("mcts:10:random").playout == "random"
     assert agents.read("mcts:10:random").weights == agents.read("greedy").weights

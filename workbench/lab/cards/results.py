@@ -54,8 +54,7 @@ class Results(QWidget):
         self.percent = 95
         self.is_final = True
         self._group: tuple[int, ...] = ()
-        # Which cell of the group was chosen.
-        self._place = 0
+        self._place = 0  # of the chosen cell in it
         self._arranged: tuple[bool, ...] = ()
         self._room = 0
         self._to_show: list[Callable[[], None]] = []
@@ -280,8 +279,7 @@ class Results(QWidget):
     def _hide_replaced(self) -> None:
         """Show the cards of every game but those that the matrix or the game's own say better."""
         replaced = parts_of(self._game).replaced
-        has_matrix = not self.matrix.isHidden()
-        self.wins.setVisible(not has_matrix and "wins" not in replaced)
+        self.wins.setVisible(self.matrix.isHidden() and "wins" not in replaced)
         self.ends.setVisible("ends" not in replaced)
         self.length.setVisible("length" not in replaced)
 
@@ -376,8 +374,8 @@ class Results(QWidget):
 
     def _fit_legend(self) -> None:
         """Leave the legend out where the heading has no room for it: charts name their series too."""
-        others = (self.title, self.group_choice, self.other_choice)
-        beside = sum(part.sizeHint().width() + 10 for part in others if not part.isHidden())
+        others = [each for each in (self.title, self.group_choice, self.other_choice) if not each.isHidden()]
+        beside = sum(each.sizeHint().width() + 10 for each in others)
         self.legend.setVisible(not self._room or beside + self.legend.width() <= self._room)
 
     def _arrange(self) -> None:

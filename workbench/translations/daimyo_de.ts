@@ -5138,10 +5138,6 @@ Aufbau</translation>
         <translation>Seine Aktion, genau eine.</translation>
     </message>
     <message>
-        <source>It has a {symbol}.</source>
-        <translation>Sie trägt das Symbol {symbol}.</translation>
-    </message>
-    <message>
         <source>Kiai! His total is exactly {kiai}.</source>
         <translation>Kiai! Seine Summe ist genau {kiai}.</translation>
     </message>
@@ -6792,8 +6788,8 @@ Aufbau</translation>
         <translation>{loss}: {cause}</translation>
     </message>
     <message>
-        <source>{name} attacks {card}</source>
-        <translation>{name} greift an: {card}</translation>
+        <source>{name} attacks a {value}</source>
+        <translation>{name} greift eine {value} an</translation>
     </message>
     <message>
         <source>{name} defends with a {value}</source>

@@ -5169,10 +5169,6 @@ gotowania</translation>
         <translation>Jego akcja, dokładnie jedna.</translation>
     </message>
     <message>
-        <source>It has a {symbol}.</source>
-        <translation>Ma symbol: {symbol}.</translation>
-    </message>
-    <message>
         <source>Kiai! His total is exactly {kiai}.</source>
         <translation>Kiai! Jego suma to dokładnie {kiai}.</translation>
     </message>
@@ -6826,8 +6822,8 @@ gotowania</translation>
         <translation>{loss}: {cause}</translation>
     </message>
     <message>
-        <source>{name} attacks {card}</source>
-        <translation>{name} atakuje: {card}</translation>
+        <source>{name} attacks a {value}</source>
+        <translation>{name} atakuje kartę {value}</translation>
     </message>
     <message>
         <source>{name} defends with a {value}</source>

@@ -234,6 +234,51 @@ def result_naishi(stage: Stage) -> None:
     stage.take("result-naishi")
 
 
+def siege(stage: Stage, variant: str, turns: int, seed: int) -> Any:
+    """Begin a siege of one person and three agents and let it be played for a number of turns."""
+    from workbench.table.model.seats import Seat
+    from workbench.table.setup.plan import Plan
+
+    workspace = stage.window.show_workspace("table")
+    agents = ("greedy", "greedy", None, "greedy")
+    seats = tuple(
+        Seat("Player 1" if agent is None else agent, agent, number) for number, agent in enumerate(agents)
+    )
+    team = {"samurai.deal": ["kanbei", "kyuzo", "heihachi", "katsushiro"]}
+    path = ROOT / f"variants/seven-samurai/{variant}.yaml"
+    workspace.begin(Plan(None, path, seats, seed, {}, animates=False, changes=team))
+    stage.wait(lambda: workspace.sitting is not None)
+    workspace.driver.set_speed("full")
+    workspace.driver.set_autoplay(True)
+    sitting = workspace.sitting
+    stage.wait(lambda: sitting.turn >= turns or sitting.is_over, settle=0)
+    workspace.driver.set_autoplay(False)
+    stage.wait(lambda: sitting.is_over or (not workspace.is_thinking and sitting.decides.is_person))
+    return workspace
+
+
+def table_seven(stage: Stage) -> None:
+    """A siege in its middle: a raider in hand, and what each answer would do."""
+    workspace = siege(stage, "normal", 22, 3)
+    sitting, choosing = workspace.sitting, workspace.page.stage.choosing
+    sitting.note(
+        "A Kiai in the own turn gives nothing here. The board should say so before the click.", player=2
+    )
+    while choosing.question != "card" and not sitting.is_over:
+        step = next(offer.step for offer in choosing.offers if offer.is_open)
+        workspace.page.stage.choose(step)
+        stage.wait(lambda: sitting.is_over or (not workspace.is_thinking and sitting.decides.is_person))
+    stage.wait()
+    stage.take("table-seven")
+
+
+def result_seven(stage: Stage) -> None:
+    """A lost siege: how the village went turn by turn, what it lost and by what."""
+    workspace = siege(stage, "hard", 1000, 7)
+    stage.wait(lambda: workspace.result_page.is_settled, settle=1500)
+    stage.take("result-seven")
+
+
 def lab(stage: Stage) -> None:
     """An edition duel: the experiment, its results, and the runs before it."""
     for number, (name, text) in enumerate(EXPERIMENTS.items()):
@@ -395,6 +440,8 @@ SCENES: tuple[Callable[[Stage], None], ...] = (
     table_result,
     table_naishi,
     result_naishi,
+    table_seven,
+    result_seven,
     lab,
     print_,
     kit,

@@ -1282,15 +1282,15 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Discard one</source>
-        <translation>Eine abwerfen</translation>
+        <translation>1 abwerfen</translation>
     </message>
     <message>
         <source>Discard three</source>
-        <translation>Drei abwerfen</translation>
+        <translation>3 abwerfen</translation>
     </message>
     <message>
         <source>Discard two</source>
-        <translation>Zwei abwerfen</translation>
+        <translation>2 abwerfen</translation>
     </message>
     <message>
         <source>Give</source>
@@ -1322,7 +1322,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Swap two</source>
-        <translation>Zwei tauschen</translation>
+        <translation>2 tauschen</translation>
     </message>
 </context>
 <context>
@@ -5138,10 +5138,6 @@ Aufbau</translation>
         <translation>Seine Aktion, genau eine.</translation>
     </message>
     <message>
-        <source>It has a {symbol}.</source>
-        <translation>Sie trägt das Symbol {symbol}.</translation>
-    </message>
-    <message>
         <source>Kiai! His total is exactly {kiai}.</source>
         <translation>Kiai! Seine Summe ist genau {kiai}.</translation>
     </message>
@@ -5842,8 +5838,16 @@ Aufbau</translation>
         <translation>Eine Zeile je Plättchenart (*.csv)</translation>
     </message>
     <message>
+        <source>One row for each place of a territory (*.csv)</source>
+        <translation>Eine Zeile für jeden Platz eines Gebiets (*.csv)</translation>
+    </message>
+    <message>
         <source>One row for each space (*.csv)</source>
         <translation>Eine Zeile je Feld (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each type of card (*.csv)</source>
+        <translation>Eine Zeile für jede Kartenart (*.csv)</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -6784,8 +6788,8 @@ Aufbau</translation>
         <translation>{loss}: {cause}</translation>
     </message>
     <message>
-        <source>{name} attacks {card}</source>
-        <translation>{name} greift an: {card}</translation>
+        <source>{name} attacks a {value}</source>
+        <translation>{name} greift eine {value} an</translation>
     </message>
     <message>
         <source>{name} defends with a {value}</source>

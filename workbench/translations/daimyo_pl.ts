@@ -5169,10 +5169,6 @@ gotowania</translation>
         <translation>Jego akcja, dokładnie jedna.</translation>
     </message>
     <message>
-        <source>It has a {symbol}.</source>
-        <translation>Ma symbol: {symbol}.</translation>
-    </message>
-    <message>
         <source>Kiai! His total is exactly {kiai}.</source>
         <translation>Kiai! Jego suma to dokładnie {kiai}.</translation>
     </message>
@@ -5874,8 +5870,16 @@ gotowania</translation>
         <translation>Wiersz na każdy rodzaj kafelka (*.csv)</translation>
     </message>
     <message>
+        <source>One row for each place of a territory (*.csv)</source>
+        <translation>Wiersz dla każdego miejsca terytorium (*.csv)</translation>
+    </message>
+    <message>
         <source>One row for each space (*.csv)</source>
         <translation>Wiersz na każde pole (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each type of card (*.csv)</source>
+        <translation>Wiersz dla każdego rodzaju karty (*.csv)</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -6818,8 +6822,8 @@ gotowania</translation>
         <translation>{loss}: {cause}</translation>
     </message>
     <message>
-        <source>{name} attacks {card}</source>
-        <translation>{name} atakuje: {card}</translation>
+        <source>{name} attacks a {value}</source>
+        <translation>{name} atakuje kartę {value}</translation>
     </message>
     <message>
         <source>{name} defends with a {value}</source>

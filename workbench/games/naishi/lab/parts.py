@@ -31,6 +31,10 @@ STAGES = {
     "points": QT_TRANSLATE_NOOP("lab", "points"),
     "colours": QT_TRANSLATE_NOOP("lab", "colours"),
 }
+TABLES = {
+    "places": QT_TRANSLATE_NOOP("RunFiles", "One row for each place of a territory (*.csv)"),
+    "cards": QT_TRANSLATE_NOOP("RunFiles", "One row for each type of card (*.csv)"),
+}
 MARGIN = QT_TRANSLATE_NOOP("SpreadCard", "Margin")
 MARGIN_UNIT = QT_TRANSLATE_NOOP("SpreadCard", "points between the scores")
 RIVER = QT_TRANSLATE_NOOP("SpreadCard", "River")
@@ -63,6 +67,7 @@ LAB = LabParts(
         "margin": (("SpreadCard", MARGIN), ("SpreadCard", MARGIN_UNIT)),
         "river_left": (("SpreadCard", RIVER), ("SpreadCard", RIVER_UNIT)),
     },
+    tables={name: ("RunFiles", text) for name, text in TABLES.items()},
     reasons={name: ("lab", text) for name, text in REASONS.items()},
     causes={name: (("lab", short), ("lab", sentence)) for name, (short, sentence) in CAUSES.items()},
     stages={name: ("lab", text) for name, text in STAGES.items()},

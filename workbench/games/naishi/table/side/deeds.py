@@ -15,6 +15,8 @@ from workbench.games.naishi.table.sitting import NaishiSitting
 from workbench.widgets.plain_label import plain_tip
 
 GLYPHS = {SWAP: "exchange", DISCARD: "wash", DECREE: "decree", RECALL: "recall", DECLARE: "gong"}
+# What a button takes beside its words: the icon and the room around.
+PADDING = 40
 KEYS = {SWAP: "S", DISCARD: "D", DECREE: "I", RECALL: "R", DECLARE: "E"}
 
 
@@ -133,6 +135,4 @@ class Deeds(QWidget):
         texts = {self.kinds[kind]: title for kind, title in self._titles.items()}
         texts[self.hide_button] = self.hide_button.accessibleName()
         for button, text in texts.items():
-            button.setText(text)
-            if button.sizeHint().width() > room:
-                button.setText("")
+            button.setText(text if self.fontMetrics().horizontalAdvance(text) + PADDING <= room else "")

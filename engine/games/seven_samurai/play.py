@@ -21,6 +21,7 @@ from engine.games.seven_samurai.state import (
     ALL_PASSED,
     BARRICADES,
     CARD,
+    CARD_WORDS,
     FIRST_CHANCE,
     FOUGHT,
     GIVE_UP,
@@ -255,6 +256,9 @@ def bring_back(position: Position, place: int) -> None:
     position.stack[top + size & RING] = card
     position.stack_size = size + 1
     position.old_intruders = position.intruders
+    # Those that sank before may have slipped in since: of them no more is known than that they are about.
+    for part in range(CARD_WORDS):
+        position.sunk[part] = word(0)
     position.sunk[card >> 6] |= bit(card)
     for other in range(size):
         known = wide(position.stack[top + other & RING])

@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from engine.games.seven_samurai.state import SCOUT
 from engine.numbers import simulate
 from engine.play import kernel
 from engine.texts import shipped
@@ -58,6 +59,17 @@ def test_cards_that_sank_are_dealt_to_where_they_can_be(rules_of):
             f"samurai__boards__{name}__human__kiai": 4,
         }
     assert fault(rules_of("normal", 4, missing__doll=0, missing__hat=0, **changes), 400) is None
+
+
+def test_what_sensible_players_cannot_see_is_dealt_soundly(rules_of):
+    """In long games, with shuffles, scouted and expelled raiders, every guess at what is hidden is a sound position."""
+    rules = rules_of("normal", 5)
+    for number in range(12):
+        match = simulate.replayed(simulate.Series(rules, ("greedy",) * 5, 7), number)
+        for place, position in enumerate(match.positions[:-1]):
+            if int(position.kind) != SCOUT:
+                guess = rules.determinised(position, 0, place)
+                assert int(inspection().fault_of(rules.table, guess)) == 0
 
 
 def test_drawn_variants_are_sound(rules_of):

@@ -1015,7 +1015,7 @@ Kiai {value}: {power}</translation>
         <translation>Aus {path}</translation>
     </message>
     <message>
-        <source>Run somebody's code?</source>
+        <source>Run somebody&apos;s code?</source>
         <translation>Fremden Code ausführen?</translation>
     </message>
     <message>
@@ -1340,7 +1340,7 @@ Kiai {value}: {power}</translation>
         <translation>Flammen durch Hilfe eingelassen</translation>
     </message>
     <message>
-        <source>of Kiai in another's turn</source>
+        <source>of Kiai in another&apos;s turn</source>
         <translation>der Kiai im Zug anderer</translation>
     </message>
     <message>
@@ -2511,7 +2511,7 @@ Kiai {value}: {power}</translation>
         <translation>Wert variieren …</translation>
     </message>
     <message>
-        <source>Writes the games whose winner differs into the run's folder; for this session, not in the text.</source>
+        <source>Writes the games whose winner differs into the run&apos;s folder; for this session, not in the text.</source>
         <translation>Schreibt die Partien mit anderem Sieger in den Ordner des Laufs; für diese Sitzung, nicht im Text.</translation>
     </message>
     <message>
@@ -4036,7 +4036,7 @@ Aufbau</translation>
         <translation>Kaiserhof</translation>
     </message>
     <message>
-        <source>In the piles, or in {seat}'s hand.</source>
+        <source>In the piles, or in {seat}&apos;s hand.</source>
         <translation>In den Stapeln oder in der Hand von {seat}.</translation>
     </message>
     <message>
@@ -6748,7 +6748,7 @@ Aufbau</translation>
         <translation>Symbol fehlt</translation>
     </message>
     <message>
-        <source>the farm's back</source>
+        <source>the farm&apos;s back</source>
         <translation>die Rückseite des Hofs</translation>
     </message>
     <message>
@@ -12140,7 +12140,7 @@ Aufbau</translation>
         <translation>Startkarte</translation>
     </message>
     <message>
-        <source>Start player's first hand</source>
+        <source>Start player&apos;s first hand</source>
         <translation>Hand des Startspielers</translation>
     </message>
     <message>

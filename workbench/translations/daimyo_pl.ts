@@ -1021,7 +1021,7 @@ Kiai {value}: {power}</translation>
         <translation>Z {path}</translation>
     </message>
     <message>
-        <source>Run somebody's code?</source>
+        <source>Run somebody&apos;s code?</source>
         <translation>Uruchomić cudzy kod?</translation>
     </message>
     <message>
@@ -1346,7 +1346,7 @@ Kiai {value}: {power}</translation>
         <translation>płomieni wpuściło wsparcie</translation>
     </message>
     <message>
-        <source>of Kiai in another's turn</source>
+        <source>of Kiai in another&apos;s turn</source>
         <translation>Kiai w cudzej turze</translation>
     </message>
     <message>
@@ -2528,7 +2528,7 @@ Kiai {value}: {power}</translation>
         <translation>Zmieniaj wartość…</translation>
     </message>
     <message>
-        <source>Writes the games whose winner differs into the run's folder; for this session, not in the text.</source>
+        <source>Writes the games whose winner differs into the run&apos;s folder; for this session, not in the text.</source>
         <translation>Zapisuje gry z innym zwycięzcą w folderze przebiegu; na tę sesję, nie w tekście.</translation>
     </message>
     <message>
@@ -4059,7 +4059,7 @@ gotowania</translation>
         <translation>Dwór cesarski</translation>
     </message>
     <message>
-        <source>In the piles, or in {seat}'s hand.</source>
+        <source>In the piles, or in {seat}&apos;s hand.</source>
         <translation>W stosach albo w ręce, którą ma {seat}.</translation>
     </message>
     <message>
@@ -6782,7 +6782,7 @@ gotowania</translation>
         <translation>brak symbolu</translation>
     </message>
     <message>
-        <source>the farm's back</source>
+        <source>the farm&apos;s back</source>
         <translation>tył gospodarstwa</translation>
     </message>
     <message>
@@ -12183,7 +12183,7 @@ gotowania</translation>
         <translation>Karta początkowa</translation>
     </message>
     <message>
-        <source>Start player's first hand</source>
+        <source>Start player&apos;s first hand</source>
         <translation>Ręka pierwszego gracza</translation>
     </message>
     <message>

@@ -51,7 +51,9 @@ def test_every_position_is_sound(rules_of, players):
 def test_cards_that_sank_are_dealt_to_where_they_can_be(rules_of):
     """Where half of the raiders bring cards back and most powers expel, what is hidden is still dealt soundly."""
     cards = rules_of("normal", 3).variant["raiders"]["cards"]
-    changes = {f"raiders__cards__{name}__penalties": ["reinforce"] for name in list(cards)[::2]}
+    changes: dict[str, object] = {
+        f"raiders__cards__{name}__penalties": ["reinforce"] for name in list(cards)[::2]
+    }
     changes |= {f"raiders__cards__{name}__penalties": ["intruder"] for name in list(cards)[1::4]}
     for name in ("kyuzo", "heihachi", "daisuke"):
         changes |= {

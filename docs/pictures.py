@@ -234,6 +234,51 @@ def result_naishi(stage: Stage) -> None:
     stage.take("result-naishi")
 
 
+def siege(stage: Stage, variant: str, turns: int, seed: int) -> Any:
+    """Begin a siege of one person and three agents and let it be played for a number of turns."""
+    from workbench.table.model.seats import Seat
+    from workbench.table.setup.plan import Plan
+
+    workspace = stage.window.show_workspace("table")
+    agents = ("greedy", "greedy", None, "greedy")
+    seats = tuple(
+        Seat("Player 1" if agent is None else agent, agent, number) for number, agent in enumerate(agents)
+    )
+    team = {"samurai.deal": ["kanbei", "kyuzo", "heihachi", "katsushiro"]}
+    path = ROOT / f"variants/seven-samurai/{variant}.yaml"
+    workspace.begin(Plan(None, path, seats, seed, {}, animates=False, changes=team))
+    stage.wait(lambda: workspace.sitting is not None)
+    workspace.driver.set_speed("full")
+    workspace.driver.set_autoplay(True)
+    sitting = workspace.sitting
+    stage.wait(lambda: sitting.turn >= turns or sitting.is_over, settle=0)
+    workspace.driver.set_autoplay(False)
+    stage.wait(lambda: sitting.is_over or (not workspace.is_thinking and sitting.decides.is_person))
+    return workspace
+
+
+def table_seven(stage: Stage) -> None:
+    """A siege in its middle: a raider in hand, and what each answer would do."""
+    workspace = siege(stage, "normal", 22, 3)
+    sitting, choosing = workspace.sitting, workspace.page.stage.choosing
+    sitting.note(
+        "A Kiai in the own turn gives nothing here. The board should say so before the click.", player=2
+    )
+    while choosing.question != "card" and not sitting.is_over:
+        step = next(offer.step for offer in choosing.offers if offer.is_open)
+        workspace.page.stage.choose(step)
+        stage.wait(lambda: sitting.is_over or (not workspace.is_thinking and sitting.decides.is_person))
+    stage.wait()
+    stage.take("table-seven")
+
+
+def result_seven(stage: Stage) -> None:
+    """A lost siege: how the village went turn by turn, what it lost and by what."""
+    workspace = siege(stage, "hard", 1000, 7)
+    stage.wait(lambda: workspace.result_page.is_settled, settle=1500)
+    stage.take("result-seven")
+
+
 def lab(stage: Stage) -> None:
     """An edition duel: the experiment, its results, and the runs before it."""
     for number, (name, text) in enumerate(EXPERIMENTS.items()):
@@ -304,6 +349,46 @@ def kit_naishi(stage: Stage) -> None:
         print("docs/pictures/kit-naishi.png", flush=True)
 
 
+def rules_seven(stage: Stage) -> None:
+    """A co-operative game in work: numbers for one to seven, raiders filtered by what they do, two-sided boards."""
+    stage.open(ROOT / "variants/seven-samurai/hard.yaml")
+    workspace = stage.window.show_workspace("rules")
+    stage.wait(lambda: "raiders.cards" in workspace.form.editors, settle=1000)
+    table = workspace.form.editors["raiders.cards"]
+    table.filters.chips["penalty"]["barricade"].click()
+    table.filters.chips["flames"]["flames"].click()
+    table.reach((*table.route, "2-05", "penalties"))
+    stage.wait(settle=1000)
+    stage.take("rules-seven")
+
+
+def lab_seven(stage: Stage) -> None:
+    """A whole siege: four levels by six team sizes, and what one cell of them shows."""
+    path = stage.folder / "siege.experiment.yaml"
+    path.write_text(SIEGE, encoding="utf-8")
+    stage.open(path)
+    workspace = stage.window.show_workspace("lab")
+    stage.wait(lambda: workspace.can_run)
+    workspace.run()
+    stage.wait(lambda: not workspace.queue.jobs[-1].is_open)
+    stage.wait(lambda: workspace.results.exhibit is not None and workspace.results.is_settled)
+    workspace.results.matrix.chosen.emit(1, 1)
+    stage.wait(lambda: workspace.results.is_settled, settle=2000)
+    stage.take("lab-seven")
+
+
+def kit_seven(stage: Stage) -> None:
+    """All sheets of a co-operative game's kit on one page."""
+    from engine.texts.library import Library
+    from workbench.export.kit import design, made, overview
+    from workbench.export.kit.order import Order
+
+    if stage.theme == "light":
+        sheets = made.made(design.read(Library(), None, "seven-samurai/normal"), Order())
+        (PICTURES / "kit-seven.png").write_bytes(overview.png(sheets))
+        print("docs/pictures/kit-seven.png", flush=True)
+
+
 EXPERIMENT = """\
 schema: daimyo/experiment/1
 title: {title}
@@ -333,6 +418,17 @@ seed: 5
 metrics: all
 """
 
+SIEGE = """\
+schema: daimyo/experiment/1
+title: How hard is the siege?
+variants: [seven-samurai/easy, seven-samurai/normal, seven-samurai/hard, seven-samurai/heroic]
+players: [2, 3, 4, 5, 6, 7]
+lineups: [greedy]
+games: 300
+seed: 21
+metrics: all
+"""
+
 SCENES: tuple[Callable[[Stage], None], ...] = (
     welcome,
     map_,
@@ -344,12 +440,17 @@ SCENES: tuple[Callable[[Stage], None], ...] = (
     table_result,
     table_naishi,
     result_naishi,
+    table_seven,
+    result_seven,
     lab,
     print_,
     kit,
     rules_naishi,
     lab_naishi,
     kit_naishi,
+    rules_seven,
+    lab_seven,
+    kit_seven,
 )
 
 

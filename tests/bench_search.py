@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-# The published game with a first hand of four for all and a tie limit of one: the seats are far apart.
+# The published game for two, spoiled: the second player lacks strong tokens, and the start player has a larger hand.
 TEXT = """
 schema: daimyo/search/1
 variant: {variant}
@@ -18,18 +18,17 @@ map: japan
 players: 2
 agent: greedy
 free:
-  hand.size: {{from: 2, to: 8}}
+  hand.size: {{from: 3, to: 7}}
   hand.first: [chosen, random]
-  end.tie_threshold: {{from: 1, to: 8}}
-  turn.least_plays: {{from: 0, to: 2}}
-  tokens.ship.strengths: [[1, 1, 2], [1, 1], [1, 2], [1, 1, 1], [2, 2]]
-  tokens.samurai.strengths: [[1, 1, 2, 2, 3], [1, 1, 2, 2], [1, 2, 2, 3], [2, 2, 2]]
-  tokens.ronin.strengths: [[1], [2], [1, 1]]
-hexes: {{at: [[12, 9], [14, 9], [8, 11], [10, 11], [12, 11], [8, 13], [4, 14], [6, 14]]}}
+  end.tie_threshold: {{from: 2, to: 6}}
+  handicaps.2.1.hand: {{from: 3, to: 7}}
+  handicaps.2.2.hand: {{from: 3, to: 7}}
+  handicaps.2.1.without: [[], [ship-1], [ship-2], [ronin-1], [swap], [samurai-3], [helmet-4], [ship-2, ronin-1]]
+  handicaps.2.2.without: [[], [ship-1], [ship-2], [ronin-1], [swap], [samurai-3], [helmet-4], [ship-2, samurai-3]]
 objectives: [{{measure: spread, aim: least}}]
 constraints: [{{measure: shared_wins, most: 0.1}}]
-trials: 96
-games: 8000
+trials: 72
+games: 6000
 confirm: 20000
 seed: {seed}
 """
@@ -37,8 +36,10 @@ SPOILED = """
 schema: daimyo/variant/1
 title: Spoiled
 extends: "2016"
-hand: {size: 8}
-tokens: {ship: {strengths: [2, 2]}, ronin: {strengths: [2]}}
+handicaps:
+  "2":
+    "1": {hand: 7, without: []}
+    "2": {hand: 5, without: [ship-2, samurai-3]}
 """
 
 

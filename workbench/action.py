@@ -14,7 +14,7 @@ MENUS: dict[str, tuple[str, ...]] = {
     "Board": ("new", "tools", "symmetry", "change", "players", "check"),
     "Rules": ("new", "change", "compare", "check"),
     "Play": ("new", "turn", "replay", "notes"),
-    "Experiment": ("new", "run", "results"),
+    "Experiment": ("new", "run", "questions", "results"),
     "Help": ("search", "help", "about"),
 }
 

@@ -144,6 +144,16 @@ class Workspace(QWidget):
         if panes and (focused is None or not self.isAncestorOf(focused)):
             panes[0].setFocus()
 
+    # ------------------------------------------------------------ questions
+
+    def ask_lab(self, place: str) -> None:
+        """Ask in a place of the lab about what is shown: examine it, or hunt through it."""
+        document = self.document
+        lab = self.shell.show_workspace("lab")
+        ask = getattr(lab, "ask_about", None)
+        if ask is not None:
+            ask(place, document)
+
     # ------------------------------------------------------------ undo
 
     @property

@@ -105,7 +105,8 @@ def space_of(subject: Subject, search: Search) -> Space:
         if not playable:
             message = f"No value of `{key}` can be played."
             raise ProblemError([search.at(("free", key)).problem("nothing-to-play", message)])
-        options[key] = playable
+        # What the variant does not say may also stay unsaid.
+        options[key] = playable if _value(subject.read.values, key) is not None else [None, *playable]
     groups = _groups(subject, search)
     chart = subject.chart
     kinds = tuple(chart.spaces[group[0]].terrain for group in groups) if chart else ()

@@ -26,10 +26,10 @@ class Question:
 
 
 QUESTIONS: Mapping[str, Question] = {
-    "fair": Question("Fair?", fairness.examine, 0.2, 3_000),
-    "skill": Question("Skill or luck?", skill.examine, 0.2, 3_000),
-    "alive": Question("Alive?", life.examine, 0.12, 2_400),
-    "dead": Question("What is dead?", coverage.examine, 0.12, 8_000),
+    "fair": Question("Fair?", fairness.examine, 0.2, 1_600),
+    "skill": Question("Skill or luck?", skill.examine, 0.2, 1_600),
+    "alive": Question("Alive?", life.examine, 0.12, 1_200),
+    "dead": Question("What is dead?", coverage.examine, 0.12, 4_000),
     "matters": Question("What matters?", screen.examine, 0.12, 6_000),
     "strategy": Question("Which strategy rules?", strategy.examine, 0.12, 2_000),
     "try": Question("What to try", None, 0.12, 10_000),
@@ -100,11 +100,13 @@ def examine(
         if progress:
             progress(name, done / whole)
         ask = Ask(subject, _games(games, question, bool(only)), seed, stop)
-        if games is None:
-            seconds = 60 * (MINUTES if minutes is None else minutes) * USABLE * question.share / whole
-            ask = replace(ask, games=_affordable(ask, question, seconds))
         began = time.monotonic()
         chapter, found = _answered(ask, question)
+        if games is None:
+            seconds = 60 * (MINUTES if minutes is None else minutes) * USABLE * question.share / whole
+            more = _affordable(question, seconds, time.monotonic() - began)
+            if more and not ask.is_stopped:
+                chapter, found = _answered(replace(ask, games=more), question)
         chapters.append(replace(chapter, seconds=time.monotonic() - began))
         suggestions = suggestions or found
         done += question.share
@@ -125,15 +127,11 @@ def _answered(ask: Ask, question: Question) -> tuple[Chapter, tuple[Suggestion, 
     return repairs.examine(ask) if question.examine is None else (question.examine(ask), ())
 
 
-def _affordable(ask: Ask, question: Question, seconds: float) -> int:
-    """Find by a few games how many can be played in the time; the first may have to wait for the compiler."""
-    limit, taken = time.monotonic() + seconds, 0.0
-    for _ in range(2):
-        began = time.monotonic()
-        _answered(ask, question)
-        taken = max(time.monotonic() - began, 1e-3)
-        # A second look tells the pace without the compiler, where there is time for it.
-        if time.monotonic() + taken > limit or taken < 0.2 * seconds:
-            break
-    left = max(limit - time.monotonic(), 0.2 * seconds)
-    return rounded(max(question.pilot * left / taken, question.pilot / 10))
+def _affordable(question: Question, seconds: float, taken: float) -> int:
+    """Say by the pace of a few games how many the time allows; none where it is better to keep what those have shown.
+
+    >>> _affordable(Question("", None, 1.0, 1_000), 20.0, 2.0), _affordable(Question("", None, 1.0, 1_000), 20.0, 15.0)
+    (9000, 0)
+    """
+    left = seconds - taken
+    return rounded(question.pilot * left / max(taken, 1e-3)) if left > taken else 0

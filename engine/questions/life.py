@@ -175,7 +175,7 @@ def _judged(ask: Ask, rules: Rules, looked: dict[str, list[Any]]) -> list[Findin
                     (GOOD, lambda it: it.low > 0.5),
                 ],
             ),
-            f"After {percent(settled)} of its turns {winner} is settled: the chance stays above {SETTLED:.0%} then on.",
+            f"After {percent(settled)} of its turns {winner} is settled: it stays above {SETTLED:.0%} from then on.",
             settled,
         ),
     ]

@@ -58,7 +58,7 @@ class Arena:
     def __init__(self, rules: Rules, seed: int, most_moves: int = 0) -> None:
         self.rules, self.seed = rules, seed
         greedy = agents.read(agents.BASE)
-        self._weights = lowered(greedy, rules).weights
+        self._weights = lowered(greedy, rules).weights[0]
         self._work = memory_for([greedy], rules).work
         self._loop: Any = kernel.specialise(
             "engine.questions.habits",

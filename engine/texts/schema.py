@@ -162,7 +162,10 @@ def whole_kind(kind: str, tree: Node | None) -> str:
 
 @cache
 def removable(kind: str) -> dict[Route, str]:
-    """Give the mappings whose entries a child may remove by `null`, each with the word for such an entry."""
+    """Give the mappings whose entries a child may remove by `null`, each with the word for such an entry.
+
+    A step `*` stands for whatever names a designer chooses there.
+    """
     found: dict[Route, str] = {}
     pending: list[Route] = [()]
     while pending:
@@ -171,6 +174,8 @@ def removable(kind: str) -> dict[Route, str]:
         if "removable" in part:
             found[route] = part["removable"]
         pending += [(*route, key) for key in part.get("properties", {})]
+        if isinstance(part.get("additionalProperties"), dict):
+            pending.append((*route, "*"))
     return found
 
 

@@ -180,7 +180,8 @@ def _wrong_parent(library: Library, parent: Scalar, text: Text | None, texts: li
 
 def _idle_removals(parent: Mapping | None, child: Mapping, kind: str) -> Iterator[Problem]:
     """Find entries that a child removes by `null` though its parents have none of that name."""
-    for route, word in schema.removable(kind).items():
+    said = schema.removable(kind)
+    for route, word in ((here, said[kept]) for kept in said for here in _routes(child, kept)):
         known, entries = find(parent, route), find(child, route)
         there = known.entries.items() if isinstance(known, Mapping) else ()
         names = [key for key, entry in there if not _is_null(entry.value)]
@@ -209,10 +210,24 @@ def merge(parent: Mapping, child: Mapping) -> Mapping:
     return Mapping(child.place, entries, child.is_flow)
 
 
+def _routes(tree: Node | None, route: Route, taken: Route = ()) -> Iterator[Route]:
+    """Give the routes of a tree that a route stands for, whose `*` is any name."""
+    if "*" not in route:
+        yield (*taken, *route)
+        return
+    here = route.index("*")
+    outer = (*taken, *route[:here])
+    inner = find(tree, outer)
+    for key in inner.entries if isinstance(inner, Mapping) else ():
+        yield from _routes(tree, route[here + 1 :], (*outer, key))
+
+
 def without_removals(tree: Mapping, kind: str) -> Mapping:
     """Leave out what a child removed by saying `null`."""
-    for route in schema.removable(kind):
-        tree = _pruned(tree, route)
+    # What lies outside goes first, so that nothing inside it is looked for.
+    for route in sorted(schema.removable(kind), key=len):
+        for here in list(_routes(tree, route)):
+            tree = _pruned(tree, here)
     return tree
 
 

@@ -6,6 +6,8 @@ from workbench.action import Action
 from workbench.words import QT_TRANSLATE_NOOP
 
 HERE = ("lab",)
+# Whoever shows a variant or a map may ask about it.
+ASKING = ("map", "rules", "lab")
 
 ACTIONS = (
     Action(
@@ -24,6 +26,38 @@ ACTIONS = (
         menu="Experiment/new",
         argument="experiment",
         fills_menu=True,
+    ),
+    Action(
+        "lab.examine",
+        QT_TRANSLATE_NOOP("actions", "E&xamine"),
+        QT_TRANSLATE_NOOP("actions", "Write a critique of the shown variant or map, in the LAB."),
+        "workspace.ask_lab",
+        menu="Experiment/questions",
+        icon="search",
+        workspaces=ASKING,
+        argument="examine",
+    ),
+    Action(
+        "lab.hunt",
+        QT_TRANSLATE_NOOP("actions", "&Hunt for gaps"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Look for what should not happen in the shown variant or map, in the LAB."
+        ),
+        "workspace.ask_lab",
+        menu="Experiment/questions",
+        icon="warning",
+        workspaces=ASKING,
+        argument="hunt",
+    ),
+    Action(
+        "lab.search",
+        QT_TRANSLATE_NOOP("actions", "Search for &balance"),
+        QT_TRANSLATE_NOOP("actions", "Search values and map spaces for balance, in the LAB."),
+        "workspace.ask_lab",
+        menu="Experiment/questions",
+        icon="dice",
+        workspaces=ASKING,
+        argument="search",
     ),
     Action(
         "experiment.run",

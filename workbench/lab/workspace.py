@@ -18,13 +18,14 @@ from workbench.lab.experiment_runs import ExperimentRuns
 from workbench.lab.page import VIEWS
 from workbench.lab.runs.findings import Exhibit
 from workbench.lab.runs.queue import Job
+from workbench.lab.setup.names import name_of
 from workbench.lab.setup.preparation import Prepared
 from workbench.shell.notice import Notice
 from workbench.widgets.segment import Segment
 from workbench.workspace import Shell, Status
 
 if TYPE_CHECKING:
-    pass
+    from workbench.lab.questions.place import Place
 
 PERCENTS = (90, 95, 99)
 
@@ -40,9 +41,22 @@ class LabWorkspace(ExperimentRuns):
         # Runs that could not be read: they are shown only if somebody asks for them.
         self._unreadable: set[str] = set()
         self._has_left = False
+        self._is_beginning = False
         self.intervals = Segment(self.tr("Interval"), self)
         self.intervals.show_choices({str(percent): f"{percent} %" for percent in PERCENTS})
         self.intervals.show_chosen("95")
+        self.places = Segment(self.tr("Place"), self)
+        self.places.show_choices(
+            {
+                "experiments": self.tr("Experiments"),
+                "examine": self.tr("Examine"),
+                "hunt": self.tr("Hunt"),
+                "search": self.tr("Search"),
+            }
+        )
+        self.places.show_chosen("experiments")
+        # Made when somebody first goes there.
+        self.questions: dict[str, Place] = {}
         self.differing_games = DifferingGames(shell, self.run_files, self.may_run, self)
         self._connect()
         self._join(True)
@@ -62,6 +76,7 @@ class LabWorkspace(ExperimentRuns):
         history.table.itemSelectionChanged.connect(self.status_changed)
         self.results.wants_game.connect(self.differing_games.open)
         self.intervals.chosen.connect(self.show_percent)
+        self.places.chosen.connect(self.show_place)
 
     def _join(self, is_joining: bool) -> None:
         """Listen to what outlives these views, or leave it."""
@@ -81,6 +96,40 @@ class LabWorkspace(ExperimentRuns):
         ):
             signal.connect(heard) if is_joining else signal.disconnect(heard)
 
+    # ------------------------------------------------------------ places
+
+    @property
+    def place(self) -> str:
+        """The place that is shown: experiments, or one that answers questions."""
+        shown = self._pages.currentWidget()
+        return next((name for name, page in self.questions.items() if page is shown), "experiments")
+
+    def show_place(self, name: str) -> None:
+        """Show the experiments, or a place that answers questions."""
+        self.places.show_chosen(name)
+        self._pages.setCurrentWidget(self._question(name) if name != "experiments" else self.page)
+        self.status_changed.emit()
+
+    def ask_about(self, place: str, document: Document | None) -> None:
+        """Show a place, and ask there about a variant or a map."""
+        self.show_place(place)
+        if document is not None and document.kind in ("variant", "map"):
+            folder = self.shell.desk.folder
+            name = document.path.name.removesuffix(".yaml") if document.is_shipped else ""
+            self._question(place).choose(document.kind, name or name_of(document.path, folder))
+
+    def _question(self, name: str) -> Place:
+        if name not in self.questions:
+            from workbench.lab.questions.examine_place import ExaminePlace
+            from workbench.lab.questions.hunt_place import HuntPlace
+            from workbench.lab.questions.search_place import SearchPlace
+
+            made = {"examine": ExaminePlace, "hunt": HuntPlace, "search": SearchPlace}[name]
+            self.questions[name] = made(self.shell, self)
+            self._pages.addWidget(self.questions[name])
+            self.questions[name].look()
+        return self.questions[name]
+
     # ------------------------------------------------------------ another language
 
     def reworded(self) -> LabWorkspace:
@@ -89,6 +138,8 @@ class LabWorkspace(ExperimentRuns):
         followed, is_final, choices = self.run_control.followed, self.results.is_final, self.results.choices
         selected = [line.name for line in self.history.selected]
         options = self.form.keeps_records.isChecked(), self.form.until_decided.isChecked()
+        for question in self.questions.values():
+            question.leave()
         self.open(None)
         self._has_left = True
         self._join(False)
@@ -115,7 +166,9 @@ class LabWorkspace(ExperimentRuns):
         if self.document is not None:
             self.document.text_changed.disconnect(self._read)
             self.document.state_changed.disconnect(self._show_state)
+        place = self.place if self._is_beginning or document is None else "experiments"
         super().open(document)
+        self.show_place(place)
         self.experiment = None
         self.form.setEnabled(document is not None)
         self.form.footer.show_prepared(None)
@@ -142,7 +195,10 @@ class LabWorkspace(ExperimentRuns):
         made = self.shell.desk.new("new.experiment.yaml", templates.experiment())
         made.saved_text = made.text
         made.state_changed.emit()
+        # Nobody asked for it, so that it does not take anybody away from a question.
+        self._is_beginning = True
         self.shell.show_document(made)
+        self._is_beginning = False
 
     # ------------------------------------------------------------ running
 
@@ -294,7 +350,7 @@ class LabWorkspace(ExperimentRuns):
             words.setObjectName("hint")
             row.addWidget(words)
             row.addWidget(self.intervals)
-        return (self._interval_part,)
+        return (self.places, self._interval_part)
 
     def status(self) -> Status:
         """Say what is run, where the results lie and how wide their intervals are."""

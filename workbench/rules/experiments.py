@@ -24,7 +24,10 @@ def is_varied(place: SchemaValue) -> bool:
     if place.is_list:
         items = place.inner(0)
         return not place.words and (items.is_number or "enum" in items.part)
-    return place.shape.get("type") == "boolean" or place.is_number or place.is_per_players
+    if place.is_per_players:
+        # What it says for each number of players may be a whole mapping, of which there are no others to try.
+        return all(place.inner(key).is_number or "enum" in place.inner(key).part for key in place.members)
+    return place.shape.get("type") == "boolean" or place.is_number
 
 
 def values_to_try(route: Route, current: Any, kind: str = "") -> list[Any]:

@@ -270,7 +270,10 @@ class TableWorkspace(RecordCommands):
         focused = QApplication.focusWidget()
         had_focus = focused is not None and self.isAncestorOf(focused)
         self._pages.setCurrentWidget(page)
-        if had_focus or page is self.privacy:
+        if (had_focus and page is not self.setup_page) or page is self.privacy:
+            # Qt has given the focus of the page that went to any part of the one that came.
+            self.panes()[0].setFocus()
+        elif had_focus:
             self.take_focus()
 
     def _lift(self, seat: int) -> None:

@@ -785,6 +785,13 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CardsPage</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
     <name>CellCard</name>
     <message>
         <source>Variant</source>
@@ -1275,15 +1282,15 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Discard one</source>
-        <translation>Eine abwerfen</translation>
+        <translation>1 abwerfen</translation>
     </message>
     <message>
         <source>Discard three</source>
-        <translation>Drei abwerfen</translation>
+        <translation>3 abwerfen</translation>
     </message>
     <message>
         <source>Discard two</source>
-        <translation>Zwei abwerfen</translation>
+        <translation>2 abwerfen</translation>
     </message>
     <message>
         <source>Give</source>
@@ -1315,7 +1322,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Swap two</source>
-        <translation>Zwei tauschen</translation>
+        <translation>2 tauschen</translation>
     </message>
 </context>
 <context>
@@ -1794,8 +1801,8 @@ Kiai {value}: {power}</translation>
 <context>
     <name>EndingsCard</name>
     <message>
-        <source>% of games; light to dark: lost in round 1, 2, 3</source>
-        <translation>% der Spiele; hell bis dunkel: verloren in Runde 1, 2, 3</translation>
+        <source>% of games; light to dark: rounds</source>
+        <translation>% der Spiele; hell bis dunkel: Runden</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1841,6 +1848,109 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Remove {name}</source>
         <translation>Entfernen: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ExaminePlace</name>
+    <message>
+        <source>Alive?</source>
+        <translation>Lebendig?</translation>
+    </message>
+    <message>
+        <source>Critique</source>
+        <translation>Kritik</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Fair?</source>
+        <translation>Fair?</translation>
+    </message>
+    <message>
+        <source>No single change was found to help.</source>
+        <translation>Keine einzelne Änderung hat geholfen.</translation>
+    </message>
+    <message>
+        <source>Not measured.</source>
+        <translation>Nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Open as child variant</source>
+        <translation>Als Untervariante öffnen</translation>
+    </message>
+    <message>
+        <source>Open as map copy</source>
+        <translation>Als Kartenkopie öffnen</translation>
+    </message>
+    <message>
+        <source>Repeat this</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Save critique…</source>
+        <translation>Kritik speichern…</translation>
+    </message>
+    <message>
+        <source>Skill or luck?</source>
+        <translation>Können oder Glück?</translation>
+    </message>
+    <message>
+        <source>The command was copied.</source>
+        <translation>Der Befehl wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>What is dead?</source>
+        <translation>Was ist tot?</translation>
+    </message>
+    <message>
+        <source>What matters?</source>
+        <translation>Worauf kommt es an?</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>Was man versuchen kann</translation>
+    </message>
+    <message>
+        <source>Which strategy rules?</source>
+        <translation>Welche Strategie herrscht?</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>ansehen</translation>
+    </message>
+    <message>
+        <source>not confirmed</source>
+        <translation>nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>unklar</translation>
+    </message>
+    <message>
+        <source>{before} → {after} ± {half} points between the seats, on unseen seeds; {found} was found.</source>
+        <translation>{before} → {after} ± {half} Punkte zwischen den Plätzen, auf neuen Startwerten; gefunden wurde {found}.</translation>
+    </message>
+    <message>
+        <source>{count} min</source>
+        <translation>{count} min</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} Partien</translation>
     </message>
 </context>
 <context>
@@ -2350,7 +2460,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Rename the experiment</source>
@@ -2547,7 +2657,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Print and play</source>
@@ -2751,7 +2861,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2851,6 +2961,29 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{deed} at {at}</source>
         <translation>{deed}: {at}</translation>
+    </message>
+</context>
+<context>
+    <name>HuntPlace</name>
+    <message>
+        <source>Findings</source>
+        <translation>Funde</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Jagd</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Open at the table</source>
+        <translation>Am Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} Partien</translation>
     </message>
 </context>
 <context>
@@ -3076,6 +3209,18 @@ Aufbau</translation>
 <context>
     <name>LabWorkspace</name>
     <message>
+        <source>Examine</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Jagd</translation>
+    </message>
+    <message>
         <source>Interval</source>
         <translation>Intervall</translation>
     </message>
@@ -3088,6 +3233,10 @@ Aufbau</translation>
         <translation>Seinen Aufbau öffnen</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
         <source>Reading results…</source>
         <translation>Lese Ergebnisse …</translation>
     </message>
@@ -3098,6 +3247,10 @@ Aufbau</translation>
     <message>
         <source>Runs in {folder}</source>
         <translation>Läufe in {folder}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
     </message>
     <message>
         <source>{count} queued</source>
@@ -3848,6 +4001,10 @@ Aufbau</translation>
 <context>
     <name>NaishiStage</name>
     <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
         <source>Click a river card, then one of its two places · Space hides your hand</source>
         <translation>Flusskarte anklicken, dann einen ihrer zwei Plätze · Leertaste verdeckt die Hand</translation>
     </message>
@@ -4060,7 +4217,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -4633,6 +4790,37 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>Place</name>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird gestoppt…</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
     <name>PlaceWords</name>
     <message>
         <source>hand {column}</source>
@@ -4950,10 +5138,6 @@ Aufbau</translation>
         <translation>Seine Aktion, genau eine.</translation>
     </message>
     <message>
-        <source>It has a {symbol}.</source>
-        <translation>Sie trägt das Symbol {symbol}.</translation>
-    </message>
-    <message>
         <source>Kiai! His total is exactly {kiai}.</source>
         <translation>Kiai! Seine Summe ist genau {kiai}.</translation>
     </message>
@@ -5036,6 +5220,10 @@ Aufbau</translation>
 <context>
     <name>RaiderFilters</name>
     <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
         <source>Flames</source>
         <translation>Flammen</translation>
     </message>
@@ -5058,6 +5246,10 @@ Aufbau</translation>
     <message>
         <source>{filter}: {word}, {count} raiders</source>
         <translation>{filter}: {word}, {count} Räuber</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>{shown} von {count} gezeigt</translation>
     </message>
 </context>
 <context>
@@ -5137,10 +5329,6 @@ Aufbau</translation>
         <translation>Räuber hinzufügen…</translation>
     </message>
     <message>
-        <source>Clear filters</source>
-        <translation>Filter löschen</translation>
-    </message>
-    <message>
         <source>Remove {name}</source>
         <translation>Entfernen: {name}</translation>
     </message>
@@ -5155,10 +5343,6 @@ Aufbau</translation>
     <message>
         <source>Vary its value in the LAB</source>
         <translation>Seinen Wert im LAB variieren</translation>
-    </message>
-    <message>
-        <source>{shown} of {count} shown</source>
-        <translation>{shown} von {count} gezeigt</translation>
     </message>
 </context>
 <context>
@@ -5654,8 +5838,16 @@ Aufbau</translation>
         <translation>Eine Zeile je Plättchenart (*.csv)</translation>
     </message>
     <message>
+        <source>One row for each place of a territory (*.csv)</source>
+        <translation>Eine Zeile für jeden Platz eines Gebiets (*.csv)</translation>
+    </message>
+    <message>
         <source>One row for each space (*.csv)</source>
         <translation>Eine Zeile je Feld (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each type of card (*.csv)</source>
+        <translation>Eine Zeile für jede Kartenart (*.csv)</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -6148,6 +6340,73 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SearchPlace</name>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open a search…</source>
+        <translation>Suche öffnen…</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Pareto-Front</translation>
+    </message>
+    <message>
+        <source>Run search</source>
+        <translation>Suche starten</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>The best of many trials is partly the luckiest. Choose by the confirmed column.</source>
+        <translation>Der beste von vielen Versuchen ist zum Teil der glücklichste. Wähle nach der bestätigten Spalte.</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>hält</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>shrunk</source>
+        <translation>geschrumpft</translation>
+    </message>
+    <message>
+        <source>{trials} trials, {stopped} stopped early</source>
+        <translation>{trials} Versuche, {stopped} früh beendet</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>AI</source>
@@ -6363,7 +6622,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -6529,8 +6788,8 @@ Aufbau</translation>
         <translation>{loss}: {cause}</translation>
     </message>
     <message>
-        <source>{name} attacks {card}</source>
-        <translation>{name} greift an: {card}</translation>
+        <source>{name} attacks a {value}</source>
+        <translation>{name} greift eine {value} an</translation>
     </message>
     <message>
         <source>{name} defends with a {value}</source>
@@ -8199,8 +8458,8 @@ Aufbau</translation>
         <translation>Was ein Samurai wert ist</translation>
     </message>
     <message>
-        <source>with him less without him, points of win rate; dashed: no difference</source>
-        <translation>mit ihm minus ohne ihn, Prozentpunkte der Siege; gestrichelt: kein Unterschied</translation>
+        <source>points of win rate, with him less without</source>
+        <translation>Prozentpunkte der Siege, mit ihm minus ohne</translation>
     </message>
     <message>
         <source>{players} players, teams dealt at random</source>
@@ -8490,6 +8749,10 @@ Aufbau</translation>
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Hunt for gaps</source>
+        <translation>&amp;Lücken jagen</translation>
     </message>
     <message>
         <source>&amp;Ignore the problem</source>
@@ -8812,6 +9075,10 @@ Aufbau</translation>
         <translation>&amp;Radieren</translation>
     </message>
     <message>
+        <source>E&amp;xamine</source>
+        <translation>&amp;Untersuchen</translation>
+    </message>
+    <message>
         <source>E&amp;xport CSV…</source>
         <translation>CSV-E&amp;xport …</translation>
     </message>
@@ -8926,6 +9193,10 @@ Aufbau</translation>
     <message>
         <source>List the current warning or note no more while the document is open.</source>
         <translation>Meldet die aktuelle Warnung oder den Hinweis nicht mehr, solange das Dokument offen ist.</translation>
+    </message>
+    <message>
+        <source>Look for what should not happen in the shown variant or map, in the LAB.</source>
+        <translation>Sucht im LAB, was in der gezeigten Variante oder Karte nicht geschehen sollte.</translation>
     </message>
     <message>
         <source>Mark the hexes that the board check found fault with.</source>
@@ -9168,8 +9439,16 @@ Aufbau</translation>
         <translation>S&amp;can</translation>
     </message>
     <message>
+        <source>Search for &amp;balance</source>
+        <translation>&amp;Balance suchen</translation>
+    </message>
+    <message>
         <source>Search the YAML text.</source>
         <translation>Durchsucht den YAML-Text.</translation>
+    </message>
+    <message>
+        <source>Search values and map spaces for balance, in the LAB.</source>
+        <translation>Sucht im LAB unter Werten und Kartenfeldern nach Balance.</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -9450,6 +9729,10 @@ Aufbau</translation>
     <message>
         <source>Use the whole screen, or go back to a window.</source>
         <translation>Nutzt den ganzen Bildschirm oder kehrt zum Fenster zurück.</translation>
+    </message>
+    <message>
+        <source>Write a critique of the shown variant or map, in the LAB.</source>
+        <translation>Schreibt im LAB eine Kritik der gezeigten Variante oder Karte.</translation>
     </message>
     <message>
         <source>Write a remark on the shown turn; the record keeps it.</source>
@@ -10190,8 +10473,16 @@ Aufbau</translation>
         <translation>Die Partien endeten gleich, niemand hatte eine Mehrheit, und das werten die Ausgaben verschieden.</translation>
     </message>
     <message>
+        <source>The games ended with the same territories, which are counted otherwise.</source>
+        <translation>Die Partien endeten mit denselben Gebieten, die anders gezählt werden.</translation>
+    </message>
+    <message>
         <source>The games ran apart before their end and finished with other captures.</source>
         <translation>Die Partien verliefen schon vor dem Ende verschieden und endeten mit anderen Eroberungen.</translation>
+    </message>
+    <message>
+        <source>The games ran apart before their end and finished with other territories.</source>
+        <translation>Die Partien liefen vor ihrem Ende auseinander und endeten mit anderen Gebieten.</translation>
     </message>
     <message>
         <source>The games ran apart before their end.</source>
@@ -11609,10 +11900,6 @@ Aufbau</translation>
         <translation>Nie ausgerufen</translation>
     </message>
     <message>
-        <source>No colour</source>
-        <translation>Keine Farbe</translation>
-    </message>
-    <message>
         <source>No defending</source>
         <translation>Kein Verteidigen</translation>
     </message>
@@ -11670,7 +11957,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Offen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open tokens</source>
@@ -11710,7 +11997,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Players &amp; figures</source>
@@ -12103,6 +12390,10 @@ Aufbau</translation>
     <message>
         <source>samurai</source>
         <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>spaces</source>

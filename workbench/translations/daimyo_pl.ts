@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>{games} games</source>
-        <translation>gry: {games}</translation>
+        <translation>{games} partii</translation>
     </message>
 </context>
 <context>
@@ -786,6 +786,13 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{card}: seats with {count} of it win {value} %, {cases} cases</source>
         <translation>{card}: miejsca z {count} wygrywają {value} %, przypadków: {cases}</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
     </message>
 </context>
 <context>
@@ -1809,8 +1816,8 @@ Kiai {value}: {power}</translation>
 <context>
     <name>EndingsCard</name>
     <message>
-        <source>% of games; light to dark: lost in round 1, 2, 3</source>
-        <translation>% gier; od jasnych do ciemnych: przegrane w rundzie 1, 2, 3</translation>
+        <source>% of games; light to dark: rounds</source>
+        <translation>% gier; od jasnych do ciemnych: rundy</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1857,6 +1864,109 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Remove {name}</source>
         <translation>Usuń: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ExaminePlace</name>
+    <message>
+        <source>Alive?</source>
+        <translation>Czy żyje?</translation>
+    </message>
+    <message>
+        <source>Critique</source>
+        <translation>Ocena gry</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>Zbadaj</translation>
+    </message>
+    <message>
+        <source>Fair?</source>
+        <translation>Czy uczciwa?</translation>
+    </message>
+    <message>
+        <source>No single change was found to help.</source>
+        <translation>Żadna pojedyncza zmiana nie pomogła.</translation>
+    </message>
+    <message>
+        <source>Not measured.</source>
+        <translation>Nie zmierzono.</translation>
+    </message>
+    <message>
+        <source>Open as child variant</source>
+        <translation>Otwórz jako wariant potomny</translation>
+    </message>
+    <message>
+        <source>Open as map copy</source>
+        <translation>Otwórz jako kopię mapy</translation>
+    </message>
+    <message>
+        <source>Repeat this</source>
+        <translation>Powtórz to</translation>
+    </message>
+    <message>
+        <source>Save critique…</source>
+        <translation>Zapisz ocenę…</translation>
+    </message>
+    <message>
+        <source>Skill or luck?</source>
+        <translation>Umiejętność czy szczęście?</translation>
+    </message>
+    <message>
+        <source>The command was copied.</source>
+        <translation>Polecenie skopiowano.</translation>
+    </message>
+    <message>
+        <source>What is dead?</source>
+        <translation>Co jest martwe?</translation>
+    </message>
+    <message>
+        <source>What matters?</source>
+        <translation>Co ma znaczenie?</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>Co wypróbować</translation>
+    </message>
+    <message>
+        <source>Which strategy rules?</source>
+        <translation>Która strategia rządzi?</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>potwierdzone</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>dobrze</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>przyjrzyj się</translation>
+    </message>
+    <message>
+        <source>not confirmed</source>
+        <translation>niepotwierdzone</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>problem</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>niejasne</translation>
+    </message>
+    <message>
+        <source>{before} → {after} ± {half} points between the seats, on unseen seeds; {found} was found.</source>
+        <translation>{before} → {after} ± {half} punktów między miejscami, na nowych ziarnach; znaleziono {found}.</translation>
+    </message>
+    <message>
+        <source>{count} min</source>
+        <translation>{count} min</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} partii</translation>
     </message>
 </context>
 <context>
@@ -2873,6 +2983,29 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>HuntPlace</name>
+    <message>
+        <source>Findings</source>
+        <translation>Znaleziska</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Polowanie</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nic nie znaleziono.</translation>
+    </message>
+    <message>
+        <source>Open at the table</source>
+        <translation>Otwórz przy stole</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} partii</translation>
+    </message>
+</context>
+<context>
     <name>InHandCard</name>
     <message>
         <source>Choose a figure.</source>
@@ -3099,6 +3232,18 @@ gotowania</translation>
 <context>
     <name>LabWorkspace</name>
     <message>
+        <source>Examine</source>
+        <translation>Zbadaj</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Eksperymenty</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Polowanie</translation>
+    </message>
+    <message>
         <source>Interval</source>
         <translation>Przedział</translation>
     </message>
@@ -3111,6 +3256,10 @@ gotowania</translation>
         <translation>Otwórz jego ustawienia</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
         <source>Reading results…</source>
         <translation>Czytam wyniki…</translation>
     </message>
@@ -3121,6 +3270,10 @@ gotowania</translation>
     <message>
         <source>Runs in {folder}</source>
         <translation>Przebiegi w {folder}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukanie</translation>
     </message>
     <message>
         <source>{count} queued</source>
@@ -3870,6 +4023,10 @@ gotowania</translation>
 </context>
 <context>
     <name>NaishiStage</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
     <message>
         <source>Click a river card, then one of its two places · Space hides your hand</source>
         <translation>Kliknij kartę rzeki, potem jedno z jej dwóch miejsc · Spacja ukrywa rękę</translation>
@@ -4658,6 +4815,37 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>Place</name>
+    <message>
+        <source>Budget</source>
+        <translation>Budżet</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Postęp</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Zatrzymywanie…</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Wariant</translation>
+    </message>
+</context>
+<context>
     <name>PlaceWords</name>
     <message>
         <source>hand {column}</source>
@@ -4981,10 +5169,6 @@ gotowania</translation>
         <translation>Jego akcja, dokładnie jedna.</translation>
     </message>
     <message>
-        <source>It has a {symbol}.</source>
-        <translation>Ma symbol: {symbol}.</translation>
-    </message>
-    <message>
         <source>Kiai! His total is exactly {kiai}.</source>
         <translation>Kiai! Jego suma to dokładnie {kiai}.</translation>
     </message>
@@ -5067,6 +5251,10 @@ gotowania</translation>
 <context>
     <name>RaiderFilters</name>
     <message>
+        <source>Clear filters</source>
+        <translation>Wyczyść filtry</translation>
+    </message>
+    <message>
         <source>Flames</source>
         <translation>Płomienie</translation>
     </message>
@@ -5089,6 +5277,10 @@ gotowania</translation>
     <message>
         <source>{filter}: {word}, {count} raiders</source>
         <translation>{filter}: {word}, najeźdźców: {count}</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} shown</source>
+        <translation>widać {shown} z {count}</translation>
     </message>
 </context>
 <context>
@@ -5169,10 +5361,6 @@ gotowania</translation>
         <translation>Dodaj najeźdźcę…</translation>
     </message>
     <message>
-        <source>Clear filters</source>
-        <translation>Wyczyść filtry</translation>
-    </message>
-    <message>
         <source>Remove {name}</source>
         <translation>Usuń: {name}</translation>
     </message>
@@ -5187,10 +5375,6 @@ gotowania</translation>
     <message>
         <source>Vary its value in the LAB</source>
         <translation>Zmieniaj jego wartość w LAB</translation>
-    </message>
-    <message>
-        <source>{shown} of {count} shown</source>
-        <translation>widać {shown} z {count}</translation>
     </message>
 </context>
 <context>
@@ -5686,8 +5870,16 @@ gotowania</translation>
         <translation>Wiersz na każdy rodzaj kafelka (*.csv)</translation>
     </message>
     <message>
+        <source>One row for each place of a territory (*.csv)</source>
+        <translation>Wiersz dla każdego miejsca terytorium (*.csv)</translation>
+    </message>
+    <message>
         <source>One row for each space (*.csv)</source>
         <translation>Wiersz na każde pole (*.csv)</translation>
+    </message>
+    <message>
+        <source>One row for each type of card (*.csv)</source>
+        <translation>Wiersz dla każdego rodzaju karty (*.csv)</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -5801,7 +5993,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Stop</translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Stop the run</source>
@@ -5849,7 +6041,7 @@ gotowania</translation>
     </message>
     <message>
         <source>{games} games</source>
-        <translation>gry: {games}</translation>
+        <translation>{games} partii</translation>
     </message>
 </context>
 <context>
@@ -6177,6 +6369,73 @@ gotowania</translation>
     <message>
         <source>{turn} of {all}</source>
         <translation>{turn} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPlace</name>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandydaci</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Open a search…</source>
+        <translation>Otwórz poszukiwanie…</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Front Pareto</translation>
+    </message>
+    <message>
+        <source>Run search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukanie</translation>
+    </message>
+    <message>
+        <source>The best of many trials is partly the luckiest. Choose by the confirmed column.</source>
+        <translation>Najlepsza z wielu prób jest po części najszczęśliwsza. Wybieraj według kolumny potwierdzonej.</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Próba</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Ocena</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>potwierdzone</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>znaleziono</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>potwierdza się</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>jeszcze nie</translation>
+    </message>
+    <message>
+        <source>shrunk</source>
+        <translation>zmalało</translation>
+    </message>
+    <message>
+        <source>{trials} trials, {stopped} stopped early</source>
+        <translation>{trials} prób, {stopped} przerwanych wcześniej</translation>
     </message>
 </context>
 <context>
@@ -6563,8 +6822,8 @@ gotowania</translation>
         <translation>{loss}: {cause}</translation>
     </message>
     <message>
-        <source>{name} attacks {card}</source>
-        <translation>{name} atakuje: {card}</translation>
+        <source>{name} attacks a {value}</source>
+        <translation>{name} atakuje kartę {value}</translation>
     </message>
     <message>
         <source>{name} defends with a {value}</source>
@@ -8240,8 +8499,8 @@ gotowania</translation>
         <translation>Ile wart jest samuraj</translation>
     </message>
     <message>
-        <source>with him less without him, points of win rate; dashed: no difference</source>
-        <translation>z nim minus bez niego, punkty procentowe wygranych; kreskowana: bez różnicy</translation>
+        <source>points of win rate, with him less without</source>
+        <translation>punkty procentowe wygranych: z nim minus bez niego</translation>
     </message>
     <message>
         <source>{players} players, teams dealt at random</source>
@@ -8533,6 +8792,10 @@ gotowania</translation>
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Rada</translation>
+    </message>
+    <message>
+        <source>&amp;Hunt for gaps</source>
+        <translation>Szukaj &amp;luk</translation>
     </message>
     <message>
         <source>&amp;Ignore the problem</source>
@@ -8855,6 +9118,10 @@ gotowania</translation>
         <translation>&amp;Usuwaj</translation>
     </message>
     <message>
+        <source>E&amp;xamine</source>
+        <translation>&amp;Zbadaj</translation>
+    </message>
+    <message>
         <source>E&amp;xport CSV…</source>
         <translation>&amp;Eksport CSV…</translation>
     </message>
@@ -8969,6 +9236,10 @@ gotowania</translation>
     <message>
         <source>List the current warning or note no more while the document is open.</source>
         <translation>Nie pokazuje bieżącego ostrzeżenia lub uwagi, dopóki dokument jest otwarty.</translation>
+    </message>
+    <message>
+        <source>Look for what should not happen in the shown variant or map, in the LAB.</source>
+        <translation>Szuka w LAB tego, co nie powinno się zdarzyć w pokazanym wariancie lub na mapie.</translation>
     </message>
     <message>
         <source>Mark the hexes that the board check found fault with.</source>
@@ -9211,8 +9482,16 @@ gotowania</translation>
         <translation>S&amp;kan</translation>
     </message>
     <message>
+        <source>Search for &amp;balance</source>
+        <translation>Szukaj &amp;równowagi</translation>
+    </message>
+    <message>
         <source>Search the YAML text.</source>
         <translation>Przeszukuje tekst YAML.</translation>
+    </message>
+    <message>
+        <source>Search values and map spaces for balance, in the LAB.</source>
+        <translation>Szuka w LAB równowagi wśród wartości i pól mapy.</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -9493,6 +9772,10 @@ gotowania</translation>
     <message>
         <source>Use the whole screen, or go back to a window.</source>
         <translation>Używa całego ekranu albo wraca do okna.</translation>
+    </message>
+    <message>
+        <source>Write a critique of the shown variant or map, in the LAB.</source>
+        <translation>Pisze w LAB ocenę pokazanego wariantu lub mapy.</translation>
     </message>
     <message>
         <source>Write a remark on the shown turn; the record keeps it.</source>
@@ -10233,8 +10516,16 @@ gotowania</translation>
         <translation>Gry skończyły się tak samo, nikt nie miał większości, a wydania różnie to oceniają.</translation>
     </message>
     <message>
+        <source>The games ended with the same territories, which are counted otherwise.</source>
+        <translation>Gry skończyły się tymi samymi terytoriami, które liczą się inaczej.</translation>
+    </message>
+    <message>
         <source>The games ran apart before their end and finished with other captures.</source>
         <translation>Gry rozeszły się przed końcem i dały inne zdobycze.</translation>
+    </message>
+    <message>
+        <source>The games ran apart before their end and finished with other territories.</source>
+        <translation>Gry rozeszły się przed końcem i skończyły innymi terytoriami.</translation>
     </message>
     <message>
         <source>The games ran apart before their end.</source>
@@ -11652,10 +11943,6 @@ gotowania</translation>
         <translation>Bez deklaracji</translation>
     </message>
     <message>
-        <source>No colour</source>
-        <translation>Bez koloru</translation>
-    </message>
-    <message>
         <source>No defending</source>
         <translation>Bez obrony</translation>
     </message>
@@ -11713,7 +12000,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Odkryte</translation>
+        <translation>Otwórz</translation>
     </message>
     <message>
         <source>Open tokens</source>
@@ -12146,6 +12433,10 @@ gotowania</translation>
     <message>
         <source>samurai</source>
         <translation>samurajowie</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>punktacja</translation>
     </message>
     <message>
         <source>spaces</source>

@@ -2,169 +2,200 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from engine.games.naishi.sense import COLUMNS, PLACES, SEATS, development_cards
 from engine.play.prose import Prose, listed, number_word
 
 Values = dict[str, Any]
 
+COLUMNS = 5
+MIDDLE = 2
+# What people call a card where it is not called by its key.
+_NAMES = {"rice": "rice field"}
+_PLURALS = {"naishi": "naishi", "torii": "torii", "ronin": "ronin", "ninja": "ninja"}
 
-def _many(number: int, noun: str) -> str:
-    return f"{number_word(number)} {noun}{'' if number == 1 else 's'}"
+
+def card_name(key: str) -> str:
+    """Give what a card is called within a sentence.
+
+    >>> card_name("rice"), card_name("tea-house")
+    ('rice field', 'tea house')
+    """
+    return _NAMES.get(key, key.replace("-", " "))
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def plural(key: str) -> str:
+    """Give what several cards of a type are called.
+
+    >>> plural("rice"), plural("torii"), plural("horseman")
+    ('rice fields', 'torii', 'horsemen')
+    """
+    name = _PLURALS.get(key)
+    if name is None:
+        name = card_name(key)
+        name = f"{name[:-3]}men" if name.endswith("man") else f"{name}s"
+    return name
+
+
+def _counted(number: int, word: str) -> str:
+    return f"{number_word(number)} {word}{'' if number == 1 else 's'}"
+
+
+def _points(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
+def _sum(values: Values, kind: str) -> int:
+    return sum(int(card["count"]) for card in values["cards"].values() if card["kind"] == kind)
 
 
 def _start(values: Values) -> str:
-    return next(name for name, card in values["cards"].items() if card["kind"] == "start")
+    return next((key for key, card in values["cards"].items() if card["kind"] == "start"), "start card")
 
 
-# ---------------------------------------------------------------- set-up
+# ---------------------------------------------------------------- parts and set-up
 
 
-def _parts(values: Values) -> str:
+def _cards(values: Values) -> str:
+    start, characters, provinces = (_sum(values, kind) for kind in ("start", "character", "province"))
     return (
-        f"The game is for two. Each has a territory of {number_word(PLACES)} places: a row of five, face up, above a"
-        " hand of five. Two places are adjacent when they share a side."
+        f"There are {start} {plural(_start(values))} to start with and {characters + provinces} development cards, "
+        f"{characters} characters and {provinces} provinces."
     )
 
 
-def _river(values: Values) -> str:
-    size, aside = values["deal"]["pile_size"], _aside(values)
-    told = (
-        f"The {development_cards(values)} development cards are shuffled into {number_word(COLUMNS)} piles of "
-        f"{number_word(size)}; the top card of each is turned up and stays on its pile: the river."
-    )
-    return told + (
-        f" {_capital(_many(aside, 'card'))} stay{'s' if aside == 1 else ''} aside, unseen." if aside else ""
-    )
-
-
-def _aside(values: Values) -> int:
-    deal = values["deal"]
-    return int(development_cards(values) - COLUMNS * deal["pile_size"] - SEATS * deal["each"])
-
-
-def _hands(values: Values) -> str:
-    each, start = values["deal"]["each"], _start(values)
-    dealt = f"{_many(each, 'development card')} and " if each else ""
+def _territory(values: Values) -> str:
     return (
-        f"Each player has five {start} cards as a row, and {dealt}{_many(COLUMNS - each, start + ' card')} as a hand,"
-        " which is shuffled and never rearranged."
+        "A territory has ten places: the row, five open cards, and below it the hand. "
+        "Two places are adjacent when they share a side."
     )
+
+
+def _piles(values: Values) -> Iterator[str]:
+    size, each = values["deal"]["pile_size"], values["deal"]["each"]
+    dealt = f" and deal {_counted(each, 'card')} to each player" if each else ""
+    yield (
+        f"Shuffle the development cards into five piles of {number_word(size)}{dealt}. "
+        "Turn up the top card of each pile: that is the river."
+    )
+    rest = _sum(values, "character") + _sum(values, "province") - COLUMNS * size - 2 * each
+    if rest > 0:
+        yield f"{_counted(rest, 'card').capitalize()} stay{'s' if rest == 1 else ''} aside, unseen."
 
 
 def _gift(values: Values) -> str:
-    if not values["deal"]["give"]:
-        return "Nobody gives a card away." if values["deal"]["each"] else ""
-    return "Before that, each player looks at the dealt cards and gives one of them to the opponent, both at once."
+    each, give = values["deal"]["each"], values["deal"]["give"]
+    if not each:
+        return ""
+    if not give:
+        return "Everybody keeps the dealt cards."
+    kept = f"keep {number_word(each - 1)}" if each > 1 else "keep none"
+    return f"Look at your dealt cards, {kept} and give one to the other player, both at the same time."
 
 
-def _hidden(values: Values) -> str:
-    if values["hands"] == "open":
-        return "Both hands are open from then on."
-    return "Only its owner sees a hand; what was taken from the open river, or seen on its way, is known."
-
-
-def _emissaries(values: Values) -> str:
-    number = values["emissaries"]
-    return f"Each player has {_many(number, 'emissar')}{'y' if number == 1 else ''}.".replace(
-        "emissars", "emissaries"
+def _hand(values: Values) -> str:
+    start = COLUMNS - values["deal"]["each"]
+    own = plural(_start(values))
+    return (
+        f"Lay five {own} out as your row. Add {number_word(start)} {own if start != 1 else card_name(_start(values))} "
+        "to your hand, shuffle it and lay it below: from now on cards change their places only by actions."
     )
+
+
+def _seen(values: Values) -> str:
+    if values["hands"] == "open":
+        return "Once they are shuffled, both hands lie open."
+    return "Only you see your hand."
 
 
 # ---------------------------------------------------------------- a turn
 
 
 def _turn(values: Values) -> str:
-    actions = ["develop"]
-    if values["court"]["decree"] and values["emissaries"]:
-        actions.append("issue a decree")
-    if _extras(values):
-        actions.append("recall emissaries")
-    if values["end"]["declare"]["empty_piles"] != "none":
-        actions.append("declare the end")
-    return (
-        f"The players take turns. In a turn a player does exactly one thing: {listed(actions, 'or')}."
-        if actions[1:]
-        else "The players take turns and develop."
-    )
+    decree = ", issue a decree" if values["court"]["decree"] and values["emissaries"] else ""
+    recall = ", recall your emissaries" if _has_extra(values) else ""
+    declare = ", declare the end" if values["end"]["declare"]["empty_piles"] != "none" else ""
+    others = f"{decree}{recall}{declare}"
+    if not others:
+        return "The players take turns, and in each develop one place."
+    head, _, tail = others.rpartition(", ")
+    return f"The players take turns. Do one of these: develop a place{head} or {tail}."
 
 
 def _develop(values: Values) -> str:
     return (
-        "To develop, discard a card of the own row or hand, put the open river card of the same column in its place,"
-        " and turn up the next card of that pile."
+        "To develop, discard a card of your row or hand; the open card of the pile in its column takes the place, and "
+        "the next card of the pile is turned up."
     )
 
 
-def _extras(values: Values) -> list[str]:
-    """Name the extra actions that can be made at all."""
-    if values["extra"]["when"] == "never" or not values["emissaries"]:
-        return []
-    return [action for action in ("swap", "discard") if values["court"][action]]
+def _has_extra(values: Values) -> bool:
+    spaces = values["court"]["swap"] + values["court"]["discard"]
+    return bool(spaces and values["emissaries"] and values["extra"]["when"] != "never")
 
 
 def _extra(values: Values) -> str:
-    if not _extras(values):
+    when = {"either": "before or after it", "before": "before it", "after": "after it"}
+    if not _has_extra(values):
         return "There are no extra actions."
-    moment = {"either": "before or after", "before": "before", "after": "after"}[values["extra"]["when"]]
     return (
-        f"With developing goes one extra action at most, {moment} it: a free emissary is sent to an empty space of"
-        " the court, where it stays until it is recalled."
+        f"With developing, and {when[values['extra']['when']]}, you may send one free emissary to an empty space of "
+        "the court for an extra action."
     )
+
+
+def _court(values: Values) -> str:
+    court = values["court"]
+    spaces = [_counted(court[kind], f"{kind} space") for kind in ("swap", "discard", "decree") if court[kind]]
+    if not spaces or not values["emissaries"]:
+        return "Nobody is sent to the court."
+    count = values["emissaries"]
+    each = "one emissary" if count == 1 else f"{number_word(count)} emissaries"
+    return f"Both players share the court: {listed(spaces)}. Each has {each}."
 
 
 def _swap(values: Values) -> str:
-    if "swap" not in _extras(values):
-        return "Nothing is swapped." if _extras(values) else ""
-    told = {
+    if not values["court"]["swap"] or not _has_extra(values):
+        return ""
+    words = {
         "river": "two open river cards",
-        "row": "two cards of the own row",
-        "hand": "two cards of the own hand",
-        "column": "the row card and the hand card of one own column",
+        "row": "two cards of your row",
+        "hand": "two cards of your hand",
+        "column": "the row and the hand card of one column",
     }
-    what = listed((told[place] for place in values["swap"]["places"]), "or")
-    return f"On {_spaces(values, 'swap')}, it swaps {what}."
+    return f"Swap: exchange {_either(words[place] for place in values['swap']['places'])}."
 
 
 def _discard(values: Values) -> str:
-    if "discard" not in _extras(values):
-        return "Nothing is discarded from the river." if _extras(values) else ""
-    cards = values["discard"]["cards"]
-    what = (
-        "one open river card" if cards == 1 else f"{number_word(cards)} open river cards of different piles"
+    if not values["court"]["discard"] or not _has_extra(values):
+        return ""
+    count = values["discard"]["cards"]
+    many = (
+        "one open river card" if count == 1 else f"{number_word(count)} open river cards of different piles"
     )
-    return f"On {_spaces(values, 'discard')}, it discards {what}, whose piles then turn up their next cards."
-
-
-def _spaces(values: Values, action: str) -> str:
-    number = values["court"][action]
-    return f"one of {number_word(number)} {action} spaces" if number > 1 else f"the one {action} space"
+    return f"Discard: {many} go{'es' if count == 1 else ''} to the discard pile, then the next are turned up."
 
 
 def _decree(values: Values) -> str:
-    number = values["court"]["decree"]
-    if not number or not values["emissaries"]:
+    count = values["court"]["decree"]
+    if not count or not values["emissaries"]:
         return "There is no decree."
-    places = listed((f"{place} cards" for place in values["decree"]["places"]), "or")
-    often = "Once in the game" if number == 1 else f"{_capital(number_word(number))} times in the game"
+    places = _either(f"the {place} cards" for place in values["decree"]["places"])
+    often = {1: "once", 2: "twice"}.get(count, f"{number_word(count)} times")
     return (
-        f"{often} a decree can be issued: the players exchange their {places} of one column, and an emissary is"
-        " locked for good."
+        f"A decree exchanges {places} of one column between the players. It is issued {often} in the whole game, and "
+        "its emissary never comes back."
     )
 
 
 def _recall(values: Values) -> str:
-    return (
-        "A recall brings all own emissaries back that stand on swap or discard spaces."
-        if _extras(values)
-        else ""
-    )
+    return "Recalling brings back all your emissaries but those of decrees." if _has_extra(values) else ""
+
+
+def _either(words: Iterable[str]) -> str:
+    found = list(words)
+    return found[0] if len(found) == 1 else f"{', '.join(found[:-1])} or {found[-1]}"
 
 
 # ---------------------------------------------------------------- the end
@@ -173,135 +204,156 @@ def _recall(values: Values) -> str:
 def _end(values: Values) -> str:
     piles = values["end"]["empty_piles"]
     if piles == "none":
-        return "Empty piles do not end the game: it ends when both players pass in a row because they can do nothing."
-    are = "pile is empty" if piles == 1 else "piles are empty"
+        return "Empty piles never end the game: it goes on until neither player can do anything."
     last = {
-        "second": "if that was the first player's turn, the second has one last turn",
-        "opponent": "the opponent has one last turn",
-        "nobody": "nobody has another turn",
+        "second": "if that is the first player's turn, the second player has a last one",
+        "opponent": "the other player has a last one",
+        "nobody": "nobody has another",
     }[values["end"]["last_turn"]]
-    return f"The game ends with the turn after which {number_word(piles)} {are}; {last}."
+    return f"The game ends with the turn after which {_empty(piles)}; {last}."
+
+
+def _empty(piles: int) -> str:
+    return f"{_counted(piles, 'pile')} {'is' if piles == 1 else 'are'} empty"
 
 
 def _declare(values: Values) -> str:
     declare = values["end"]["declare"]
-    piles = declare["empty_piles"]
-    if piles == "none":
+    if declare["empty_piles"] == "none":
         return "Nobody can declare the end."
-    are = "pile is empty" if piles == 1 else "piles are empty"
-    last = (
-        "The opponent has one last turn."
-        if declare["last_turn"] == "opponent"
-        else "The game is over at once."
+    last = {"opponent": "the other player has a last turn", "nobody": "the game is over at once"}
+    return (
+        f"When {_empty(declare['empty_piles'])} and the end has not come, a player may declare it instead of any other "
+        f"action: {last[declare['last_turn']]}."
     )
-    return f"Once {number_word(piles)} {are}, a player may declare the end instead of anything else. {last}"
 
 
 # ---------------------------------------------------------------- scoring
 
 
-def _winner(values: Values) -> str:
-    told = {"points": "more points", "colours": "more different colours"}
-    stages = [told[stage] for stage in values["scoring"]["stages"]]
-    ties = "".join(f", on a tie {stage}" for stage in stages[1:])
-    return f"Hands are laid under the rows and counted. The player with {stages[0]} wins{ties}; still tied, both win."
+def _handicap(values: Values) -> Iterator[str]:
+    for seat, points in zip(("first", "second"), values["scoring"]["handicap"], strict=True):
+        if points:
+            yield f"The {seat} player's score is changed by {_points(points)} points."
 
 
-def _handicap(values: Values) -> str:
-    told = [
-        f"the {name} player {'gets' if points > 0 else 'loses'} {abs(points)} points"
-        for name, points in zip(("first", "second"), values["scoring"]["handicap"], strict=True)
-        if points
-    ]
-    return f"{_capital(listed(told))}." if told else ""
+def _stages(values: Values) -> str:
+    words = {"points": "the most points", "colours": "the most different colours in the territory"}
+    order = [words[stage] for stage in values["scoring"]["stages"]]
+    ties = "".join(f"; if tied, {each}" for each in order[1:])
+    return (
+        f"Lay your hand under your row and count all cards. The winner has {order[0]}{ties}. "
+        "Who is still tied shares the win."
+    )
 
 
-def _cards(values: Values) -> Iterable[str]:
-    for name, card in values["cards"].items():
-        scores = card.get("scores", {})
-        told = [*_in_lines(scores)]
-        told += [each for key, tell in _SCORES.items() if key in scores for each in tell(scores[key])]
-        if "copies" in card:
-            told = [
-                f"becomes another {card['copies']} of the territory, for the most points, and adds no type"
-            ]
-        worth = "; ".join(told) if told else "worth nothing"
-        kind = "start card" if card["kind"] == "start" else card["kind"]
-        yield f"{_capital(name)} ({card['count']}, {kind}, {_colour(card)}): {worth}."
+def _types(values: Values) -> str:
+    if not any((card.get("scores") or {}).get("by_types") for card in values["cards"].values()):
+        return ""
+    return (
+        "Characters and provinces are types, each counted once; the start card and cards that copy add none."
+    )
 
 
-def _colour(card: Mapping[str, Any]) -> str:
-    return "no colour" if card["colour"] == "none" else str(card["colour"]).replace("-", " ")
+def _scores(values: Values) -> list[str]:
+    return [_score(values, key, card) for key, card in values["cards"].items()]
 
 
-def _in_lines(scores: Mapping[str, Any]) -> Iterable[str]:
-    """Tell what a card is worth by its place, both lines together where they are alike."""
-    lines = {"in the row": scores.get("row", ()), "in hand": scores.get("hand", ())}
-    if lines["in the row"] == lines["in hand"]:
-        lines = {"in row or hand": lines["in hand"]}
-    for line, points in lines.items():
-        there = [f"{number} in column {column}" for column, number in enumerate(points, 1) if number]
-        if len(set(points)) == 1 and there:
-            yield f"{points[0]} {line}"
-        elif there:
-            many = [f"{number}" for number in points]
-            yield f"{line} {listed(there)}" if len(there) < COLUMNS else f"{line} {', '.join(many)} by column"
+def _score(values: Values, key: str, card: Values) -> str:
+    name = card_name(key)
+    said: list[str] = []
+    if card.get("copies"):
+        kind = card["copies"]
+        said.append(
+            f"becomes a copy of another {kind} of your territory that copies nothing itself, with its points, colour "
+            "and neighbours; it adds no type"
+        )
+    said += _worth(key, card.get("scores") or {})
+    return f"{name[:1].upper()}{name[1:]}: {'; '.join(said) or 'worth nothing'}."
 
 
-def _for_each(where: str) -> Callable[[Mapping[str, int]], Iterable[str]]:
-    def tell(points: Mapping[str, int]) -> Iterable[str]:
-        return [f"{number:+d} {where} {name}" for name, number in points.items() if number]
-
-    return tell
-
-
-def _by_number(what: str) -> Callable[[Sequence[int]], Iterable[str]]:
-    def tell(points: Sequence[int]) -> Iterable[str]:
-        last = len(points)
-        steps = [
-            f"{number_word(count)}{' or more' if count == last else ''} {number}"
-            for count, number in enumerate(points, 1)
-        ]
-        return [f"{what} {', '.join(steps)}"]
-
-    return tell
-
-
-def _by_types(points: Mapping[str, int]) -> Iterable[str]:
-    steps = [
-        f"{number} with {count} types" for count, number in sorted(points.items(), key=lambda it: int(it[0]))
-    ]
-    return [f"each {', '.join(steps)}"] if steps else []
+def _worth(key: str, scores: Values) -> Iterator[str]:
+    yield from _by_place(scores)
+    if scores.get("alone"):
+        yield f"{_points(scores['alone'])} if no other {card_name(key)} is adjacent"
+    for other, points in (scores.get("beside") or {}).items():
+        if points:
+            yield f"{_points(points)} for each adjacent {card_name(other)}"
+    for other, points in (scores.get("under") or {}).items():
+        if points:
+            yield f"{_points(points)} more in hand under a {card_name(other)}"
+    for way, head in _BY_COUNT.items():
+        if any(scores.get(way) or ()):
+            yield f"{head} {_steps(scores[way])}"
+    types = {int(count): points for count, points in (scores.get("by_types") or {}).items() if points}
+    if types:
+        steps = [f"{_points(types[count])} with {number_word(count)}" for count in sorted(types)]
+        yield f"each, by the number of different types of your territory, {listed(steps)}"
 
 
-_SCORES: dict[str, Callable[[Any], Iterable[str]]] = {
-    "beside": _for_each("for each adjacent"),
-    "under": _for_each("in hand under a"),
-    "alone": lambda points: [f"{points} with no other of its type adjacent"] if points else [],
-    "by_count": _by_number("together"),
-    "by_count_in_row": _by_number("together in the row"),
-    "by_count_in_hand": _by_number("together in hand"),
-    "by_group": _by_number("each connected group of"),
-    "by_types": _by_types,
+_BY_COUNT = {
+    "by_count": "all together",
+    "by_count_in_row": "those in the row together",
+    "by_count_in_hand": "those in hand together",
+    "by_group": "each connected group",
 }
 
-PROSE = Prose(
-    ("Set-up", ("players",), _parts),
-    ("Set-up", ("deal.pile_size", "cards"), _river),
-    ("Set-up", ("deal.each",), _hands),
-    ("Set-up", ("deal.give",), _gift),
-    ("Set-up", ("hands",), _hidden),
-    ("Set-up", ("emissaries",), _emissaries),
-    ("Turn", ("court", "end.declare.empty_piles"), _turn),
-    ("Turn", (), _develop),
-    ("Turn", ("extra.when",), _extra),
-    ("Court", ("court.swap", "swap.places"), _swap),
-    ("Court", ("court.discard", "discard.cards"), _discard),
-    ("Court", ("court.decree", "decree.places"), _decree),
-    ("Court", ("emissaries",), _recall),
-    ("End of game", ("end.empty_piles", "end.last_turn"), _end),
-    ("End of game", ("end.declare",), _declare),
-    ("Scoring", ("scoring.stages",), _winner),
+
+def _steps(points: Sequence[int]) -> str:
+    last = len(points)
+    words = [
+        f"{number_word(count)}{' or more' if count == last else ''} {_points(each)}"
+        for count, each in enumerate(points, 1)
+    ]
+    return ", ".join(words)
+
+
+def _by_place(scores: Values) -> Iterator[str]:
+    row, hand = (list(scores.get(line) or [0] * COLUMNS) for line in ("row", "hand"))
+    if not any(row) and not any(hand):
+        return
+    if row == hand:
+        yield _columns(row, "")
+        return
+    outside = [column for column in range(COLUMNS) if column != MIDDLE]
+    if not any(row[column] or hand[column] for column in outside):
+        yield f"in the central column {_points(row[MIDDLE])} in the row and {_points(hand[MIDDLE])} in hand"
+        return
+    if any(row):
+        yield _columns(row, " in the row")
+    if any(hand):
+        yield _columns(hand, " in hand")
+
+
+def _columns(points: Sequence[int], where: str) -> str:
+    if len(set(points)) == 1:
+        return f"{_points(points[0])}{where or ' anywhere'}"
+    if points[0] == points[-1] and not any(points[1:-1]):
+        return f"{_points(points[0])}{where} in the first and last column"
+    return f"{', '.join(map(_points, points))}{where} by column"
+
+
+_Matter = tuple[str, tuple[str, ...], Callable[[Values], str | Iterable[str]]]
+_MATTERS: tuple[_Matter, ...] = (
+    ("Parts", ("cards",), _cards),
+    ("Parts", (), _territory),
+    ("Parts", ("emissaries", "court"), _court),
+    ("Set-up", ("deal.pile_size", "deal.each", "cards"), _piles),
+    ("Set-up", ("deal.each", "deal.give"), _gift),
+    ("Set-up", ("deal.each",), _hand),
+    ("Set-up", ("hands",), _seen),
+    ("A turn", ("court", "emissaries", "extra.when", "end.declare.empty_piles"), _turn),
+    ("A turn", (), _develop),
+    ("A turn", ("extra.when", "court", "emissaries"), _extra),
+    ("A turn", ("court.swap", "swap.places"), _swap),
+    ("A turn", ("court.discard", "discard.cards"), _discard),
+    ("A turn", ("court.decree", "decree.places"), _decree),
+    ("A turn", ("emissaries", "extra.when"), _recall),
+    ("The end", ("end.empty_piles", "end.last_turn"), _end),
+    ("The end", ("end.declare",), _declare),
     ("Scoring", ("scoring.handicap",), _handicap),
-    ("Scoring", ("cards",), _cards),
+    ("Scoring", ("scoring.stages",), _stages),
+    ("Scoring", ("cards",), _types),
+    ("Cards", ("cards",), _scores),
 )
+PROSE = Prose(*_MATTERS)

@@ -54,7 +54,8 @@ def _deck(variant: Variant) -> Iterator[Problem]:
         message = f"Piles and hands take {needed} development cards, but there are {there}."
         yield place.problem("deck-too-small", message)
     elif needed < there:
-        message = f"{there - needed} development cards stay aside, unseen."
+        cards = "card stays" if there - needed == 1 else "cards stay"
+        message = f"{there - needed} development {cards} aside, unseen."
         yield place.problem("cards-aside", message, Severity.INFO)
     if deal["give"] > deal["each"]:
         message = "A card is given away, but none are dealt."
@@ -75,7 +76,8 @@ def _unknown_card(variant: Variant, route: tuple[str, ...], known: list[str]) ->
     here = variant.at_key(route)
     if isinstance(entries, Mapping) and here.file != entries.place.file:
         # The card was removed under a score that had been right.
-        message = f"`{'.'.join(route[1:4])}` still names the card `{name}`, which is gone."
+        where = ".".join(route[1:4])
+        message = f"`{where}` still names the card `{name}`, which is gone: write `{name}: null` there too."
         return variant.at_key(("cards",)).problem("unknown-card", message)
     near = did_you_mean(name, known)
     hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(known)}."

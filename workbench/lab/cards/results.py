@@ -54,8 +54,7 @@ class Results(QWidget):
         self.percent = 95
         self.is_final = True
         self._group: tuple[int, ...] = ()
-        # Which cell of the group was chosen.
-        self._place = 0
+        self._place = 0  # of the chosen cell in it
         self._arranged: tuple[bool, ...] = ()
         self._room = 0
         self._to_show: list[Callable[[], None]] = []
@@ -250,6 +249,7 @@ class Results(QWidget):
         self._take_game(shown[0].cell.game)
         group = [self.findings.cells[number] for number in self._group]
         self.legend.show_series(names_of(shown) if len(shown) > 1 else [])
+        self._fit_legend()
         self.about.setText(self._sentence())
         chosen = group[min(self._place, len(group) - 1)]
         every, current = self.findings.cells, (max(0, self.group_choice.currentIndex()), self._place)
@@ -279,8 +279,7 @@ class Results(QWidget):
     def _hide_replaced(self) -> None:
         """Show the cards of every game but those that the matrix or the game's own say better."""
         replaced = parts_of(self._game).replaced
-        has_matrix = not self.matrix.isHidden()
-        self.wins.setVisible(not has_matrix and "wins" not in replaced)
+        self.wins.setVisible(self.matrix.isHidden() and "wins" not in replaced)
         self.ends.setVisible("ends" not in replaced)
         self.length.setVisible("length" not in replaced)
 
@@ -370,7 +369,14 @@ class Results(QWidget):
     def give_room(self, width: int) -> None:
         """Put the cards where there is room for them."""
         self._room = width
+        self._fit_legend()
         self._arrange()
+
+    def _fit_legend(self) -> None:
+        """Leave the legend out where the heading has no room for it: charts name their series too."""
+        others = [each for each in (self.title, self.group_choice, self.other_choice) if not each.isHidden()]
+        beside = sum(each.sizeHint().width() + 10 for each in others)
+        self.legend.setVisible(not self._room or beside + self.legend.width() <= self._room)
 
     def _arrange(self) -> None:
         is_wide = self._room >= TWO_COLUMNS

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
 
 HEAD, FOOT, LEGEND, GAP = 24, 20, 22, 14
+LEAST = 170
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,7 @@ class CourseChart(Chart):
     def show_courses(self, stages: Sequence[str], courses: Sequence[Course]) -> None:
         """Show other numbers."""
         self.stages, self.courses = tuple(stages), tuple(courses)
+        self.setMinimumHeight(LEAST)
         self.shown()
 
     def sizeHint(self) -> QSize:

@@ -141,6 +141,10 @@ class NameList(QListWidget):
             self.blockSignals(False)
 
 
+# A count of players can be hit from so many pixels on.
+LEAST_COUNT = 26
+
+
 class CountRow(QWidget):
     """Player counts, several of which may be on."""
 
@@ -162,7 +166,9 @@ class CountRow(QWidget):
             button.setToolTip(
                 self.tr("Play with {count} players; several counts may be on").format(count=count)
             )
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            # Seven have room beside each other only where each takes what it gets.
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button.setMinimumWidth(LEAST_COUNT)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(self._turn, count))
             row.addWidget(button)

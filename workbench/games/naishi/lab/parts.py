@@ -16,10 +16,24 @@ REASONS = {
     "piles-empty": QT_TRANSLATE_NOOP("lab", "Piles empty"),
     "no-plays": QT_TRANSLATE_NOOP("lab", "Nothing to play"),
 }
+CAUSES = {
+    "scoring": (
+        QT_TRANSLATE_NOOP("lab", "Scoring"),
+        QT_TRANSLATE_NOOP("lab", "The games ended with the same territories, which are counted otherwise."),
+    ),
+    "ran apart": (
+        QT_TRANSLATE_NOOP("lab", "Ran apart"),
+        QT_TRANSLATE_NOOP("lab", "The games ran apart before their end and finished with other territories."),
+    ),
+}
 STAGES = {
     "territory": QT_TRANSLATE_NOOP("lab", "territory"),
     "points": QT_TRANSLATE_NOOP("lab", "points"),
     "colours": QT_TRANSLATE_NOOP("lab", "colours"),
+}
+TABLES = {
+    "places": QT_TRANSLATE_NOOP("RunFiles", "One row for each place of a territory (*.csv)"),
+    "cards": QT_TRANSLATE_NOOP("RunFiles", "One row for each type of card (*.csv)"),
 }
 MARGIN = QT_TRANSLATE_NOOP("SpreadCard", "Margin")
 MARGIN_UNIT = QT_TRANSLATE_NOOP("SpreadCard", "points between the scores")
@@ -53,6 +67,8 @@ LAB = LabParts(
         "margin": (("SpreadCard", MARGIN), ("SpreadCard", MARGIN_UNIT)),
         "river_left": (("SpreadCard", RIVER), ("SpreadCard", RIVER_UNIT)),
     },
+    tables={name: ("RunFiles", text) for name, text in TABLES.items()},
     reasons={name: ("lab", text) for name, text in REASONS.items()},
+    causes={name: (("lab", short), ("lab", sentence)) for name, (short, sentence) in CAUSES.items()},
     stages={name: ("lab", text) for name, text in STAGES.items()},
 )

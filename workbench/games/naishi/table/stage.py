@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.games.naishi.table.cloth.cloth import Cloth
 from workbench.games.naishi.table.gesture import MODES, Gesture
 from workbench.games.naishi.table.options import Deed, deed_of
+from workbench.games.naishi.table.side.cards_page import CardsPage
 from workbench.games.naishi.table.side.deeds import GLYPHS, Deeds
 from workbench.games.naishi.table.side.legend import Legend
 from workbench.games.naishi.table.side.other_card import OtherCard
@@ -40,6 +41,7 @@ class NaishiStage(Stage):
         self.tally = TallyCard(self.cloth)
         self.other = OtherCard(self.cloth)
         self.legend = Legend(self.cloth)
+        self.cards_page = CardsPage(self)
         self.deeds = Deeds(self.gesture, self.cloth.reasons, self.cloth)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -59,7 +61,7 @@ class NaishiStage(Stage):
         deeds.wants_place.connect(self.place)
         deeds.wants_kind.connect(self.mean)
         deeds.wants_hide.connect(self._toggle_hand)
-        cloth.installEventFilter(self)
+        cloth.laid.connect(self._lay_side)
 
     # ------------------------------------------------------------ what is shown
 
@@ -71,6 +73,7 @@ class NaishiStage(Stage):
         self.sitting = self.naishi = sitting if isinstance(sitting, NaishiSitting) else None
         self.gesture.show(self.naishi)
         self.cloth.show_sitting(self.naishi)
+        self.cards_page.show_sitting(self.naishi)
         if self.naishi is not None:
             for signal in (self.naishi.shown, self.naishi.thinking_changed):
                 signal.connect(self._show_side)
@@ -134,12 +137,6 @@ class NaishiStage(Stage):
         self.legend.setVisible(not self.tally.isHidden() and bottom - y >= legend)
         self.legend.setGeometry(QRectF(side.left(), y, side.width(), legend).toAlignedRect())
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep what stands beside the cards in its place when the cloth gets another size."""
-        if watched is self.cloth and event.type() is QEvent.Type.Resize:
-            self._lay_side()
-        return False
-
     # ------------------------------------------------------------ advice
 
     def show_search(self) -> None:
@@ -194,6 +191,10 @@ class NaishiStage(Stage):
             self.cloth.at = old.cloth.at
             self.cloth.hide_hand(old.is_hidden)
             self._show_side()
+
+    def log_pages(self) -> Sequence[tuple[QWidget, str]]:
+        """Give all cards with what they are worth."""
+        return ((self.cards_page, self.tr("Cards")),)
 
     # ------------------------------------------------------------ what a person does
 

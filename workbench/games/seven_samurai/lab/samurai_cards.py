@@ -49,7 +49,7 @@ class WorthCard(ChartCard):
         found = worth(chosen, percent)
         self.setVisible(bool(found))
         rows = [Row(words.plain(name), (value,)) for name, value in found.items()]
-        caption = self.tr("with him less without him, points of win rate; dashed: no difference")
+        caption = self.tr("points of win rate, with him less without")
         self.picture.show_rows(rows, [], 0, caption)
         self.show_hint(
             self.tr("{players} players, teams dealt at random").format(players=chosen.cell.players)

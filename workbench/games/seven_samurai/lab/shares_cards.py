@@ -83,7 +83,7 @@ class EndingsCard(ChartCard):
         current = next((name for name, each in zip(names, found, strict=True) if each is chosen), "")
         self.picture.show_rows(rows, ending_parts(int(chosen.cell.values["rounds"])), current=current)
         score = chosen.estimates("score", percent).get("all")
-        said = self.tr("% of games; light to dark: lost in round 1, 2, 3")
+        said = self.tr("% of games; light to dark: rounds")
         if score is not None:
             told = self.tr("mean score of won games {score}")
             said += "; " + told.format(score=f"{score.value:.1f} ± {score.half_width:.1f}")

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from workbench.dress import typeface
 from workbench.dress.icons import icon
@@ -44,6 +44,14 @@ class RaiderFilters(QWidget):
             label.setObjectName("hint")
             row.addWidget(label)
             self._flow.addWidget(block)
+        self.count = PlainLabel(self)
+        self.count.setObjectName("hint")
+        self.clear = QPushButton(self.tr("Clear filters"), self)
+        self.clear.setObjectName("small")
+        self.clear.clicked.connect(lambda: self.changed.emit(Filters()))
+        # Beside the symbols there is room.
+        for place, widget in enumerate((self.count, self.clear), FILTERS.index("symbol") + 1):
+            self._flow.insert(place, widget)
 
     def _title(self, name: str) -> str:
         return {
@@ -68,6 +76,9 @@ class RaiderFilters(QWidget):
                 self._build(name, known)
             for word, chip in self.chips[name].items():
                 self._show_chip(chip, name, word, every[word], left[word])
+        self.clear.setVisible(not filters.is_empty)
+        passed = sum(filters.lets(line) for line in lines)
+        self.count.setText(self.tr("{shown} of {count} shown").format(shown=passed, count=len(lines)))
         self._flow.invalidate()
         self.updateGeometry()
 

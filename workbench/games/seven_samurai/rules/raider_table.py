@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QMenu,
-    QPushButton,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -38,7 +37,6 @@ from workbench.rules.form.editor import Editor
 from workbench.rules.form.new_entry import NewEntry
 from workbench.rules.schema_value import SchemaValue
 from workbench.rules.variant_text import VariantText, at
-from workbench.widgets.plain_label import PlainLabel
 
 WIDTHS = {MARK: 26, CARD: 64, GROUP: 92, VALUE: 56, SYMBOL: 84, FLAMES: 62, PENALTIES: 206, IN_PLAY: 124}
 LINES = 9
@@ -124,11 +122,6 @@ class RaiderTable(Editor):
         self.view = RaiderView(self, self.model)
         self.view.setItemDelegate(self.delegate)
         self.view.setAccessibleName(place.title)
-        self.count = PlainLabel(self)
-        self.count.setObjectName("hint")
-        self.clear = QPushButton(self.tr("Clear filters"), self)
-        self.clear.setObjectName("small")
-        self.clear.clicked.connect(lambda: self.show_filters(Filters()))
         self.adding = NewEntry(place, self)
         self.adding.button.setText(self.tr("Add a raider…"))
         self.adding.button.setAccessibleName(self.adding.button.text())
@@ -144,12 +137,7 @@ class RaiderTable(Editor):
         above.addWidget(self.filters, 1)
         column.addLayout(above)
         column.addWidget(self.view)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(0, 0, 12, 4)
-        foot.addWidget(self.adding, 1)
-        foot.addWidget(self.count)
-        foot.addWidget(self.clear)
-        column.addLayout(foot)
+        column.addWidget(self.adding)
 
     # ------------------------------------------------------------ what is shown
 
@@ -172,11 +160,7 @@ class RaiderTable(Editor):
         self._show_filters()
 
     def _show_filters(self) -> None:
-        filters = self.model.filters
-        self.filters.show_lines(self.model.lines, filters)
-        self.clear.setVisible(not filters.is_empty)
-        said = self.tr("{shown} of {count} shown")
-        self.count.setText(said.format(shown=len(self.model.shown), count=len(self.model.lines)))
+        self.filters.show_lines(self.model.lines, self.model.filters)
 
     def line_at(self, index: QModelIndex) -> Line | None:
         """Give the line of a cell."""

@@ -20,7 +20,8 @@ from workbench.table.setup.lid_picture import LidPicture
 
 # The values whose sentences a player asks for before the first game with a variant.
 IN_SHORT = frozenset(
-    {"difficulty", "village.barricades", "village.farm_penalties", "village.family_bonuses", "scoring"}
+    {"rounds", "village.barricades", "village.farms", "village.families", "support", "kiai.by_removal"}
+    | {"beaten", "wounds", "missing", "scoring"}
 )
 MARGIN, GAP = 22.0, 12.0
 

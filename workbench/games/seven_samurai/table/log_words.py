@@ -76,8 +76,8 @@ class SevenLogWords(LogWords):
         total = self.tr("total {total}").format(total=event.total)
         match event.deed:
             case "attack":
-                text = self.tr("{name} attacks {card}").format(name=who, card=self.card(story, event.card))
-                return Line(PLAY, text, total)
+                text = self.tr("{name} attacks a {value}")
+                return Line(PLAY, text.format(name=who, value=story.value(event.card)), total)
             case "defend":
                 symbol = words.symbol(story.cards[event.card]["symbol"])
                 text = self.tr("{name} defends with a {value}")

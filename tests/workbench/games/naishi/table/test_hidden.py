@@ -50,9 +50,13 @@ def only_here(person, seat):
 
 
 def in_reach(person, titles):
-    """Give those of some names that are in reach, the counts of unseen cards left out: they name every card."""
-    counts = person.page.seats.facts.unseen.accessibleName()
-    words = [text for text in words_in_reach(person.window) if text != counts]
+    """Give those of some names that are in reach; what names every card of the variant is left out."""
+    unseen, cards = person.page.seats.facts.unseen, person.stage.cards_page.picture
+    words = [
+        text
+        for text in words_in_reach(person.window)
+        if text not in (unseen.accessibleName(), cards.accessibleName())
+    ]
     return {title for title in titles if any(title.casefold() in text.casefold() for text in words)}
 
 

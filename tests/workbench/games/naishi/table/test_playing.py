@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from engine.records import record as records
 from workbench.games.naishi.table.options import DECLARE, DECREE, DEVELOP, DISCARD, RECALL, SWAP, Deed
@@ -200,6 +201,19 @@ def test_by_keyboard_alone(person):
     person.qtbot.waitUntil(person.window.commands.actions["play.end_turn"].isEnabled)
     person.key(Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier, person.window)
     assert person.sitting.decider == 1
+
+
+def test_keys_speak_to_the_cloth_at_once(person):
+    """When a game begins the focus comes from the set-up to the cloth, and everything beside it has its place."""
+    person.workspace.setup_page.record_button.setFocus()
+    person.qtbot.waitUntil(lambda: person.workspace.isAncestorOf(QApplication.focusWidget()))
+    person.begin(None, "random")
+    person.wait_for_me()
+    assert person.cloth.isAncestorOf(QApplication.focusWidget())
+    side = person.cloth.side.toAlignedRect()
+    for part in (person.stage.asked, person.deeds):
+        assert part.isVisible()
+        assert side.contains(part.geometry().center())
 
 
 def test_tab_goes_round_the_lit_places(person):

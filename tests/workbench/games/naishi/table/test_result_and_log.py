@@ -81,3 +81,17 @@ def test_the_result_page(person, qtbot):
     page.grab()
     page.resize(1500, 900)
     page.grab()
+
+
+def test_all_cards_can_be_looked_up(person):
+    """Beside the log every card of the variant says what it is worth, in any width of the dock."""
+    person.begin(None, "random")
+    page = person.stage.cards_page
+    assert [card.title for card in page.picture.cards][:3] == ["Mountain", "Naishi", "Advisor"]
+    assert "Sentinel: 3 if no sentinel is adjacent, +4 each adjacent fort" in page.picture.accessibleName()
+    titles = [person.page.log.tabs.tabText(number) for number in range(person.page.log.tabs.count())]
+    assert titles == ["Moves", "Notes", "Cards"]
+    person.page.log.tabs.setCurrentIndex(2)
+    assert person.page.log.pages.currentWidget() is page
+    assert page.picture.heightForWidth(300) > page.picture.heightForWidth(700)
+    page.grab()

@@ -42,9 +42,9 @@ def test_chips_of_a_line_are_or_and_lines_are_and(table):
     table.filters.chips["group"]["bosses"].click()
     names = {line.raider.name for line in table.model.shown}
     assert names == {"6-03", "6-05", "6-06"}
-    assert table.count.text() == "3 of 66 shown"
+    assert table.filters.count.text() == "3 of 66 shown"
     assert table.filters.chips["penalty"]["left-draws"].property("empty")
-    table.clear.click()
+    table.filters.clear.click()
     assert len(table.model.shown) == 66
 
 

@@ -90,3 +90,11 @@ def test_the_discard_is_looked_through(person, qtbot):
     (popup,) = person.stage.findChildren(DiscardPopup)
     assert len(popup.cards.raiders) == len(person.siege.discard)
     popup.close()
+
+
+def test_keys_answer_at_once_when_a_game_begins(page, person, qtbot):
+    """After a click on the start button the focus is where a decision is made."""
+    page.start_button.setFocus()
+    page.start_button.click()
+    qtbot.waitUntil(lambda: person.sitting is not None, timeout=120_000)
+    qtbot.waitUntil(person.strip.hasFocus)

@@ -54,6 +54,8 @@ class Cloth(QWidget):
     escaped = Signal()
     looked = Signal()
     """Another place is looked at."""
+    laid = Signal()
+    """Everything has got another place."""
 
     def __init__(self, gesture: Gesture, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -193,6 +195,7 @@ class Cloth(QWidget):
             spot.place: layout.spots[spot] for spot in SPOTS if spot.is_own and spot.place is not None
         }
         self.bonuses.raise_()
+        self.laid.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground, and over each pile its number and how many cards it has."""

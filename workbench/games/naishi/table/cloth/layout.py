@@ -40,7 +40,7 @@ def laid_out(width: float, height: float) -> Layout:
     """Lay everything out."""
     is_roomy = height >= ROOMY
     labels = 112.0 if width >= 880 else 92.0 if width >= 720 else 78.0
-    side = 250.0 if width >= 940 else 232.0 if width >= 740 else 206.0
+    side = 250.0 if width >= 940 else 246.0 if width >= 740 else 210.0
     above = ABOVE if is_roomy else LEAST_ABOVE
     free = height - sum(above.values()) - (BELOW if is_roomy else LEAST_BELOW)
     unit = max(free, 120.0) / sum(HEIGHTS.values())

@@ -16,7 +16,7 @@ from workbench.widgets.plain_label import plain_tip
 
 GLYPHS = {SWAP: "exchange", DISCARD: "wash", DECREE: "decree", RECALL: "recall", DECLARE: "gong"}
 # What a button takes beside its words: the icon and the room around.
-PADDING = 36
+PADDING = 40
 KEYS = {SWAP: "S", DISCARD: "D", DECREE: "I", RECALL: "R", DECLARE: "E"}
 
 

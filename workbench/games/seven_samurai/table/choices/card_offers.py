@@ -184,7 +184,7 @@ class CardOffers(QObject):
             Effect(
                 self.tr("{count} in {all} make Kiai").format(count=chance.kiai, all=chance.unseen),
                 "kiai",
-                "ok",
+                "ok" if chance.kiai else "ink2",
             ),
             Effect(self.tr("must keep the next"), "lock"),
         )

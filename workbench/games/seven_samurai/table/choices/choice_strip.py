@@ -168,6 +168,7 @@ class ChoiceStrip(QFrame):
         """Do with little room, or take what there is."""
         self.setFixedHeight(LOW_HEIGHT if is_low else HEIGHT)
         self.about.setFixedWidth(NARROW_ABOUT if is_low else ABOUT)
+        self.held.setFixedWidth(48 if is_low else 70)
 
     # ------------------------------------------------------------ what is shown
 

@@ -84,7 +84,4 @@ class QuestionWords(QObject):
             text = self.tr("fights and turns up: {raider} {value}.")
         else:
             text = self.tr("must play what he is given: {raider} {value}.")
-        said = text.format(raider=what, value=raider.value)
-        if raider.symbol != "none":
-            said += " " + self.tr("It has a {symbol}.").format(symbol=words.symbol(raider.symbol))
-        return said
+        return text.format(raider=what, value=raider.value)

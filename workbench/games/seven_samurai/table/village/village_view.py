@@ -33,7 +33,7 @@ def paint_village(painter: QPainter, area: QRectF, siege: Siege, colours: Theme)
     painter.drawRoundedRect(wall, rounding, rounding)
     inset = area.height() * 0.1
     yard = wall.adjusted(inset, inset, -inset, -inset)
-    painter.setBrush(QColor(colours.capital))
+    painter.setBrush(QColor(colours.land[0] if colours.is_dark else colours.capital))
     painter.setPen(QPen(QColor(colours.settlement_edge), 1))
     painter.drawRoundedRect(yard, rounding * 0.6, rounding * 0.6)
     _paint_barricades(painter, area, wall, siege, dress)

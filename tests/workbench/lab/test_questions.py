@@ -1,0 +1,103 @@
+"""The places of the lab that answer questions: they work off the window's thread and open what they find."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from engine.questions import search as searching
+
+SEARCH = """\
+schema: daimyo/search/1
+variant: "2016"
+map: japan
+players: 2
+agent: random
+free: {hand.size: {from: 4, to: 6}, end.tie_threshold: {from: 3, to: 5}}
+objectives: [{measure: spread, aim: least}, {measure: turns, aim: 28}]
+trials: 6
+games: 40
+confirm: 40
+seed: 1
+"""
+
+
+@pytest.fixture
+def lab(window):
+    """Give the lab in its window."""
+    return window.show_workspace("lab")
+
+
+def answered(qtbot, place):
+    """Begin, and wait for the answer."""
+    place.begin()
+    qtbot.waitUntil(lambda: not place.is_busy, timeout=120_000)
+    qtbot.waitUntil(lambda: place.body.count() > 0, timeout=10_000)
+
+
+def test_the_four_places_are_shown(lab):
+    """Each place has a page of its own, and an experiment that is opened brings its own back."""
+    for name in ("examine", "hunt", "search", "experiments"):
+        lab.show_place(name)
+        assert lab.place == name
+        assert lab.places.buttons[name].isChecked()
+
+
+def test_a_variant_is_hunted_through_and_its_game_opens_at_the_table(lab, window, qtbot):
+    """What is found is said in a sentence, and its shortest game stands at the table."""
+    lab.show_place("hunt")
+    place = lab.questions["hunt"]
+    place.choose("variant", "1998-polish")
+    place.players.setCurrentIndex(place.players.findData(4))
+    place.budget.setItemData(place.budget.currentIndex(), 100)
+    answered(qtbot, place)
+    buttons = [each for each in place.area.findChildren(QPushButton) if each.isEnabled()]
+    buttons[0].click()
+    qtbot.waitUntil(lambda: window.workspace.name == "table", timeout=10_000)
+
+
+def test_a_critique_shows_its_chapters_as_they_come(lab, qtbot, monkeypatch):
+    """Each chapter is a card, and the critique can be saved."""
+    from engine.questions import examination
+    from workbench.lab.questions import examine_place
+
+    def quick(subject, **options):
+        options.pop("minutes")
+        return examination.examine(subject, games=900, only=["fair", "dead"], **options)
+
+    monkeypatch.setattr(examine_place, "examine", quick)
+    lab.show_place("examine")
+    place = lab.questions["examine"]
+    place.choose("variant", "2016")
+    answered(qtbot, place)
+    assert place.body.count() == 2
+    assert place.save.isEnabled()
+
+
+def test_a_search_shows_found_and_confirmed_side_by_side(lab, window, qtbot, tmp_path, monkeypatch):
+    """The front has a row for each candidate, and a candidate opens as a document."""
+    monkeypatch.setattr(searching, "default_folder", lambda: tmp_path / "searches")
+    path = tmp_path / "quick.search.yaml"
+    path.write_text(SEARCH)
+    lab.show_place("search")
+    place = lab.questions["search"]
+    place.file.addItem(path.name, str(path))
+    place.file.setCurrentIndex(place.file.count() - 1)
+    answered(qtbot, place)
+    assert place.found is not None
+    assert place.table.rowCount() >= 1
+    trial = next(each for each in place.found.trials if place.found.texts(each))
+    place.open_texts(place.found.texts(trial), "trial")
+    assert window.document.kind == "variant"
+    assert "extends" in window.document.text
+
+
+def test_the_shown_variant_is_asked_about(window, qtbot):
+    """From the rules a variant goes to the lab and is chosen there."""
+    from engine.texts import shipped
+
+    window.open_path(shipped.files("variant")["short-game"])
+    window.workspace.ask_lab("examine")
+    lab = window.workspace
+    assert lab.name == "lab"
+    assert lab.questions["examine"].variant.currentData() == "short-game"

@@ -90,6 +90,11 @@ class Tuning:
         values: Values = with_values(begun, dict(zip(self._routes, numbers, strict=True)))
         return values
 
+    def warm_up(self) -> None:
+        """Play one game, which may have to wait for the compiler."""
+        begun = self.start.weights[self.rules.game]
+        self._shares(begun, begun, self.seed, 0, 1, Halt())
+
     def step(self, stop: threading.Event) -> bool:
         """Try one generation; give whether it was finished, which it is not when `stop` is set."""
         started, halt = time.monotonic(), Halt()
@@ -168,6 +173,8 @@ def tune(
 ) -> bool:
     """Try generation after generation until the time is over; give whether nobody stopped it."""
     stop = stop or threading.Event()
+    # What must be compiled for the first time is none of the time to try in.
+    tuning.warm_up()
     while True:
         is_late = seconds is not None and tuning.seconds >= seconds
         if is_late or (generations is not None and tuning.generations >= generations):

@@ -71,9 +71,24 @@ def _all(subject: Subject) -> Iterator[Change]:
         for other in _others(value, kind, key):
             yield Change(key, other, value)
     for route in schema.removable(kind):
-        entries = value_at(values, ".".join(map(str, route))) if route else {}
-        for name in entries:
-            yield Change(".".join([*map(str, route), name]), None, entries[name])
+        for keys, entries in _mappings_at(values, tuple(map(str, route))):
+            for name in entries:
+                yield Change(".".join([*keys, name]), None, entries[name])
+
+
+def _mappings_at(
+    values: Any, route: tuple[str, ...], before: tuple[str, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], dict[str, Any]]]:
+    """Give the mappings at a route, in which `*` stands for every entry, each with the way to it."""
+    if not isinstance(values, dict):
+        return
+    if not route:
+        yield before, values
+        return
+    step, *rest = route
+    for key in values if step == "*" else [step]:
+        if key in values:
+            yield from _mappings_at(values[key], tuple(rest), (*before, key))
 
 
 def _others(value: Any, kind: str, key: str) -> Iterator[Any]:

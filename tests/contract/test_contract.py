@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import numpy as np
 import pytest
 
 from engine import agents, documents, games, metrics
+from engine.agents.analysis import Analysis
 from engine.maps import map as maps
 from engine.numbers import simulate
 from engine.numbers.simulate import Series
@@ -192,6 +195,17 @@ def test_agents_play_whole_games(rules, agent):
         again = np.zeros(1, rules.kernel.RESULT)
         rules.kernel.note_result(rules.table, match.position, again[0])
         assert again[0] == results[number]
+
+
+def test_a_finished_game_is_analysed(rules):
+    """A search has an opinion on the moves of every game, with a chance for each seat, and the same for a team."""
+    match = played(rules, 4)
+    opinions = list(islice(Analysis(match, agents.read("mcts:6")).opinions(), 40))
+    assert [opinion.played.move for opinion in opinions] == match.moves[:40]
+    for opinion in opinions:
+        assert len(opinion.chances) == rules.players
+        assert all(0 <= chance <= 1 for chance in opinion.chances)
+        assert not rules.facts.is_cooperative or len(set(opinion.chances)) == 1
 
 
 def test_watched_games_give_the_same_results(rules):

@@ -45,12 +45,14 @@ def test_a_search_has_a_budget_in_iterations_or_milliseconds():
 
 
 def test_play_outs_are_greedy_unless_another_agent_is_named():
-    """A second part names who plays the games to their end, and a persona brings its weights."""
+    """A second part names who plays the games to their end; a persona brings its weights, else greedy's hold."""
     assert agents.read("mcts:10").playout == "greedy"
     assert agents.read("mcts:10:random").playout == "random"
     assert agents.read("mcts:10:random").weights == agents.read("greedy").weights
     bold = agents.read("mcts:10:greedy-aggressive")
-    assert bold.weights == agents.read("greedy-aggressive").weights != agents.read("greedy").weights
+    greedy, own = agents.read("greedy").weights, agents.read("greedy-aggressive").weights
+    assert bold.weights["samurai"] == own["samurai"] != greedy["samurai"]
+    assert bold.weights == {**greedy, **own}
 
 
 def test_memory_is_a_word_of_the_name():

@@ -76,6 +76,6 @@ def test_a_persona_says_where_it_comes_from(samurai, tmp_path):
     tuning = Tuning(samurai(2), agents.read("greedy"), seed=5)
     path = tmp_path / "tuned.yaml"
     path.write_text(persona(tuning, Gain(0.125, 0.1, 0.15, 400), "2016", "japan", "Mine"), encoding="utf-8")
-    assert agents.read(str(path)).weights == agents.read("greedy").weights
+    assert agents.read(str(path)).weights == {"samurai": agents.read("greedy").weights["samurai"]}
     said = yaml.safe_load(path.read_text(encoding="utf-8"))["provenance"]
     assert (said["start"], said["gain"]["value"], said["gain"]["ci95"]) == ("greedy", 12.5, [10.0, 15.0])

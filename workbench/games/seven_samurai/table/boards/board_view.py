@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -181,11 +181,15 @@ class BoardView(QWidget):
         look, who = colours.seat(self._colour), self.samurai
         middle = area.center().y()
         paint_emblem(painter, QPointF(area.left() + 11, middle), 10.5, look)
-        right = area.right()
-        for pill in reversed(self._words.tokens(self.siege, self.seat)):
-            right -= self._paint_pill(painter, right, middle, pill, colours, aligned=1) + 6
         face = typeface.style("subtitle")
         name = words.plain(who.name)
+        right, pills = area.right(), self._words.tokens(self.siege, self.seat)
+        room = area.width() - 40 - QFontMetrics(face).horizontalAdvance(name)
+        if sum(self._pill_width(pill) + 6 for pill in pills) > room:
+            # The name is what a board is known by: where it has no room, tokens are told by their signs alone.
+            pills = [replace(pill, text="") for pill in pills]
+        for pill in reversed(pills):
+            right -= self._paint_pill(painter, right, middle, pill, colours, aligned=1) + 6
         left, room = area.left() + 30, right - area.left() - 34
         shown = QFontMetrics(face).elidedText(name, Qt.TextElideMode.ElideRight, int(max(room, 20)))
         painter.setFont(face)
@@ -200,6 +204,8 @@ class BoardView(QWidget):
             left += width + 6
 
     def _pill_width(self, pill: Pill) -> float:
+        if not pill.text:
+            return 24
         text = QFontMetrics(typeface.style("small")).horizontalAdvance(pill.text)
         return text + (18 if pill.glyph or pill.seat is not None else 4) + (12 if pill.is_framed else 10)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from workbench.games.seven_samurai.table.result.curve_card import CurveCard
 from workbench.games.seven_samurai.table.result.findings import Findings, find
@@ -19,7 +20,31 @@ from workbench.table.model.sitting import Sitting
 from workbench.table.result.judgement import Judgement
 from workbench.table.result.result_part import Headline, ResultPart
 
+LEAST, TWO_CARDS = 340, 840
 GLYPHS = {"held": "farm", "death": "wound", "farms": "flames", "families": "doll", "turn-limit": "clock"}
+
+
+class SideBySide(QWidget):
+    """Two cards beside each other, or one below the other where there is little width."""
+
+    def __init__(self, left: QWidget, right: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(14)
+        for card in (left, right):
+            self._row.addWidget(card, 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Let the page be as narrow as one card."""
+        return QSize(LEAST, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand beside each other as soon as there is room."""
+        super().resizeEvent(event)
+        is_narrow = self.width() < TWO_CARDS
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(down if is_narrow else across)
 
 
 class SevenResult(ResultPart):
@@ -42,13 +67,7 @@ class SevenResult(ResultPart):
         self.curve, self.story, self.team = CurveCard(parent), StoryCard(parent), SamuraiCard(parent)
         self.curve.chart.chosen.connect(lambda turn: self._go(turn, is_branch=False))
         self.story.branched.connect(lambda turn: self._go(turn, is_branch=True))
-        both = QWidget(parent)
-        row = QHBoxLayout(both)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
-        row.addWidget(self.story, 1)
-        row.addWidget(self.team, 1)
-        return (self.curve, both)
+        return (self.curve, SideBySide(self.story, self.team, parent))
 
     def side_cards(self, parent: QWidget) -> tuple[QWidget, ...]:
         """Make the losses, and what would have helped or what the village is worth."""

@@ -126,7 +126,7 @@ def test_an_experiment_is_run_asked_exported_and_reported(case, daimyo, tmp_path
         else:
             assert 0 <= cell["seat_0"] <= 1
     told = daimyo("experiment", path)
-    assert ("team wins" if case.facts.is_cooperative else "seat 0 wins") in told
+    assert ("team wins" if case.facts.is_cooperative else "seat 1 wins") in told
     assert found["run"] in daimyo("runs")
     rows = json.loads(daimyo("runs", "sql", "select count(*) as games from games", "--json"))
     assert rows == [{"games": 2 * FEW}]

@@ -14,10 +14,9 @@ from workbench.table.agents.advice import Advice, Advised
 RETURN, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape
 
 
-@pytest.mark.parametrize("variant", ["base", "marathon"])
-def test_a_person_against_an_agent_to_the_end(person, variant):
+def test_a_person_against_an_agent_to_the_end(person):
     """The gift and all turns are played by mouse, up to the result page; the record of it all replays."""
-    person.begin(None, "random", variant=variant)
+    person.begin(None, "random")
     for number in range(400):
         person.wait_for_me()
         if person.sitting.is_over:

@@ -283,7 +283,7 @@ class BoardView(QWidget):
         assert self.siege is not None
         is_stacked = self.width() < NARROW and area.height() >= 2 * LEAST_ROW + 8
         room = (area.height() - 8) / 2 if is_stacked else area.height() - 2
-        share = 1.0 if is_stacked else 0.42
+        share = 1.0 if is_stacked else 0.5 if self.width() < NARROW else 0.42
         tall = min(room, WIDEST_CARD / CARD_RATIO, (area.width() * share - 2 * GAP) / 3 / CARD_RATIO)
         wide, gap = tall * CARD_RATIO, GAP if tall > 44 else 4
         self._paint_left(painter, area, wide, gap, colours)

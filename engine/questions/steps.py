@@ -10,6 +10,8 @@ from engine.questions.subject import Subject, in_yaml
 from engine.texts import schema
 from engine.texts.variant import dotted_keys
 
+# More changes than these would leave too few games for each.
+MOST_CHANGES = 120
 # What a variant says about itself and not about the game.
 ABOUT = ("schema", "game", "title", "description", "notes", "extends", "players")
 
@@ -41,8 +43,18 @@ class Change:
 
 
 def natural(subject: Subject) -> list[Change]:
-    """Give every step by which a value can be changed so that the variant can still be played."""
-    return [change for change in _all(subject) if subject.can_play(change.changes)]
+    """Give the steps by which a value can be changed so that the variant can still be played.
+
+    Of a variant with very many values some are left out, evenly over all of it.
+    """
+    return [change for change in _some(list(_all(subject))) if subject.can_play(change.changes)]
+
+
+def _some(changes: list[Change]) -> list[Change]:
+    """Give so many changes at most, spread evenly."""
+    if len(changes) <= MOST_CHANGES:
+        return changes
+    return [changes[place * len(changes) // MOST_CHANGES] for place in range(MOST_CHANGES)]
 
 
 def keys_of(subject: Subject) -> list[str]:

@@ -50,7 +50,7 @@ class Games:
     @cached_property
     def winners(self) -> Array:
         """How many seats won each game."""
-        counts: Array = (self.shares > 0).sum(axis=1)
+        counts: Array = np.bitwise_count(self.results["winners"]).astype(int)
         return counts
 
     @cached_property

@@ -326,17 +326,21 @@ def summary(batch: Batch) -> dict[str, Any]:
 
     spread, won, winners = Spread(), np.zeros(batch.rules.players), Spread()
     wins, team = np.zeros(batch.rules.players, int), 0
+    is_shared = not batch.rules.facts.is_cooperative
     for part in batch.parts():
         games = Games(batch.rules, batch.series.lineup, False, 0, part)
         spread.add(part["turns"])
         winners.add(games.winners)
-        won += games.shares.sum(axis=0)
-        wins += (games.shares > 0).sum(axis=0)
+        if is_shared:
+            won += games.shares.sum(axis=0)
+            wins += (games.shares > 0).sum(axis=0)
         team += int((games.winners > 0).sum())
+    if not is_shared:
+        won, wins = won + team, wins + team
     count = max(batch.games, 1)
-    codes, numbers = np.unique(batch.results["reason"], return_counts=True)
+    numbers = np.bincount(batch.results["reason"])
+    codes, numbers = np.flatnonzero(numbers), numbers[numbers > 0]
     names = batch.rules.end_reasons()
-    is_shared = not batch.rules.facts.is_cooperative
     together = {"won": team, "win_rate": team / count, "ci95": list(wilson(team, batch.games))}
     return {
         "games": batch.games,

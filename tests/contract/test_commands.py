@@ -152,12 +152,12 @@ def test_a_table_that_a_run_lacks_is_named(daimyo, tmp_path):
 
 def test_runs_of_several_games_answer_together(daimyo, tmp_path, cases):
     """SQL sees the games of all runs, and what only one game counts in that game's table."""
-    for case in cases:
-        if case.players == 2 or case.game == "lifeboat":
-            daimyo("experiment", experiment_of(case, tmp_path / f"{case}.experiment.yaml", games=5))
+    chosen = [case for case in cases if case.players == 2 or case.game == "lifeboat"]
+    for case in chosen:
+        daimyo("experiment", experiment_of(case, tmp_path / f"{case}.experiment.yaml", games=5))
     (played,) = json.loads(daimyo("runs", "sql", "select count(distinct run) as runs from games", "--json"))
     (counted,) = json.loads(daimyo("runs", "sql", "select count(distinct run) as runs from spaces", "--json"))
-    assert (played["runs"], counted["runs"]) == (4, 1)
+    assert (played["runs"], counted["runs"]) == (len(chosen), 1)
 
 
 def test_an_experiment_without_its_map_says_so(daimyo, tmp_path, cases):

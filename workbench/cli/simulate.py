@@ -82,7 +82,8 @@ def command(
     rules = read_rules(library, where, played, players_of(played, players))
     series = Series(rules, tuple(read_lineup(agents, rules.players)), seed, is_watched=watch)
     note_compiling(series)
-    measured = metrics.chosen(rules, "all" if watch else ["agent_win_rate"])
+    is_mixed = len(set(series.lineup)) > 1 and not rules.facts.is_cooperative
+    measured = metrics.chosen(rules, "all" if watch else ["agent_win_rate"] if is_mixed else [])
     with stop_on_interrupt() as stop, progress_bar(games, "games") as progress:
         batch = simulate.simulate(
             series, games, accumulators=measured, jobs=jobs, progress=progress, stop=stop

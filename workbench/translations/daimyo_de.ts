@@ -236,7 +236,7 @@
     <name>BoardChart</name>
     <message>
         <source>Space</source>
-        <translation>Leertaste</translation>
+        <translation>Feld</translation>
     </message>
 </context>
 <context>
@@ -946,7 +946,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation>Abstand</translation>
+        <translation>Rand</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1457,7 +1457,7 @@ Kiai {value}: {power}</translation>
     <name>Details</name>
     <message>
         <source>Boards</source>
-        <translation>Tafeln</translation>
+        <translation>Pläne</translation>
     </message>
     <message>
         <source>Designer’s note</source>
@@ -2221,7 +2221,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Abwerfen</translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -2343,7 +2343,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Spiel</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -2460,7 +2460,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Rename the experiment</source>
@@ -2599,7 +2599,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Platz</translation>
+        <translation>Setzen</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2657,7 +2657,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Print and play</source>
@@ -2861,7 +2861,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3099,7 +3099,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Sorte</translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3115,7 +3115,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Player counts</source>
-        <translation>Spielerzahlen</translation>
+        <translation>Personenzahlen</translation>
     </message>
     <message>
         <source>Print on {piece}</source>
@@ -3485,7 +3485,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Verschiebt</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Moves, {count}</source>
@@ -4217,7 +4217,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -6598,7 +6598,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Spiel</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Games on the shelf</source>
@@ -6622,7 +6622,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -7794,7 +7794,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation>Anzahl</translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -8066,7 +8066,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Platz</translation>
+        <translation>Setzen</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>
@@ -8214,7 +8214,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Abwerfen</translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -11489,7 +11489,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation>Kopien</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Count</source>
@@ -11693,7 +11693,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Spiel</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Given away</source>
@@ -11957,7 +11957,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Öffnen</translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Open tokens</source>
@@ -11997,7 +11997,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Players &amp; figures</source>

@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>{games} games</source>
-        <translation>{games} partii</translation>
+        <translation>gry: {games}</translation>
     </message>
 </context>
 <context>
@@ -238,7 +238,7 @@
     <name>BoardChart</name>
     <message>
         <source>Space</source>
-        <translation>Spacja</translation>
+        <translation>Pole</translation>
     </message>
 </context>
 <context>
@@ -952,7 +952,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation>Różnica</translation>
+        <translation>Margines</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -2238,7 +2238,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Odrzucenie</translation>
+        <translation>Odrzuć</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -2402,7 +2402,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>removed here</source>
-        <translation>usunięte tutaj</translation>
+        <translation>usunięty tutaj</translation>
     </message>
 </context>
 <context>
@@ -2616,7 +2616,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Miejsce</translation>
+        <translation>Połóż</translation>
     </message>
     <message>
         <source>Show</source>
@@ -3508,7 +3508,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Przenosi</translation>
+        <translation>Ruchy</translation>
     </message>
     <message>
         <source>Moves, {count}</source>
@@ -5993,7 +5993,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Zatrzymaj</translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>Stop the run</source>
@@ -6041,7 +6041,7 @@ gotowania</translation>
     </message>
     <message>
         <source>{games} games</source>
-        <translation>{games} partii</translation>
+        <translation>gry: {games}</translation>
     </message>
 </context>
 <context>
@@ -7272,7 +7272,7 @@ gotowania</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>odkryte</translation>
+        <translation>wolne</translation>
     </message>
     <message>
         <source>surrounded</source>
@@ -7813,7 +7813,7 @@ gotowania</translation>
     </message>
     <message>
         <source>removed here</source>
-        <translation>usunięte tutaj</translation>
+        <translation>usunięty tutaj</translation>
     </message>
 </context>
 <context>
@@ -7848,7 +7848,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation>Żeton</translation>
+        <translation>Kafelek</translation>
     </message>
 </context>
 <context>
@@ -8104,7 +8104,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Miejsce</translation>
+        <translation>Połóż</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>
@@ -8253,7 +8253,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Odrzucenie</translation>
+        <translation>Odrzuć</translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -10066,7 +10066,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Figurki</translation>
+        <translation>Figury</translation>
     </message>
     <message>
         <source>Figures as</source>
@@ -11244,7 +11244,7 @@ gotowania</translation>
     </message>
     <message>
         <source>samurai</source>
-        <translation>samurajowie</translation>
+        <translation>samuraj</translation>
     </message>
     <message>
         <source>ship</source>
@@ -11532,7 +11532,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation>Kopie</translation>
+        <translation>Sztuk</translation>
     </message>
     <message>
         <source>Count</source>
@@ -11700,7 +11700,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Figurki</translation>
+        <translation>Figury</translation>
     </message>
     <message>
         <source>Figures at the start</source>
@@ -11760,7 +11760,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Hand size</source>
-        <translation>Wielkość ręki</translation>
+        <translation>Ręka</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -12000,7 +12000,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Otwórz</translation>
+        <translation>Odkryte</translation>
     </message>
     <message>
         <source>Open tokens</source>
@@ -12288,7 +12288,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation>Żeton</translation>
+        <translation>Kafelek</translation>
     </message>
     <message>
         <source>Token exchange</source>

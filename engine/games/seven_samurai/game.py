@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -49,6 +49,7 @@ class SevenSamurai(Game):
 
     facts = FACTS
     metrics = METRICS
+    flip_causes: ClassVar[Mapping[str, str]] = {"ran apart": "ran apart, and one held the village"}
 
     def sense(self, variant: Variant) -> list[Problem]:
         """Give the contradictions between a variant's values."""
@@ -136,19 +137,20 @@ class SevenSamuraiRules(Rules):
     def _writer(self) -> Writer:
         """The same as `results` in text, at the speed at which games are played; keys in alphabetical order."""
         grade, table = canonical(self.variant["difficulty"]["grade"]), self.table
-        reasons = [canonical(reason) for reason in REASONS]
-        is_held = [reason == "held" for reason in REASONS]
+        ends = [
+            f',"grade":{grade if reason == "held" else "null"},"reason":{canonical(reason)},"round":'
+            for reason in REASONS
+        ]
         most = int(table.points_farm) * int(table.farms) + int(table.points_family) * int(table.families)
         scores = ["null", *(str(score) for score in range(most + int(table.points_unwounded) + 1))]
-        winners = ["[]"] * ((1 << self.players) - 1) + [canonical(list(range(self.players)))]
+        lost, everybody = ',"winners":[],"won":false,"wounds":[', canonical(list(range(self.players)))
+        won = f',"winners":{everybody},"won":true,"wounds":['
         parts: list[Part] = ['{"barricades":', Number("barricades"), ',"families":', Number("families")]
-        parts += [',"farms":', Number("farms"), ',"grade":']
-        parts += [Choice("reason", [grade if held else "null" for held in is_held]), ',"reason":']
-        parts += [Choice("reason", reasons), ',"round":', Number("round_number"), ',"score":']
-        parts += [Choice("told_score", scores), ',"winners":', Choice("winners", winners), ',"won":']
-        parts += [Choice("reason", [canonical(held) for held in is_held])]
+        parts += [',"farms":', Number("farms"), Choice("reason", ends), Number("round_number")]
+        parts += [Choice("told_score", [f',"score":{score}' for score in scores])]
+        parts += [Choice("winners", [lost] * ((1 << self.players) - 1) + [won])]
         for seat in range(self.players):
-            parts += [',"wounds":[' if seat == 0 else ",", Number("wounds", (seat,))]
+            parts += [*([","] if seat else []), Number("wounds", (seat,))]
         return Writer(self.kernel.RESULT, [*parts, "]}"])
 
     def transcript(self, positions: Sequence[np.record], moves: Sequence[int]) -> dict[str, Any]:
@@ -180,14 +182,14 @@ class SevenSamuraiRules(Rules):
         """Give losses by cause and round, the scores of won games, and how often Kiai and supports come."""
         count, won = max(len(batch), 1), batch["winners"] > 0
         rounds = range(1, int(self.table.rounds) + 1)
+        ends = np.bincount(
+            8 * batch["reason"].astype(np.uint8) + batch["round_number"], minlength=8 * len(REASONS)
+        )
         scores = Spread()
         scores.add(batch["score"][won])
         return {
             "reasons": {
-                reason: {
-                    str(number): int(((batch["reason"] == code) & (batch["round_number"] == number)).sum())
-                    for number in rounds
-                }
+                reason: {str(number): int(ends[8 * code + number]) for number in rounds}
                 for code, reason in self.end_reasons().items()
             },
             "score": {

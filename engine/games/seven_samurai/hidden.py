@@ -120,6 +120,7 @@ def mix_unseen(position: Position, stream: Stream) -> None:
             else:
                 cards[count] = card
             count += 1
+    first = min(first, count - sunk)
     for dealt in range(count):
         # Whoever sank gets a place after the old intruders, everybody else any that is left.
         if dealt < sunk:

@@ -252,6 +252,8 @@ def expel(position: Position, count: int) -> None:
         card = wide(position.intruder[wide(position.intruders)])
         throw_away(position, card)
         note(position, N_ITEM, 0, 0, card)
+    # Whoever slips in from now on may have been in the stack when it was shuffled.
+    position.old_intruders = min(wide(position.old_intruders), wide(position.intruders))
 
 
 @rule

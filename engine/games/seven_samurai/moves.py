@@ -8,7 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.seven_samurai.state import CARD, FIRST_CHANCE, NOTHING, SIDE, Position, Table
-from engine.play.kernel import below, lowest, nth_of_few, ones, rule, wide, word
+from engine.play.kernel import NTH_IN_BYTE, below, lowest, nth_of_few, ones, rule, wide, word
+
+# The common questions have so few answers that a table knows the n-th of them.
+FEW = word(256)
 
 
 @rule
@@ -58,4 +61,7 @@ def is_legal(table: Table, position: Position, move: int) -> bool:
 def random_move(table: Table, position: Position, stream: Any) -> int:
     """Give any answer: the contract's uniform player chooses evenly from every list."""
     options = word(position.options)
-    return question_of(position) | nth_of_few(options, below(stream, ones(options)))
+    chosen = below(stream, ones(options))
+    if options < FEW:
+        return question_of(position) | wide(NTH_IN_BYTE[wide(options), chosen])
+    return question_of(position) | nth_of_few(options, chosen)

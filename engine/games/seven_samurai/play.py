@@ -21,6 +21,7 @@ from engine.games.seven_samurai.state import (
     ALL_PASSED,
     BARRICADES,
     CARD,
+    CARD_WORDS,
     FIRST_CHANCE,
     FOUGHT,
     GIVE_UP,
@@ -128,24 +129,40 @@ def go_on(table: Table, position: Position) -> None:
         do_task(table, position)
         return
     phase = wide(position.phase)
-    if phase == PLAY_CARD:
-        ask_card(table, position)
-    elif phase == FOUGHT:
-        rest_after_fight(table, position)
-    elif phase == TURN_DONE:
-        end_turn(table, position)
-    elif phase == TURN:
-        begin_turn(table, position)
-    elif phase == PENALTIES:
-        next_penalty(table, position)
-    elif phase == ACT:
-        ask_action(table, position)
-    elif phase == REST_AFTER_PENALTY:
-        position.phase = STACK_DONE if wide(position.stack_size) == 0 else PENALTIES
+    if phase <= FOUGHT:
+        go_on_with_turn(table, position, phase)
     elif phase <= ALL_PASSED:
         end_round(position, wide(phase == ALL_PASSED))
     else:
         go_on_ending(table, position)
+
+
+@inner_rule
+def go_on_with_turn(table: Table, position: Position, phase: int) -> None:
+    """Do the next step of a turn, and those after it up to a question or something that is set off.
+
+    Most turns go straight through all of them: one after the other in one rule is faster than one at a time.
+    """
+    if phase == PLAY_CARD:
+        ask_card(table, position)
+        return
+    if phase == FOUGHT:
+        rest_after_fight(table, position)
+        phase = wide(position.phase)
+    if phase == TURN_DONE and wide(position.kind) == NOTHING:
+        end_turn(table, position)
+        phase = TURN
+    if phase == TURN:
+        begin_turn(table, position)
+        phase = wide(position.phase)
+    elif phase == REST_AFTER_PENALTY:
+        phase = STACK_DONE if wide(position.stack_size) == 0 else PENALTIES
+        position.phase = phase
+    if phase == PENALTIES and wide(position.kind) == NOTHING:
+        next_penalty(table, position)
+        phase = wide(position.phase)
+    if phase == ACT and wide(position.kind) == NOTHING:
+        ask_action(table, position)
 
 
 @rule
@@ -167,7 +184,7 @@ def do_task(table: Table, position: Position) -> None:
         go_on_with_power(table, position, task)
 
 
-@rule
+@inner_rule
 def advance(table: Table, position: Position) -> None:
     """Go on until somebody has a choice, chance has to fall, or the game is over."""
     while True:
@@ -239,6 +256,9 @@ def bring_back(position: Position, place: int) -> None:
     position.stack[top + size & RING] = card
     position.stack_size = size + 1
     position.old_intruders = position.intruders
+    # Those that sank before may have slipped in since: of them no more is known than that they are about.
+    for part in range(CARD_WORDS):
+        position.sunk[part] = word(0)
     position.sunk[card >> 6] |= bit(card)
     for other in range(size):
         known = wide(position.stack[top + other & RING])
@@ -253,10 +273,11 @@ def bring_back(position: Position, place: int) -> None:
 def apply(table: Table, position: Position, move: int) -> None:
     """Carry out a legal move and all that follows from it, chance included."""
     answer(table, position, option_of(move))
-    advance(table, position)
-    while wide(position.kind) >= FIRST_CHANCE:
-        roll(table, position)
+    while True:
         advance(table, position)
+        if wide(position.kind) < FIRST_CHANCE:
+            return
+        roll(table, position)
 
 
 @rule

@@ -41,8 +41,8 @@ from engine.games.seven_samurai.village import (
 )
 from engine.play.kernel import FOR_DEALING, below, bit, inner_rule, lowest, rule, start, wide, word
 
-# Which stream deals what; rounds have those after the last.
-SEATING, FARM_ORDER, FAMILY_ORDER, FIRST_ROUND = range(4)
+# Which stream deals what: samurai, farms and families; and each round, after the last of these.
+TABLE_SIDE, BEFORE_ROUNDS = range(2)
 
 # ---------------------------------------------------------------- dealing
 
@@ -55,7 +55,7 @@ def deal_round(table: Table, position: Position) -> None:
     """
     number = wide(position.round_number)
     before = word(position.chance)
-    start(position, position.seed, position.number, FOR_DEALING, FIRST_ROUND + number)
+    start(position, position.seed, position.number, FOR_DEALING, BEFORE_ROUNDS + number)
     size = 0
     for part in range(CARD_WORDS):
         left = word(position.pool[part])
@@ -79,22 +79,27 @@ def deal_round(table: Table, position: Position) -> None:
 def deal_group(table: Table, position: Position, group: int, first: int) -> int:
     """Deal raiders of a group after those already there, until enough dolls are among the plunderers."""
     count, size = wide(table.group_dealt[group]), wide(table.group_size[group])
+    lower, upper = word(0), word(0)
     while True:
+        # All of the group lie behind those already there; whoever is not dealt is covered or forgotten later.
         for place in range(size):
-            position.discard[place] = table.group_cards[group, place]
+            position.stack[first + place] = table.group_cards[group, place]
         dolls = 0
+        lower, upper = word(0), word(0)
         for place in range(count):
-            other = place + below(position, size - place)
-            card = wide(position.discard[other])
-            position.discard[other] = position.discard[place]
-            position.discard[place] = card
+            other = first + place + below(position, size - place)
+            card = wide(position.stack[other])
+            position.stack[other] = position.stack[first + place]
+            position.stack[first + place] = card
             dolls += wide(wide(table.symbol[card]) == DOLL)
+            if card < 64:
+                lower |= bit(card)
+            else:
+                upper |= bit(card)
         if group > 0 or dolls >= wide(table.least_dolls):
             break
-    for place in range(count):
-        card = wide(position.discard[place])
-        position.stack[first + place] = card
-        position.pool[card >> 6] |= bit(card)
+    position.pool[0] |= lower
+    position.pool[1] |= upper
     return first + count
 
 
@@ -174,14 +179,18 @@ def end_round(position: Position, is_passed: int) -> None:
 
 @rule
 def go_on_ending(table: Table, position: Position) -> None:
-    """Do the next steps of the end of a round, up to one that waits for chance or loses the game."""
-    phase, place = wide(position.phase), wide(position.cursor)
-    if phase <= DOLLS:
-        pay_for_missing(table, position, phase, place)
-    elif phase == BONUSES:
-        gain_bonus(table, position, place)
-    else:
-        reveal(table, position)
+    """Do the steps of the end of a round, up to one that waits for chance or ends it; one at a time for listeners."""
+    while True:
+        phase, place = wide(position.phase), wide(position.cursor)
+        if phase <= DOLLS:
+            pay_for_missing(table, position, phase, place)
+        elif phase == BONUSES:
+            gain_bonus(table, position, place)
+        else:
+            reveal(table, position)
+        is_done = not HATS <= wide(position.phase) <= REVEAL
+        if is_done or position.is_noting or wide(position.kind) != NOTHING or wide(position.depth) > 0:
+            return
 
 
 @inner_rule

@@ -43,6 +43,10 @@ def wanted(stated: dict[str, int], seats: int) -> int:
     return stated["per_player"] * seats + stated["plus"]
 
 
+def _people(count: int) -> str:
+    return f"{count} player" if count == 1 else f"{count} players"
+
+
 def _player_counts(variant: Variant) -> Iterator[Problem]:
     players = variant.values["players"]
     if players["least"] > players["most"]:
@@ -87,9 +91,7 @@ def _village(variant: Variant) -> Iterator[Problem]:
     for count in counts_of(variant.values):
         barricades = wanted(village["barricades"], seats_in(variant.values, count))
         if barricades > MOST_BARRICADES:
-            message = (
-                f"With {count} players there would be {barricades} barricades; at most {MOST_BARRICADES} fit."
-            )
+            message = f"With {_people(count)} there would be {barricades} barricades; at most {MOST_BARRICADES} fit."
             yield variant.at(("village", "barricades")).problem("village-size", message)
             return
 
@@ -120,7 +122,7 @@ def _groups(variant: Variant) -> Iterator[Problem]:
         if not any(
             dealt_of(variant.values, group, seats) for group in GROUPS if raiders[group]["round"] == 1
         ):
-            message = f"With {count} players no raider comes in round 1."
+            message = f"With {_people(count)} no raider comes in round 1."
             yield variant.at(("raiders",)).problem("raiders-none", message)
             return
 
@@ -140,7 +142,7 @@ def _dolls(variant: Variant) -> Iterator[Problem]:
         dealt = dealt_of(values, "plunderers", seats_in(values, count))
         if luck(len(plunderers), dolls, dealt, least) < LEAST_LUCK:
             message = (
-                f"With {count} players {dealt} of {len(plunderers)} plunderers are dealt, and {dolls} show a doll: "
+                f"With {_people(count)} {dealt} of {len(plunderers)} plunderers are dealt, and {dolls} show a doll: "
                 f"{least} dolls among them would hardly ever come."
             )
             clash = (("open_tokens", "least_dolls"), ("raiders", "plunderers"), ("raiders", "cards"))

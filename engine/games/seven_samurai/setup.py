@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.seven_samurai.play import advance
-from engine.games.seven_samurai.rounds import FAMILY_ORDER, FARM_ORDER, SEATING, begin_round
+from engine.games.seven_samurai.rounds import TABLE_SIDE, begin_round
 from engine.games.seven_samurai.state import Position, Table
 from engine.play.kernel import FOR_DEALING, FOR_FIGURES, below, clear, rule, start, wide
 
@@ -14,11 +14,9 @@ def set_up(table: Table, position: Position, seed: int, number: int) -> None:
     clear(position, 0)
     position.seed = seed
     position.number = number
-    start(position, seed, number, FOR_DEALING, SEATING)
+    start(position, seed, number, FOR_DEALING, TABLE_SIDE)
     deal_samurai(table, position)
-    start(position, seed, number, FOR_DEALING, FARM_ORDER)
     lay_farms(table, position)
-    start(position, seed, number, FOR_DEALING, FAMILY_ORDER)
     lay_families(table, position)
     position.barricades = table.barricades
     start(position, seed, number, FOR_FIGURES, 0)

@@ -108,16 +108,16 @@ class Transcriber:
         after = position.copy()
         after.is_noting, after.noted = 1, 0
         begin(self.words.table, after, move)
-        told += self._noted(after)
+        told += self.noted(after)
         while True:
             if chance is not None and int(after.kind) >= state.FIRST_CHANCE:
                 chance(after, told)
             number = int(after.round_number)
             if not follow(self.words.table, after):
                 return told
-            told += self._noted(after, number)
+            told += self.noted(after, number)
 
-    def _noted(self, position: np.record, number: int | None = None) -> Iterator[Event]:
+    def noted(self, position: np.record, number: int | None = None) -> Iterator[Event]:
         """Read the page of notes and empty it; what is told belongs to the round in which it happened."""
         notes = position.notes[: int(position.noted)].tolist()
         position.noted = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QWidget
 
@@ -120,6 +120,10 @@ class Cards(QWidget):
             self._grid.setColumnStretch(each, 1 if each < columns else 0)
             self._grid.setColumnMinimumWidth(each, 0)
 
+    def minimumSizeHint(self) -> QSize:
+        """Give way down to one column: two would keep the width that they have once taken."""
+        return QSize(_widest(self.cards.values()), super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the cards in one column where two have no room."""
         super().resizeEvent(event)
@@ -155,6 +159,10 @@ class Cards(QWidget):
         return None
 
 
+def _widest(parts: Iterable[QWidget]) -> int:
+    return max((part.minimumSizeHint().width() for part in parts), default=0)
+
+
 class Pairs(QWidget):
     """Rows of a wide card, two beside each other where there is room."""
 
@@ -165,6 +173,10 @@ class Pairs(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Give way down to one column."""
+        return QSize(_widest(self._editors), super().minimumSizeHint().height())
 
     def add(self, editor: Editor) -> None:
         """Put an editor after the others."""

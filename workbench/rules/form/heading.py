@@ -13,11 +13,13 @@ from workbench.rules import schema_words
 from workbench.rules.variant_text import VariantText
 from workbench.widgets.controls import Glyph
 from workbench.widgets.panels import ElidedLabel
-from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 from workbench.widgets.segment import Segment
 
 # What the lineage and the gaps need beside the sections.
 BESIDE = 190
+# What lies between title, lineage and marks at least.
+GAPS = 110
 
 
 class Heading(QWidget):
@@ -63,6 +65,10 @@ class Heading(QWidget):
     def _fit(self) -> None:
         beside = sum(part.sizeHint().width() for part in (self.title, *self._marks, *self._words))
         self.sections.setVisible(self.width() >= self._needed + beside + BESIDE)
+        for mark, word in zip(self._marks, self._words, strict=True):
+            # Where the words have no room the mark says them under the mouse.
+            word.setVisible(bool(word.text()) and self.width() >= beside + GAPS)
+            mark.setToolTip(plain_tip(word.text()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the sections out where they have no room."""
@@ -86,3 +92,4 @@ class Heading(QWidget):
         self._marks[1].show_glyph("diamond-open" if has_middle else "", "accent")
         between = ", ".join(names[:-1])
         self._words[1].setText(self.tr("from {variant}").format(variant=between) if has_middle else "")
+        self._fit()

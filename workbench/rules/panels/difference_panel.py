@@ -170,7 +170,7 @@ class DifferencePanel(QWidget):
         parts = []
         for each in self._in_words:
             head = f'<p style="margin-bottom: 2px"><b>{escape(each.section)}</b></p>'
-            link = f'style="color: {colours.ink}; text-decoration: none" href="value:{each.keys[0]}"'
+            link = f'style="color: {colours.ink}; text-decoration: none" href="value:{next(iter(each.keys), "")}"'
             left, right = escape(each.one) or "–", escape(each.other) or "–"
             parts.append(
                 f'{head}<p style="margin: 0"><span style="color: {colours.ink3}">{other}:</span> '

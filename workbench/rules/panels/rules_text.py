@@ -72,8 +72,10 @@ class RulesText(QWidget):
                 section = sentence.section
             else:
                 cursor.insertText(" ", self._format())
+            # A sentence that holds whatever the values say leads to none of them.
+            key = sentence.keys[0] if sentence.keys else ""
             for piece in sentence.pieces:
-                cursor.insertText(piece.text, self._format(piece.mark, sentence.keys[0]))
+                cursor.insertText(piece.text, self._format(piece.mark, key))
         # A cursor left at the end would draw the view there.
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)
         bar.setValue(place)

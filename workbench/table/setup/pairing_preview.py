@@ -115,7 +115,11 @@ def _in_short(values: Mapping[str, Any], chosen: frozenset[str] | None) -> tuple
     from engine.games import rules_in_words
 
     written = rules_in_words(dict(values))
-    return tuple((each.section, each.text) for each in written if chosen is None or each.keys[0] in chosen)
+    return tuple(
+        (each.section, each.text)
+        for each in written
+        if chosen is None or (each.keys[:1] and each.keys[0] in chosen)
+    )
 
 
 @cache

@@ -37,6 +37,7 @@ class NaishiStage(Stage):
         self.words = TurnWords(self)
         self.cloth = Cloth(self.gesture, self)
         self.asked = CornerCard("hint", self.cloth)
+        self.asked.title.setWordWrap(True)
         self.hint = HintCard(self.cloth)
         self.tally = TallyCard(self.cloth)
         self.other = OtherCard(self.cloth)

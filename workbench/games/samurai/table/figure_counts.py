@@ -59,6 +59,8 @@ class StandingPanel(QWidget):
             bar.update()
             text = self.tr("<b>{count}</b> of {total}")
             label.setText(text.format(count=standing[figure], total=totals[figure]))
+            # The bar gives way to the words, which are longer in other languages.
+            label.setMinimumWidth(max(56, label.sizeHint().width()))
             label.setAccessibleName(f"{names.figure_title(figure)}: {standing[figure]} / {totals[figure]}")
 
     def _build(self, sitting: SamuraiSitting) -> None:

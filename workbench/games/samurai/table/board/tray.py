@@ -15,7 +15,7 @@ from workbench.widgets.panels import empty
 from workbench.widgets.plain_label import PlainLabel
 
 # Columns, radius of a token, width of its place: on a board with room, and on a low one.
-ROOMY, TIGHT = (6, 26.0, 104), (9, 17.0, 73)
+ROOMY, TIGHT = (6, 26.0, 104), (7, 17.0, 98)
 LOW = 430
 
 

@@ -13,6 +13,7 @@ from workbench.canvas.scene import Token
 from workbench.canvas.tokens import paint_token
 from workbench.dress import theme, typeface
 from workbench.games.samurai.table.board.board_view import TOKEN_MIME
+from workbench.widgets.plain_label import plain_tip
 
 RADIUS = 46.0
 
@@ -36,6 +37,8 @@ class PieceButton(QAbstractButton):
         self.setText(title)
         self.setCheckable(True)
         self.setAccessibleName(title)
+        # Where there is little room the name is shortened below the piece.
+        self.setToolTip(plain_tip(title))
         self.setAccessibleDescription(note)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

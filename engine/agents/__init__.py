@@ -172,7 +172,7 @@ def _named(spec: str, name: str) -> Mapping[str, Any]:
 
 
 def _document(path: Path) -> Mapping[str, Any]:
-    """Read an agent's file and check it, once as long as the file is the same: a search reads several for its rivals."""
+    """Read an agent's file and check it, once as long as the file is the same: a search names several rivals."""
     try:
         seen = path.stat()
     except OSError:

@@ -64,7 +64,8 @@ class Encoding:
     def observation(self, position: np.record, seat: int) -> Array:
         """Give what a seat may see, as numbers from 0 to 1."""
         self.rules.observation.observe(self.rules.table, position, seat, self._row)
-        return (self._row / self.most).astype(np.float32)
+        row: Array = (self._row / self.most).astype(np.float32)
+        return row
 
     def part(self, observation: Array, name: str) -> Array:
         """Give one field of an observation in its own shape, as the whole numbers that it was made of."""
@@ -72,6 +73,7 @@ class Encoding:
         for field in self.fields:
             if field.name == name:
                 row = observation[..., at : at + field.size] * max(field.most, 1)
-                return np.rint(row).astype(np.int64).reshape(*observation.shape[:-1], *field.shape)
+                counts: Array = np.rint(row).astype(np.int64)
+                return counts.reshape(*observation.shape[:-1], *field.shape)
             at += field.size
         raise KeyError(name)

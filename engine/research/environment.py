@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import spaces
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.play.game import Rules
 
 
-class Environment(AECEnv[str, dict[str, Any], int]):
+class Environment(AECEnv):  # type: ignore[misc]  # it carries no types
     """A game in play. An observation has its row of numbers as `observation` and the legal actions as `action_mask`.
 
     Rewards come at the end: 1 for a win, a part of it for a shared one, in a co-operative game the same for all. With a
@@ -22,11 +22,10 @@ class Environment(AECEnv[str, dict[str, Any], int]):
     raises a sentence and changes nothing.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "daimyo_v0", "render_modes": [], "is_parallelizable": False}
-
     def __init__(self, rules: Rules) -> None:
         super().__init__()
-        self.metadata = {**self.metadata, "name": f"daimyo_{rules.game.replace('-', '_')}_v0"}
+        name = f"daimyo_{rules.game.replace('-', '_')}_v0"
+        self.metadata = {"name": name, "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
         self.rules = rules
         self.encoding = Encoding(rules)
@@ -64,7 +63,7 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._turn_over()
 
     def observe(self, agent: str) -> dict[str, Any]:

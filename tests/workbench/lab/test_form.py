@@ -214,4 +214,6 @@ def test_another_games_form_keeps_nothing_of_the_last(lab, tmp_path):
     form.players.show_chosen([4])
     lab.window.open_path(path)
     assert not form.map_part.isVisibleTo(form)
-    assert [count for count, button in form.players.buttons.items() if button.isVisibleTo(form.players)] == [2]
+    assert [count for count, button in form.players.buttons.items() if button.isVisibleTo(form.players)] == [
+        2
+    ]

@@ -97,6 +97,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it carries no types
         self.memories = [b""] * game.rules.players
 
     @property
+    def game(self) -> SpielGame:
+        """The game that this is one of."""
+        found: SpielGame = self.get_game()
+        return found
+
+    @property
     def position(self) -> np.record:
         """The present position."""
         found: np.record = self.positions[0]
@@ -108,19 +114,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it carries no types
             return int(pyspiel.PlayerId.CHANCE)
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        return self.get_game().rules.decider(self.position)  # type: ignore[no-any-return]
+        return self.game.rules.decider(self.position)
 
     def _legal_actions(self, player: int) -> list[int]:
-        found: list[int] = self.get_game().encoding.legal(self.position).tolist()
-        return found
+        return self.game.encoding.legal(self.position).tolist()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Give the deals, each as likely as another."""
-        deals = self.get_game().deals
+        deals = self.game.deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _apply_action(self, action: int) -> None:
-        game = self.get_game()
+        game = self.game
         if not self.is_dealt:
             self.is_dealt = True
             game.rules.kernel.set_up(game.rules.table, self.position, game.seed, action)
@@ -132,7 +137,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it carries no types
 
     def _remember(self, mover: int, action: int) -> None:
         """Add what each seat sees now to what it remembers, and to the mover's what it did."""
-        encoding = self.get_game().encoding
+        encoding = self.game.encoding
         for seat, memory in enumerate(self.memories):
             row = encoding.observation(self.position, seat).tobytes()
             own = action.to_bytes(8, "little") if seat == mover else b""
@@ -140,31 +145,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it carries no types
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """Give a game that the player cannot tell from this one, all that it cannot see dealt anew."""
-        game, other = self.get_game(), self.clone()
-        guess = game.rules.determinised(self.position, player, int(sampler() * 2**32))
+        other: SpielState = self.clone()
+        guess = self.game.rules.determinised(self.position, player, int(sampler() * 2**32))
         other.positions[0] = guess
         mine = other.memories[player]
         other._remember(-1, 0)
         other.memories[player] = mine
-        return other  # type: ignore[no-any-return]
+        return other
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        said: str = self.get_game().encoding.say(self.position, action)
-        return said
+        return self.game.encoding.say(self.position, action)
 
     def is_terminal(self) -> bool:
         """Say whether the game has ended."""
-        return self.is_dealt and self.get_game().rules.is_over(self.position)
+        return self.is_dealt and self.game.rules.is_over(self.position)
 
     def returns(self) -> list[float]:
         """Give what the ended game is worth to each seat."""
-        rules = self.get_game().rules
+        rules = self.game.rules
         return rules.payoffs(self.position) if self.is_terminal() else [0.0] * rules.players
 
     def __str__(self) -> str:
-        return f"game of {self.get_game().rules.facts.title}, {' '.join(map(str, self.history()))}"
+        return f"game of {self.game.rules.facts.title}, {' '.join(map(str, self.history()))}"
 
 
 class Observer:

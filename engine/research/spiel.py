@@ -117,7 +117,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it carries no types
         return self.game.rules.decider(self.position)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.game.encoding.legal(self.position).tolist()
+        return [int(action) for action in self.game.encoding.legal(self.position)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Give the deals, each as likely as another."""

@@ -11,6 +11,7 @@ import re
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -83,7 +84,7 @@ def listed() -> list[dict[str, str]]:
 
 
 def _title(path: Path) -> str:
-    document = _document(path, path.stem)
+    document = _document(path)
     hint = " · mcts:2000, mcts:500ms, mcts:1000:random" if document["plays"] == "mcts" else ""
     return f"{document['title']}{hint}"
 
@@ -119,7 +120,7 @@ def _searching(spec: str, rest: Sequence[str], document: Mapping[str, Any], memo
         raise _wrong(spec, "agent-budget", "An agent is written `mcts:BUDGET` or `mcts:BUDGET:PLAYOUTS`.")
     policy = _policy(spec, rest[1] if len(rest) == 2 else search["playouts"])
     # Of a game that the play-outs' agent does not know it plays as greedy does.
-    weights = {**_document(files()[BASE], BASE)["weights"], **policy.get("weights", {})}
+    weights = {**_document(files()[BASE])["weights"], **policy.get("weights", {})}
     # Who names play-outs names them for all seats.
     rivals = () if len(rest) == 2 else tuple(_policy(spec, name) for name in search.get("rivals", ()))
     return Agent(
@@ -159,18 +160,28 @@ def _named(spec: str, name: str) -> Mapping[str, Any]:
 
     known = files()
     if name in known:
-        return _document(known[name], name)
+        return _document(known[name])
     if looks_like_a_path(name):
         if not Path(name).is_file():
             raise _wrong(spec, "agent-unknown", f"There is no agent file `{name}`.")
-        return _document(Path(name), name)
+        return _document(Path(name))
     names = [*known, *own.REGISTERED]
     near = did_you_mean(name, names)
     hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(names)}, or a path to a file."
     raise _wrong(spec, "agent-unknown", f"There is no agent called `{name}`. {hint}")
 
 
-def _document(path: Path, name: str) -> Mapping[str, Any]:
+def _document(path: Path) -> Mapping[str, Any]:
+    """Read an agent's file and check it, once as long as the file is the same: a search names several rivals."""
+    try:
+        seen = path.stat()
+    except OSError:
+        return _checked(path, None)
+    return _checked(path, (seen.st_mtime_ns, seen.st_size, seen.st_ino))
+
+
+@lru_cache(maxsize=128)
+def _checked(path: Path, stamp: tuple[int, int, int] | None) -> Mapping[str, Any]:
     """Read an agent's file and check it: against its schema, and that it says what its kind needs."""
     text = Library().read(path)
     problems = list(text.problems)

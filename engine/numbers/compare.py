@@ -83,6 +83,11 @@ class Comparison:
             for label, sums in accumulator.sums.items()
         }
 
+    def is_observed(self, metric: str, label: str, variant: str) -> bool:
+        """Say whether a number came up in any game of a variant: without declarations no declarer wins or loses."""
+        sums = self.own.get((metric, label, variant))
+        return sums is not None and sums.count > 0
+
     @property
     def paired(self) -> dict[tuple[str, str, str], Pairs]:
         """The paired numbers, by metric, label and the variant that is compared with the baseline."""

@@ -364,6 +364,15 @@ class Rules(ABC):
         )
 
     @property
+    def observation(self) -> ModuleType:
+        """A module that writes what a seat may see as numbers; `engine.play.observation` tells what it offers."""
+        from engine.play import kernel
+
+        return kernel.specialise(
+            "engine.play.observation", f"engine.play.observation@{self.game}", rules=self.module
+        )
+
+    @property
     def watch(self) -> ModuleType | None:
         """A module that goes through a played game once more and counts; nothing where the game has none."""
         return None
@@ -390,6 +399,12 @@ class Rules(ABC):
         moves = np.empty(self.kernel.MAX_MOVES, np.int64)
         count = self.kernel.legal_moves(self.table, position, moves)
         return [int(move) for move in moves[:count]]
+
+    def all_moves(self) -> Array:
+        """Give every move that there can be in any game by these rules, in rising order: by default small numbers."""
+        import numpy as np
+
+        return np.arange(self.kernel.MAX_MOVES)
 
     def is_legal(self, position: np.record, move: int) -> bool:
         """Say whether a move may be played."""

@@ -365,8 +365,10 @@ def _print_side_by_side(found: Comparison, labels: list[str]) -> None:
     table = [
         [
             _titled(known[metric].title, label),
-            amount(row[0].baseline, is_share=known[metric].is_share),
-            *(_compared(each, known[metric].is_share) for each in row),
+            amount(row[0].baseline, is_share=known[metric].is_share)
+            if found.is_observed(metric, label, found.baseline)
+            else "–",
+            *(_compared(found, each, known[metric].is_share) for each in row),
         ]
         for (metric, label), row in rows.items()
         # A reason by which no game ended would only fill the table.
@@ -376,7 +378,11 @@ def _print_side_by_side(found: Comparison, labels: list[str]) -> None:
     print_table(("metric", *labels), table)
 
 
-def _compared(each: Difference, is_share: bool) -> str:
+def _compared(found: Comparison, each: Difference, is_share: bool) -> str:
+    if not found.is_observed(each.metric, each.label, each.variant):
+        return "–"
+    if not found.is_observed(each.metric, each.label, found.baseline):
+        return amount(each.value, is_share=is_share)
     by = f"{_signed(each.diff.value, is_share)} ± {amount(each.diff.half_width, is_share=is_share)}"
     return f"{amount(each.value, is_share=is_share)} ({by})" + (" *" if each.diff.excludes_zero else "")
 

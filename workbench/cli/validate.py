@@ -37,7 +37,8 @@ def command(context: click.Context, files: tuple[str, ...], variant: str, notes:
     if documents.load_variant(library, variant).is_sound:
         read_map_variant(library, variant)
     known = {name: path for kind in shipped.PLACES for name, path in shipped.files(kind).items()}
-    paths = [known.get(name, Path(name)) for name in files] or list(known.values())
+    paths = [known.get(name) or shipped.find("variant", name) or Path(name) for name in files]
+    paths = paths or list(known.values())
     found: list[Problem] = []
     for path in paths:
         found += _with_hint(documents.check(library, path, variant), path, known)

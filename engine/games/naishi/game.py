@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from engine.games.naishi import evaluation, sense, state, testimony, watch
+from engine.games.naishi import evaluation, moves, observation, sense, state, testimony, watch
 from engine.games.naishi import rules as kernel
 from engine.games.naishi.compile import lower
 from engine.games.naishi.facts import FACTS
@@ -96,6 +96,7 @@ class NaishiRules(Rules):
     metrics = METRICS
     chance = kernel
     evaluation = evaluation
+    observation = observation
     watch = watch
 
     def __init__(self, variant: dict[str, Any]) -> None:
@@ -150,6 +151,10 @@ class NaishiRules(Rules):
     def why_not(self, position: np.record, move: int) -> str:
         """Say in a sentence why a move is not legal."""
         return self.words.why_not(position, move)
+
+    def all_moves(self) -> np.ndarray[Any, Any]:
+        """Give every move: each has its own number, whatever the position."""
+        return np.arange(moves.MOVES)
 
     # ------------------------------------------------------------ results and records
 

@@ -9,7 +9,17 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from engine.games.samurai import checks, evaluation, outlook, sense, state, testimony, watch
+from engine.games.samurai import (
+    checks,
+    evaluation,
+    moves,
+    observation,
+    outlook,
+    sense,
+    state,
+    testimony,
+    watch,
+)
 from engine.games.samurai import rules as kernel
 from engine.games.samurai.compile import lower, token_kinds
 from engine.games.samurai.ending_words import read_captured
@@ -136,6 +146,7 @@ class SamuraiRules(Rules):
     chance = kernel
     evaluation = evaluation
     outlook = outlook
+    observation = observation
     watch = watch
 
     def __init__(self, variant: dict[str, Any], board: Board) -> None:
@@ -206,6 +217,10 @@ class SamuraiRules(Rules):
     def why_not(self, position: np.record, move: int) -> str:
         """Say in a sentence why a move is not legal."""
         return self.words.why_not(position, move)
+
+    def all_moves(self) -> np.ndarray[Any, Any]:
+        """Give every move that there can be on the board."""
+        return moves.every(self.table)
 
     choices = ("tokens",)
 

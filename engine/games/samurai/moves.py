@@ -6,6 +6,11 @@ and figure types by their place in the variant.
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
+from engine.games.samurai.state import ANY, MOVE_ACTION, NO_ACTION, SEA, SETTLEMENT, SWAP_ACTION, Table
 from engine.play.kernel import rule
 
 # Take a token into the first hand; put a figure into a settlement; put a token on a space; exchange two figures;
@@ -56,3 +61,42 @@ def figure_of(move: int) -> int:
 def other_of(move: int) -> int:
     """Give the type of the figure that a swap takes from the second space."""
     return move & 0xF
+
+
+def every(table: Table) -> np.ndarray[Any, Any]:
+    """List every move that there can be on a board with a variant's tokens, in rising order."""
+    terrain = table.terrain[: int(table.spaces)].tolist()
+    kinds, types = range(int(table.kinds)), range(int(table.types))
+    towns = table.space_of[: int(table.settlements)].tolist()
+
+    def fits(kind: int, space: int) -> bool:
+        wanted = int(table.kind_terrain[kind])
+        return terrain[space] == wanted or (wanted == ANY and terrain[space] <= SEA)
+
+    def doing(action: int) -> list[int]:
+        return [kind for kind in kinds if int(table.kind_action[kind]) == action]
+
+    free = [space for space, lies in enumerate(terrain) if lies != SETTLEMENT]
+    movable = [kind for kind in kinds if table.kind_is_movable[kind]]
+    found = [pack(TAKE, kind, 0, 0, 0, 0) for kind in kinds]
+    found += [pack(FIGURE, 0, town, 0, figure, 0) for town in towns for figure in types]
+    found += [
+        pack(PLACE, kind, space, 0, 0, 0) for kind in doing(NO_ACTION) for space in free if fits(kind, space)
+    ]
+    found += [
+        pack(SWAP, kind, one, two, figure, other)
+        for kind in doing(SWAP_ACTION)
+        for one in towns
+        for two in towns
+        if one < two
+        for figure in types
+        for other in types
+    ]
+    roads = [
+        (one, two)
+        for one in free
+        for two in free
+        if one != two and any(fits(kind, one) and fits(kind, two) for kind in movable)
+    ]
+    found += [pack(MOVE, kind, one, two, 0, 0) for kind in doing(MOVE_ACTION) for one, two in roads]
+    return np.array(sorted([*found, pack(END_TURN, 0, 0, 0, 0, 0)]), np.int64)

@@ -25,7 +25,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from engine.games.seven_samurai import evaluation, sense, testimony, watch
+from engine.games.seven_samurai import evaluation, moves, observation, sense, testimony, watch
 from engine.games.seven_samurai import rules as kernel
 from engine.games.seven_samurai.compile import lower
 from engine.games.seven_samurai.facts import FACTS
@@ -90,6 +90,7 @@ class SevenSamuraiRules(Rules):
     metrics = METRICS
     chance = kernel
     evaluation = evaluation
+    observation = observation
     search = "paired"
     watch = watch
 
@@ -106,6 +107,10 @@ class SevenSamuraiRules(Rules):
     def say(self, position: np.record, move: int) -> str:
         """Put a move into words."""
         return self.words.say(position, move)
+
+    def all_moves(self) -> np.ndarray[Any, Any]:
+        """Give every answer to every question."""
+        return moves.every(self.table)
 
     def turn(self, position: np.record) -> int:
         """Give the number of the turn in play; a record counts the end of each round as one."""

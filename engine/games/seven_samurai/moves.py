@@ -5,9 +5,38 @@ The card is part of a move so that a search tells apart what was done with one r
 
 from __future__ import annotations
 
+from math import factorial
 from typing import Any
 
-from engine.games.seven_samurai.state import CARD, FIRST_CHANCE, NOTHING, SIDE, Position, Table
+import numpy as np
+
+from engine.games.seven_samurai.state import (
+    ACTION,
+    AGAIN,
+    CARD,
+    FIRST_CHANCE,
+    GIVE_RIGHT,
+    GIVE_UP,
+    HEAL,
+    IGNORE,
+    KIAI,
+    LEND,
+    MAX_MOVES,
+    MOVE,
+    NOTHING,
+    OPEN,
+    ORDER,
+    PASS,
+    SCOUT,
+    SCOUT_AHEAD,
+    SIDE,
+    STRIKE,
+    TO_RIGHT,
+    WHOM,
+    Position,
+    Table,
+)
+from engine.games.seven_samurai.terms import MOST_SEATS
 from engine.play.kernel import NTH_IN_BYTE, below, lowest, nth_of_few, ones, rule, wide, word
 
 # The common questions have so few answers that a table knows the n-th of them.
@@ -65,3 +94,34 @@ def random_move(table: Table, position: Position, stream: Any) -> int:
     if options < FEW:
         return question_of(position) | wide(NTH_IN_BYTE[wide(options), chosen])
     return question_of(position) | nth_of_few(options, chosen)
+
+
+def every(table: Table) -> np.ndarray[Any, Any]:
+    """List every answer to every question that a variant can ask so many samurai, in rising order."""
+    seats, cards = int(table.players), range(int(table.cards))
+    scouted = int(table.power[:, :, SCOUT_AHEAD].max())
+    pairs = [0, *(1 + MOST_SEATS * one + other for one in range(seats) for other in range(seats))]
+    answers = {
+        OPEN: range(1 + int(table.boards)),
+        ORDER: range(2),
+        IGNORE: range(2),
+        GIVE_UP: range(3),
+        ACTION: range(PASS + 1),
+        WHOM: range(seats),
+        AGAIN: range(2),
+        KIAI: range(2),
+        SCOUT: range(min(factorial(scouted), MAX_MOVES)),
+        MOVE: pairs,
+        STRIKE: range(1 + seats),
+        LEND: pairs,
+        HEAL: range(1 + seats),
+    }
+    found = [kind << 16 | option for kind, options in answers.items() for option in options]
+    about = {CARD: GIVE_RIGHT + 1, SIDE: TO_RIGHT + 1}
+    found += [
+        kind << 16 | card << 8 | option
+        for kind, count in about.items()
+        for card in cards
+        for option in range(count)
+    ]
+    return np.array(sorted(found), np.int64)

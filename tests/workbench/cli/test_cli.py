@@ -285,6 +285,11 @@ def test_validate_against_a_variant(files, daimyo):
     assert err.count("variant-unknown") == 1
 
 
+def test_validate_by_game_and_name(daimyo):
+    """A shipped variant may be named with its game, as everywhere else."""
+    assert daimyo("validate", "naishi/base") == (0, "1 document, 0 errors, 0 warnings.\n", "")
+
+
 def test_validate_what_is_not_there(files, daimyo):
     """A name that is neither a file nor shipped gets a proposal; a folder is no file."""
     code, _, err = daimyo("validate", "japn", ".")

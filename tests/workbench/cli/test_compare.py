@@ -194,3 +194,12 @@ def test_what_cannot_be_compared(words, code, told, daimyo):
     assert (found, out) == (code, "")
     assert told in err
     assert "Traceback" not in err
+
+
+def test_what_never_came_up_has_no_number(daimyo):
+    """Where nobody can declare, declarers neither win nor lose, and there is no difference to tell."""
+    versions = ("--variant", "naishi/base", "--variant", "naishi/no-declaration")
+    code, out, _ = daimyo("compare", *versions, "--agents", "greedy", "--games", "50")
+    assert code == 0
+    row = next(line for line in out.splitlines() if line.startswith("Declarers win"))
+    assert row.split()[-1] == "–"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from workbench.rules.form.flow import Flow
@@ -28,7 +28,20 @@ class Chip(QLineEdit):
         self.setValidator(QIntValidator(*limits, self))
         self.setFixedWidth(30 if limits[0] >= 0 and limits[1] < 100 else 38)
         self.setToolTip(tip)
+        self._is_clicked_into = False
         self.editingFinished.connect(self._enter)
+
+    def event(self, event: QEvent) -> bool:
+        """Leave undo and redo to the document, except for what is being typed."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and not self.isModified()
+            and (event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo))
+        ):
+            event.ignore()
+            return True
+        return super().event(event)
 
     def show_number(self, number: int) -> None:
         """Show another number unless one is being typed."""
@@ -37,7 +50,8 @@ class Chip(QLineEdit):
 
     def _enter(self) -> None:
         if self.isModified() and self.hasAcceptableInput():
-            self.setModified(False)
+            # Set again, the text has no history of its own, which would disagree with the document's.
+            self.setText(self.text())
             self.entered.emit(int(self.text()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -59,6 +73,14 @@ class Chip(QLineEdit):
         """Be ready to be typed over."""
         super().focusInEvent(event)
         self.selectAll()
+        self._is_clicked_into = event.reason() is Qt.FocusReason.MouseFocusReason
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Stay ready to be typed over where the click brought the focus; a second one sets the cursor."""
+        super().mousePressEvent(event)
+        if self._is_clicked_into:
+            self.selectAll()
+        self._is_clicked_into = False
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take an emptied chip away when it is left."""

@@ -33,7 +33,7 @@ from engine.texts.edit import written
 from engine.texts.library import Library
 from engine.texts.problem import ProblemError, has_errors
 
-VARIANTS = int(os.environ.get("DAIMYO_VARIANTS", "300"))
+VARIANTS = int(os.environ.get("DAIMYO_VARIANTS", "220"))
 BATCHES = 8
 SAMPLES = tuple(range(1, 12))
 RULES, MAP = Path("/nowhere/rules.yaml"), Path("/nowhere/map.yaml")

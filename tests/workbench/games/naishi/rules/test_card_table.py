@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu
 
 from workbench.canvas.cards.card import Steps
@@ -191,3 +191,26 @@ def test_places_that_may_be_swapped_are_ticked(rules):
     assert rules.variant_text.values["decree"]["places"] == ["hand"]
     ticks["row"].click()
     assert rules.variant_text.values["decree"]["places"] == ["row", "hand"]
+
+
+def test_a_click_makes_a_place_ready_to_be_typed_over(qtbot, rules, table):
+    """What is typed after a click into a place replaces its points instead of standing beside them."""
+    place = table.rows["naishi"].scores.fields["row", ""].cells["row"][2]
+    rules.form.setFocus()
+    qtbot.mouseClick(place, Qt.MouseButton.LeftButton)
+    qtbot.keyClicks(place, "9")
+    qtbot.keyClick(place, Qt.Key.Key_Return)
+    assert said(rules, "naishi", "scores", "row") == [0, 0, 9, 0, 0]
+
+
+def test_undo_in_a_place_is_the_documents(qtbot, rules, table):
+    """Ctrl+Z after Enter is left to the document; while points are typed it is the typing that is taken back."""
+    place = table.rows["naishi"].scores.fields["row", ""].cells["row"][0]
+    typed(qtbot, place, "4")
+    assert not place.isUndoAvailable()
+    undo = QKeyEvent(QKeyEvent.Type.ShortcutOverride, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    place.event(undo)
+    assert not undo.isAccepted()
+    qtbot.keyClicks(place, "1")
+    place.event(undo)
+    assert undo.isAccepted()

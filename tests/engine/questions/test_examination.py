@@ -153,5 +153,5 @@ def _holds(printed, value):
 def test_equal_seats_are_both_named():
     """Where all seats win alike, the sentence names two of them, not one twice."""
     seats = [Estimate(0.5, 0.2, 0.8, 8)] * 2
-    said = fairness._said("greedy", seats, 0, 0.5, fairness.UNCLEAR)
+    said = fairness._said("greedy", seats, 0, 0.5, "unclear")
     assert said.startswith("When all play greedy, seat 1 wins 50.0 % ± 30.0, seat 2 50.0 % ± 30.0;")

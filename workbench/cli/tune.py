@@ -9,7 +9,9 @@ import click
 from engine import agents, games
 from engine.numbers.simulate import Series
 from engine.numbers.tuning import Tuning, persona, tune
+from engine.texts.experiment import MOST_GAMES
 from engine.texts.library import Library
+from engine.texts.schema import MOST_PLAYERS
 from engine.texts.writing import write_atomically
 from workbench.cli.options import (
     Measure,
@@ -37,15 +39,29 @@ MINUTES, PROOF_GAMES = 5.0, 20_000
     metavar="M",
     help="The map.",
 )
-@click.option("--players", type=click.IntRange(1), metavar="N", help="How many seats.")
+@click.option("--players", type=click.IntRange(1, MOST_PLAYERS), metavar="N", help="How many seats.")
 @click.option("--set", "changes", multiple=True, metavar="KEY=VALUE", help="Change a value of the variant.")
 @click.option("--start", default=agents.BASE, show_default=True, metavar="A", help="The agent to begin with.")
 @click.option(
     "--minutes", default=MINUTES, show_default=True, type=Measure(0, 10_000), help="How long to try."
 )
-@click.option("--generations", type=click.IntRange(0), metavar="G", help="Try so many instead of minutes.")
-@click.option("--games", default=1_000, show_default=True, type=click.IntRange(1), help="Games for each try.")
-@click.option("--proof", default=PROOF_GAMES, show_default=True, type=click.IntRange(2), help="Unseen games.")
+@click.option(
+    "--generations", type=click.IntRange(0, 100_000), metavar="G", help="Try so many instead of minutes."
+)
+@click.option(
+    "--games",
+    default=1_000,
+    show_default=True,
+    type=click.IntRange(1, MOST_GAMES),
+    help="Games for each try.",
+)
+@click.option(
+    "--proof",
+    default=PROOF_GAMES,
+    show_default=True,
+    type=click.IntRange(2, MOST_GAMES),
+    help="Unseen games.",
+)
 @click.option("--seed", default=0, show_default=True, type=click.IntRange(0, 2**31 - 1), metavar="S")
 @click.option(
     "-o", "--output", required=True, type=click.Path(path_type=Path, dir_okay=False), metavar="FILE"

@@ -15,9 +15,14 @@ MOST_TRIES = 50
 
 @rule
 def determinise(table: Table, position: Position, seat: int, stream: Stream) -> None:
-    """Deal anew what is hidden from all: unseen raiders and the box, the order of farms and families, all chance."""
+    """Deal anew what is hidden from all: unseen raiders and the box, the order of farms and families, all chance.
+
+    Everything is put in order before it is mixed, so that two positions that look alike are dealt alike.
+    """
     swap_with_box(table, position, stream)
     mix_unseen(position, stream)
+    put_in_order(position.farm_backs, wide(position.farms))
+    put_in_order(position.family_bonuses, wide(position.families))
     for last in range(wide(position.farms) - 1, 0, -1):
         other = below(stream, last + 1)
         back = position.farm_backs[last]
@@ -34,6 +39,17 @@ def determinise(table: Table, position: Position, seat: int, stream: Stream) -> 
     position.seed = draw(stream) << word(32) | draw(stream)
     position.number = word(0)
     position.chance = draw(stream) << word(32) | draw(stream) | word(1)
+
+
+@rule
+def put_in_order(words: Any, count: int) -> None:
+    """Sort the first few of some words."""
+    for last in range(1, count):
+        moved, place = words[last], last
+        while place > 0 and words[place - 1] > moved:
+            words[place] = words[place - 1]
+            place -= 1
+        words[place] = moved
 
 
 @rule
@@ -68,20 +84,22 @@ def dolls_in_play(table: Table, position: Position) -> int:
 @rule
 def swap_group(table: Table, position: Position, group: int, cards: Any, stream: Stream) -> None:
     """Fill the places of a group's unseen cards with random ones of these and of those in the box."""
-    count = 0
-    for place in range(wide(table.group_size[group])):
-        card = wide(table.group_cards[group, place])
-        if position.pool[card >> 6] & bit(card) == word(0):
-            cards[count] = card
-            count += 1
-    if count == 0:
-        return
     down = wide(position.intruders) + wide(position.stack_size)
+    lying = np.zeros(2, np.uint64)
     for place in range(down):
         card = card_at(position, place)
-        if wide(table.group_of[card]) == group and is_unseen(position, card):
+        if is_unseen(position, card):
+            lying[card >> 6] |= bit(card)
+    count, boxed = 0, 0
+    for place in range(wide(table.group_size[group])):
+        card = wide(table.group_cards[group, place])
+        is_boxed = position.pool[card >> 6] & bit(card) == word(0)
+        boxed += wide(is_boxed)
+        if is_boxed or lying[card >> 6] & bit(card) != word(0):
             cards[count] = card
             count += 1
+    if boxed == 0:
+        return
     first = 0
     for place in range(down):
         card = card_at(position, place)
@@ -106,20 +124,26 @@ def mix_unseen(position: Position, stream: Stream) -> None:
     """Deal the cards of unknown place to the unknown places; who was in a shuffled stack is no old intruder."""
     places, cards = np.empty(MOST_CARDS, np.uint8), np.empty(MOST_CARDS, np.uint8)
     down, old = wide(position.intruders) + wide(position.stack_size), wide(position.old_intruders)
-    count, first, sunk = 0, 0, 0
+    count, first, sunk, dealt_out = 0, 0, 0, 0
+    lying = np.zeros(2, np.uint64)
     for place in range(down):
         card = card_at(position, place)
         if position.known[card >> 6] & bit(card) == word(0):
             places[count] = place
             first += wide(place < old)  # old intruders come first
-            # Those that sank come first among the cards.
-            if position.sunk[card >> 6] & bit(card) != word(0):
-                cards[count] = cards[sunk]
-                cards[sunk] = card
-                sunk += 1
-            else:
-                cards[count] = card
+            sunk += wide(position.sunk[card >> 6] & bit(card) != word(0))
+            lying[card >> 6] |= bit(card)
             count += 1
+    # Those that sank come first among the cards, otherwise by their numbers.
+    rest = sunk
+    for card in range(MOST_CARDS):
+        if lying[card >> 6] & bit(card) != word(0):
+            if position.sunk[card >> 6] & bit(card) != word(0):
+                cards[dealt_out] = card
+                dealt_out += 1
+            else:
+                cards[rest] = card
+                rest += 1
     first = min(first, count - sunk)
     for dealt in range(count):
         # Whoever sank gets a place after the old intruders, everybody else any that is left.

@@ -117,7 +117,7 @@ def race_for(rules, position, seat, figure):
     values = weights_of()[0]["race"]
     own, left = int(position.captured[seat][figure]), int(position.standing[figure])
     taken = [int(position.captured[other][figure]) for other in range(rules.players) if other != seat]
-    rival = -(-sum(taken) // len(taken)) if int(rules.table.captures_hidden) else max(taken)
+    rival = max(taken)  # every capture was made in public, and greedy remembers
     if left == 0 or own - rival > left:
         return values["secured"]
     if rival - own >= left:

@@ -37,7 +37,6 @@ class Batch:
         self.dones = np.zeros(games, np.bool_)
         self._streams = np.zeros(games, kernel.STREAM)
         self._legal, self._row = np.empty(actions, np.int64), np.empty(size, np.int32)
-        self._most = self.encoding.most.astype(np.float32)
         self._every = np.arange(games)
         name = f"{__package__}.stepping"
         self._loops = kernel.specialise(
@@ -85,7 +84,7 @@ class Batch:
         self._loops.look(table, self.positions, moves, self._legal, self.deciders, self.masks)
         if self.observes:
             self._loops.observe(
-                table, self.positions, self.deciders, self._most, self._row, self.observations
+                table, self.positions, self.deciders, self.encoding.most, self._row, self.observations
             )
 
     def _refuse(self, actions: Array) -> None:

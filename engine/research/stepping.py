@@ -56,18 +56,26 @@ def look(table: Record, positions: Any, moves: Any, legal: Any, deciders: Any, m
     for i in range(len(positions)):
         position = positions[i]
         deciders[i] = rules.whose_decision(position)
+        place = wide(0)
         for k in range(rules.legal_moves(table, position, legal)):
-            masks[i, place_of(moves, legal[k])] = 1
+            place = place_of(moves, legal[k], place)
+            masks[i, place] = 1
 
 
 @rule
-def place_of(moves: Any, move: int) -> int:
-    """Find a move among all moves, which are in rising order."""
-    low, high = wide(0), wide(len(moves))
-    while low < high:
+def place_of(moves: Any, move: int, near: int) -> int:
+    """Find a move among all moves, which are in rising order; it is found soonest a little after `near`."""
+    low, step = near if moves[near] <= move else wide(0), wide(1)
+    high = low + 1
+    while high < len(moves) and moves[high] <= move:
+        low = high
+        high = low + step
+        step *= 2
+    high = min(high, len(moves))
+    while low + 1 < high:
         middle = (low + high) >> 1
-        if moves[middle] < move:
-            low = middle + 1
+        if moves[middle] <= move:
+            low = middle
         else:
             high = middle
     return low
@@ -79,11 +87,11 @@ def observe(table: Record, positions: Any, deciders: Any, most: Any, row: Any, r
     for i in range(len(positions)):
         observer.observe(table, positions[i], deciders[i], row)
         for k in range(len(row)):
-            rows[i, k] = row[k] / most[k]
+            rows[i, k] = np.float32(row[k]) / most[k]
 
 
 @rule
 def choose(table: Record, positions: Any, moves: Any, streams: Any, actions: Any) -> None:
     """Write what a player at random, who knows only the rules, would do in each game."""
     for i in range(len(positions)):
-        actions[i] = place_of(moves, chance.random_move(table, positions[i], streams[i]))
+        actions[i] = place_of(moves, chance.random_move(table, positions[i], streams[i]), wide(0))

@@ -89,7 +89,9 @@ def verdict_of(rates: Sequence[Estimate], fair: float) -> str:
 
 def _said(agent: str, seats: Sequence[Estimate], worst: int, fair: float, verdict: str) -> str:
     best = max(range(len(seats)), key=lambda seat: seats[seat].value)
-    least = min(range(len(seats)), key=lambda seat: seats[seat].value)
+    least = min(
+        reversed(range(len(seats))), key=lambda seat: seats[seat].value
+    )  # equal seats are two as well
     first, second = (best, least) if worst == best else (least, best)
     how = "search" if agent.startswith("mcts") else "play " + ("at random" if agent == "random" else agent)
     said = f"When all {how}, seat {first + 1} wins {percent(seats[first])}, seat {second + 1} {percent(seats[second])}"

@@ -40,21 +40,20 @@ class Library:
             return known
         try:
             path = (beside.parent if beside else Path()) / name
-            is_file = looks_like_a_path(name) or _whole(path) in self._texts or path.is_file()
+            is_meant = looks_like_a_path(name) and not _of_a_game(kind, name)
+            is_file = is_meant or _whole(path) in self._texts or path.is_file()
             return path if is_file else None
         except (OSError, ValueError):
             return None
 
     def unknown(self, kind: str, name: str) -> str:
         """Say in a sentence that a name is not known, with the nearest known one."""
-        if looks_like_a_path(name):
+        siblings = _of_a_game(kind, name)
+        if looks_like_a_path(name) and not siblings:
             return f"There is no {kind} file `{source.short(name)}`."
-        near = did_you_mean(name, shipped.files(kind))
-        hint = (
-            f"Did you mean `{near}`?"
-            if near
-            else f"Known: {', '.join(shipped.files(kind))}, or a path to a file."
-        )
+        known = siblings or list(shipped.files(kind))
+        near = did_you_mean(name, known)
+        hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(known)}, or a path to a file."
         return f"There is no {kind} called `{source.short(name)}`. {hint}"
 
     def read(self, path: Path) -> Text:
@@ -101,6 +100,14 @@ def _whole(path: Path) -> Path:
 def looks_like_a_path(name: str) -> bool:
     """Say whether a name means a file rather than something shipped."""
     return name.endswith((".yaml", ".yml")) or "/" in name or os.sep in name
+
+
+def _of_a_game(kind: str, name: str) -> list[str]:
+    """Give the variants of the game that a name such as `naishi/bass` begins with, called with their game."""
+    game, slash, bare = name.partition("/")
+    if kind != "variant" or not slash or looks_like_a_path(bare):
+        return []
+    return [f"{game}/{path.stem}" for path in shipped.files(kind, game).values()]
 
 
 def shown(path: Path) -> str:

@@ -46,7 +46,6 @@ NO_FILE = {
     "figures-missing": "it takes a variant that leaves the figures to the map",
     "figures-mismatch": "it takes a variant that leaves the figures to the map",
     "map-unused": "it takes a game without a map",
-    "team-too-small": "it takes a number of players",
 }
 
 

@@ -8387,8 +8387,8 @@ Aufbau</translation>
         <translation>Höfe {count} von {all}</translation>
     </message>
     <message>
-        <source>known: {values}</source>
-        <translation>bekannt: {values}</translation>
+        <source>values known: {values}</source>
+        <translation>bekannte Werte: {values}</translation>
     </message>
     <message>
         <source>with flames: {count}</source>

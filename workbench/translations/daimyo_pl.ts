@@ -8427,8 +8427,8 @@ gotowania</translation>
         <translation>gospodarstwa {count} z {all}</translation>
     </message>
     <message>
-        <source>known: {values}</source>
-        <translation>znane: {values}</translation>
+        <source>values known: {values}</source>
+        <translation>znane wartości: {values}</translation>
     </message>
     <message>
         <source>with flames: {count}</source>

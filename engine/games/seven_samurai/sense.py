@@ -68,6 +68,10 @@ def _team(variant: Variant) -> Iterator[Problem]:
             hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(boards)}."
             message = f"There is no samurai `{short(name)}`. {hint}"
             yield variant.at(("samurai", "deal", place)).problem("samurai-unknown", message)
+    if isinstance(deal, list) and len(deal) < most <= len(boards):
+        message = f"The team names {len(deal)} samurai, but up to {most} are in play."
+        clash = (("samurai", "deal"), ("players", "most"), ("solo", "samurai"))
+        yield variant.blamed(*clash).problem("team-too-small", message, Severity.WARNING)
 
 
 def _wounds(variant: Variant) -> Iterator[Problem]:

@@ -57,8 +57,9 @@ def read_village(text: str, values: Mapping[str, Any]) -> dict[str, Any]:
             )
         if name in counts:
             raise UnreadableEnding(f"The {name} are given twice.")
-        if len(number) > 3 or int(number) > TOPICS[name]:
-            raise UnreadableEnding(f"`{short(word)}`: there are never more than {TOPICS[name]}.")
+        most = sum(values["village"][name].values()) if name in values["village"] else TOPICS[name]
+        if len(number) > 3 or int(number) > most:
+            raise UnreadableEnding(f"`{short(word)}`: there are never more than {most}.")
         counts[name] = int(number)
     if not counts.get("farms") or not counts.get("families"):
         raise UnreadableEnding(

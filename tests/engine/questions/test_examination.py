@@ -13,8 +13,9 @@ from click.testing import CliRunner
 from engine import agents
 from engine.maps import map as maps
 from engine.maps import mapmaker
+from engine.metrics.statistics import Estimate
 from engine.play.personas import scaled
-from engine.questions import strategy
+from engine.questions import fairness, strategy
 from engine.questions.examination import QUESTIONS, examine
 from engine.questions.subject import Subject
 from engine.texts.library import Library
@@ -147,3 +148,10 @@ def _holds(printed, value):
     if isinstance(printed, list):
         return len(printed) == value or any(_holds(part, value) for part in printed)
     return isinstance(printed, int | float) and printed == pytest.approx(value, abs=1e-9)
+
+
+def test_equal_seats_are_both_named():
+    """Where all seats win alike, the sentence names two of them, not one twice."""
+    seats = [Estimate(0.5, 0.2, 0.8, 8)] * 2
+    said = fairness._said("greedy", seats, 0, 0.5, "unclear")
+    assert said.startswith("When all play greedy, seat 1 wins 50.0 % ± 30.0, seat 2 50.0 % ± 30.0;")

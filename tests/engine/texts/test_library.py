@@ -40,8 +40,15 @@ def test_impossible_names_are_not_found():
 def test_an_unknown_name_gets_a_proposal():
     """The sentence names the nearest shipped document, or lists them, or speaks of a file where a path was meant."""
     assert Library().unknown("map", "jappan") == "There is no map called `jappan`. Did you mean `japan`?"
-    assert "Known: 1998-english, " in Library().unknown("variant", "xyzzy")
+    assert "Known: base, " in Library().unknown("variant", "xyzzy")
     assert Library().unknown("map", "my/map.yaml") == "There is no map file `my/map.yaml`."
+
+
+def test_a_mistyped_name_with_its_game_gets_a_proposal_of_that_game():
+    """`naishi/bass` means a shipped variant and not a file, unless there is such a file."""
+    assert Library().find("variant", "naishi/bass") is None
+    assert Library().unknown("variant", "naishi/bass").endswith("Did you mean `naishi/base`?")
+    assert Library().find("variant", "naishi/bass.yaml") == Path("naishi/bass.yaml")
 
 
 def values(shelf, path):

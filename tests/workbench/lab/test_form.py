@@ -200,3 +200,20 @@ def test_words_of_documents_are_never_taken_for_markup(lab, qtbot):
     tips += [table.item(0, column).toolTip() for column in range(table.columnCount())]
     assert any("&lt;b&gt;" in tip for tip in tips)
     assert not any("<b>" in tip for tip in tips)
+
+
+def test_another_games_form_keeps_nothing_of_the_last(lab, tmp_path):
+    """After an experiment with maps, one of a game without shows neither maps nor the other's player counts."""
+    path = tmp_path / "cards.experiment.yaml"
+    path.write_text(
+        "schema: daimyo/experiment/1\ntitle: Cards\nvariants: [naishi/base]\nplayers: [2]\n"
+        "lineups: [[greedy, greedy]]\ngames: 20\nseed: 1\n",
+        encoding="utf-8",
+    )
+    form = lab.workspace.form
+    form.players.show_chosen([4])
+    lab.window.open_path(path)
+    assert not form.map_part.isVisibleTo(form)
+    assert [count for count, button in form.players.buttons.items() if button.isVisibleTo(form.players)] == [
+        2
+    ]

@@ -209,8 +209,6 @@ class Form(QWidget):
         if not self.title.hasFocus() or not self.title.isModified():
             self.title.setText(str(title or ""))
         named = experiment.names
-        if game := game_of(named["variants"]):
-            self.show_game(game)
         self.maps.show_choices(maps, named["maps"])
         self.variants.show_choices(variants, named["variants"])
         self.map_count.setText(str(len(named["maps"])))
@@ -218,6 +216,9 @@ class Form(QWidget):
         self.variant_count.setText(words.format(on=len(named["variants"]), all=self.variants.count()))
         rotates = bool(experiment.values.get("rotate", True))
         self.players.show_chosen(experiment.players)
+        # After maps and players, for what these have on stays in sight.
+        if game := game_of(named["variants"]):
+            self.show_game(game)
         self.lineups.show_lineups(experiment.lineups, experiment.players, rotates=rotates)
         self.games.show_number(experiment.get("games", 0))
         self.seed.show_number(experiment.get("seed", 0))

@@ -95,3 +95,5 @@ def test_a_village_is_scored_in_a_few_words(rules_of):
     for words in ({}, {"village": "farms:4"}, {"village": "cows:4"}, {"village": "farms:99 families:1"}):
         with pytest.raises(ValueError, match=r"\.$|\.\"$|\"\.$"):
             game.read_ending(values, words)
+    with pytest.raises(ValueError, match="never more than 6"):
+        game.read_ending(values, {"village": "farms:7 families:1"})

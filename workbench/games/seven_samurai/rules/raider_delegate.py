@@ -158,6 +158,11 @@ class RaiderDelegate(QStyledItemDelegate):
         titles = {word: said(word) for word in place.part["enum"]}
         return WordBox(titles, place.part.get("enumDescriptions", {}), name, parent)
 
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        """Lay an editor over its cell, wider where its words need the room."""
+        area: Any = option.rect
+        editor.setGeometry(area.adjusted(0, 0, max(0, editor.sizeHint().width() - area.width()), 0))
+
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         """Show what holds."""
         raider = index.data(Qt.ItemDataRole.UserRole).raider

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from workbench.games.seven_samurai.rules.raider_delegate import PenaltyEditor
 from workbench.games.seven_samurai.rules.raider_model import FLAMES, PENALTIES, SYMBOL, VALUE, WAS, Filters
@@ -78,6 +79,17 @@ def test_the_same_value_asks_for_nothing(rules, table):
     ):
         edit(table, "2-01", column, lambda editor, kind=kind: isinstance(editor, kind) or pytest.fail("kind"))
     assert rules.document.text == before
+
+
+def test_an_editor_has_room_for_its_words(table):
+    """Two penalties are edited side by side without cutting their names, however narrow the column is."""
+    index = table.model.index(table.model.row_of("6-01"), PENALTIES)
+    editor = table.delegate.createEditor(table.view.viewport(), None, index)
+    option = QStyleOptionViewItem()
+    option.rect = QRect(0, 0, 60, 30)
+    table.delegate.updateEditorGeometry(editor, option, index)
+    assert editor.width() >= editor.sizeHint().width() > 60
+    editor.deleteLater()
 
 
 def test_a_change_tells_what_was_and_goes_back(rules, table):

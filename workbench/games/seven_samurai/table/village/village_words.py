@@ -20,7 +20,7 @@ class VillageWords(QObject):
         known = [siege.raider(card) for card in siege.stack if card is not None]
         if known:
             values = ", ".join(str(raider.value) for raider in known)
-            return self.tr("known: {values}").format(values=values)
+            return self.tr("values known: {values}").format(values=values)
         return self.tr("face down") if siege.stack else ""
 
     def intruders(self, siege: Siege) -> str:

@@ -55,7 +55,15 @@ def observe(table: np.record, position: np.record, seat: int, out: Any) -> int:
 @rule
 def from_seat(table: np.record, other: int, seat: int) -> int:
     """Count a seat from another one, which is 0 then."""
-    return (other - seat) % wide(table.players)
+    return other - seat if other >= seat else other - seat + wide(table.players)
+
+
+@rule
+def seat_after(table: np.record, seat: int, steps: int) -> int:
+    """Give the seat so many steps after another one, once round the table at most."""
+    other, players = seat + steps, wide(table.players)
+    # A remainder would take most of the time in which a row is written.
+    return other if other < players else other - players
 
 
 @rule

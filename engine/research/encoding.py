@@ -28,7 +28,9 @@ class Encoding:
         self.moves = rules.all_moves()
         self.fields: tuple[Field, ...] = rules.observation.layout(rules.table)
         self.size = sum(field.size for field in self.fields)
-        self.most = np.concatenate([np.full(field.size, max(field.most, 1)) for field in self.fields])
+        self.most = np.concatenate(
+            [np.full(field.size, max(field.most, 1), np.float32) for field in self.fields]
+        )
         self._legal = np.empty(len(self.moves), np.int64)
         self._row = np.empty(self.size, np.int32)
 
@@ -64,7 +66,7 @@ class Encoding:
     def observation(self, position: np.record, seat: int) -> Array:
         """Give what a seat may see, as numbers from 0 to 1."""
         self.rules.observation.observe(self.rules.table, position, seat, self._row)
-        row: Array = (self._row / self.most).astype(np.float32)
+        row: Array = self._row.astype(np.float32) / self.most
         return row
 
     def part(self, observation: Array, name: str) -> Array:

@@ -16,6 +16,7 @@ from engine.play import kernel
 from engine.play.game import IllegalMove
 from engine.play.match import Match
 from engine.records import record as records
+from engine.research.encoding import Encoding
 from engine.texts import schema, shipped
 from engine.texts.library import Library
 from engine.texts.problem import ProblemError
@@ -179,6 +180,19 @@ def test_agents_use_only_what_they_see(rules, agent):
         guess = rules.determinised(position, seat, 5)
         one, two = (agents.player(agent, rules, 3, 0, seat)(each.copy()) for each in (position, guess))
         assert one == two
+
+
+def test_programs_that_learn_are_shown_no_more_than_the_seat(rules):
+    """Every move has an action, and positions that look alike to a seat are the same numbers to it."""
+    encoding = Encoding(rules)
+    for position in some(played(rules, 4).positions[:-1], 6):
+        assert encoding.moves[encoding.legal(position)].tolist() == sorted(rules.legal_moves(position))
+        for seat in range(rules.players):
+            guess = rules.determinised(position, seat, 9)
+            row = encoding.observation(position, seat)
+            assert (encoding.observation(guess, seat) == row).all()
+            decider = encoding.part(row, "decider").tolist()
+            assert decider.index(1) == (rules.decider(position) - seat) % rules.players
 
 
 # ---------------------------------------------------------------- agents, simulation, metrics

@@ -17,7 +17,7 @@ from engine.games.samurai.state import (
 )
 from engine.games.samurai.tokens import kind_on, seat_of
 from engine.play.kernel import ones, rule, wide
-from engine.play.observation import DECIDER, Field, from_seat, mark, put
+from engine.play.observation import DECIDER, Field, from_seat, mark, put, seat_after
 
 
 def layout(table: Table) -> tuple[Field, ...]:
@@ -66,12 +66,12 @@ def observe(table: Table, position: Position, seat: int, out: Any) -> int:
     for kind in range(kinds):
         at = put(out, at, ones(position.hands[seat] & table.kind_tokens[kind]))
     for step in range(players):
-        at = put(out, at, ones(position.hands[(seat + step) % players]))
+        at = put(out, at, ones(position.hands[seat_after(table, seat, step)]))
     for step in range(players):
-        at = put(out, at, wide(position.pile_left[(seat + step) % players]))
+        at = put(out, at, wide(position.pile_left[seat_after(table, seat, step)]))
     for step in range(players):
         for figure in range(types):
-            at = put(out, at, wide(position.captured[(seat + step) % players, figure]))
+            at = put(out, at, wide(position.captured[seat_after(table, seat, step), figure]))
     for figure in range(types):
         at = put(out, at, wide(position.removed[figure]))
     at = observe_settlements(table, position, seat, out, at)
@@ -90,7 +90,7 @@ def observe_settlements(table: Table, position: Position, seat: int, out: Any, a
         at = put(out, at, wide(position.open_sides[settlement]))
     for settlement in range(settlements):
         for step in range(players):
-            lanes = wide(position.influence[settlement, (seat + step) % players])
+            lanes = wide(position.influence[settlement, seat_after(table, seat, step)])
             for figure in range(types):
                 at = put(out, at, lanes >> LANE_BITS * figure & LANE)
     return at

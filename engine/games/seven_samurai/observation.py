@@ -24,7 +24,7 @@ from engine.games.seven_samurai.terms import (
     TURN_LIMIT,
 )
 from engine.play.kernel import rule, wide
-from engine.play.observation import DECIDER, Field, from_seat, mark, put, put_bits
+from engine.play.observation import DECIDER, Field, from_seat, mark, put, put_bits, seat_after
 
 # A power turns up three raiders at most, and everybody knows them while they lie on top.
 TOP_CARDS = 3
@@ -159,14 +159,14 @@ def observe_team(table: Table, position: Position, seat: int, out: Any, at: int)
     """Write the samurai with all that lies at their boards."""
     seats, boards = wide(table.players), wide(table.boards)
     for step in range(seats):
-        at = mark(out, at, wide(position.samurai[(seat + step) % seats]), boards)
+        at = mark(out, at, wide(position.samurai[seat_after(table, seat, step)]), boards)
     for step in range(seats):
-        one = (seat + step) % seats
+        one = seat_after(table, seat, step)
         at = put(out, at, side_of(table, position, one))
         at = put(out, at, 1 - (wide(position.out) >> one & 1))
         at = put(out, at, wide(position.in_kiai) >> one & 1)
     for step in range(seats):
-        one = (seat + step) % seats
+        one = seat_after(table, seat, step)
         put(out, at + step, kiai_of(table, position, one))
         put(out, at + step + seats, wide(position.total[one]))
         put(out, at + step + 2 * seats, wide(position.line_size[one]))
@@ -181,7 +181,7 @@ def observe_lines(table: Table, position: Position, seat: int, out: Any, at: int
     seats, boards, cards = wide(table.players), wide(table.boards), wide(table.cards)
     last = at + seats * cards
     for step in range(seats):
-        one = (seat + step) % seats
+        one = seat_after(table, seat, step)
         for place in range(wide(position.line_size[one])):
             card = wide(position.line[one, place])
             out[at + step * cards + card] = 1
@@ -190,14 +190,14 @@ def observe_lines(table: Table, position: Position, seat: int, out: Any, at: int
     at = last + seats * cards
     for step in range(seats):
         for symbol in range(KINDS_OF_SYMBOL):
-            at = mark(out, at, wide(position.left[(seat + step) % seats, symbol]) - 1, cards)
+            at = mark(out, at, wide(position.left[seat_after(table, seat, step), symbol]) - 1, cards)
     for step in range(seats):
-        holder = from_seat(table, wide(position.token_at[(seat + step) % seats]), seat)
+        holder = from_seat(table, wide(position.token_at[seat_after(table, seat, step)]), seat)
         at = mark(out, at, holder, seats)
     for step in range(seats):
-        at = put_bits(out, at, wide(position.borrowed[(seat + step) % seats]), boards)
+        at = put_bits(out, at, wide(position.borrowed[seat_after(table, seat, step)]), boards)
     for step in range(seats):
-        talents = reach(table, position, (seat + step) % seats)
+        talents = reach(table, position, seat_after(table, seat, step))
         # The first stands for having none.
         at = put_bits(out, at, talents & ~1, wide(COUNT_OF_TALENTS))
     return at

@@ -11,7 +11,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,8 +20,8 @@ import numpy as np
 from engine.agents import Agent
 from engine.agents.lineup import Lineup
 from engine.numbers.simulate import default_jobs
-from engine.play.game import Rules
 from engine.play.halting import TICK, Halt
+from engine.play.rules import Rules
 from engine.texts import schema
 
 Values = Mapping[str, Any]
@@ -155,7 +155,8 @@ class Tuning:
                 for first in firsts
             ]
             fair = pool.submit(self._fair, begun, each * jobs, halt)
-            while wait([*parts, fair], TICK).not_done:
+            under_way: list[Future[Any]] = [*parts, fair]
+            while wait(under_way, TICK).not_done:
                 if stop is not None and stop.is_set():
                     halt.set()
             shares = np.concatenate([part.result() for part in parts])

@@ -1,0 +1,98 @@
+"""`daimyo analyse`: what a search thinks of every move of a finished game."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+
+from engine import agents
+from engine.agents.analysis import USUAL, Analysis, Opinion, final_chances, seat_sums
+from engine.numbers.simulate import Series
+from engine.play.match import Match
+from engine.records import record as records
+from workbench.cli.games.replay import said
+from workbench.cli.options import json_option, note_compiling
+from workbench.cli.output import print_json, print_table
+from workbench.cli.progress import note, progress_bar, stop_on_interrupt
+from workbench.visible import one_line
+
+
+@click.command("analyse")
+@click.argument("path", metavar="RECORD", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.option("--agent", default=USUAL, show_default=True, metavar="A", help="The search that is asked.")
+@click.option("--marked", is_flag=True, help="Show only moves that lost five points or more.")
+@json_option
+@click.pass_context
+def command(context: click.Context, path: Path, agent: str, marked: bool, as_json: bool) -> None:
+    """Go through a finished game and say of every move what it left of the mover's chance to win.
+
+    ?! stands for 5 to 9 lost points, ? for 10 to 19, ?? for more. Each move is judged by what its mover knew.
+    """
+    match = _examined(path)
+    if not match.is_over:
+        raise click.UsageError(f"The game of `{path}` is not over: only finished games are analysed.")
+    asked = agents.read(agent)
+    note_compiling(Series(match.rules, (agent,) * match.rules.players))
+    found: list[Opinion] = []
+    with stop_on_interrupt() as stop, progress_bar(len(match.moves), "moves") as progress:
+        for opinion in Analysis(match, asked, stop).opinions():
+            found.append(opinion)
+            progress(len(found))
+    if as_json:
+        print_json(
+            {
+                "record": str(path),
+                "game": match.rules.game,
+                "agent": agent,
+                "moves": [each.as_json() for each in found],
+                "seats": seat_sums(found, match.rules.players),
+                "result": list(final_chances(match)),
+            }
+        )
+    else:
+        _print_moves(match, [each for each in found if each.choices and (each.mark or not marked)])
+        _print_seats(match, found)
+    if len(found) < len(match.moves):
+        note(f"Interrupted after {len(found):,} of {len(match.moves):,} moves.")
+        context.exit(130)
+
+
+def _examined(path: Path) -> Match:
+    """Give the game of a record; one that contradicts itself is refused as everywhere."""
+    found = records.examine_file(path)
+    if found.match is None:
+        note(one_line(f"{path}: refused: {said(asdict(found.verdict))}"))
+        raise click.exceptions.Exit(1)
+    return found.match
+
+
+def _print_moves(match: Match, found: list[Opinion]) -> None:
+    rows = [
+        (
+            each.number + 1,
+            each.seat,
+            each.played.words,
+            f"{each.played.chance:.0%}",
+            each.mark,
+            f"{each.lost}" if each.lost else "",
+            f"{each.best.chance:.0%} {', then '.join(each.line)}" if each.lost else "",
+        )
+        for each in found
+    ]
+    print_table(("move", "seat", "played", "chance", "", "lost", "better"), rows, right=(0, 1, 3, 5))
+
+
+def _print_seats(match: Match, found: list[Opinion]) -> None:
+    rows = [
+        (
+            each["seat"],
+            match.agents[each["seat"]] if match.agents else "",
+            each["lost"],
+            "  ".join(f"{mark} {count}" for mark, count in each["marks"].items() if count),
+        )
+        for each in seat_sums(found, match.rules.players)
+    ]
+    click.echo()
+    print_table(("seat", "played by", "points lost", "marks"), rows, right=(0, 2))

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, cast
@@ -60,6 +60,14 @@ class Contradiction(NamedTuple):
 
     route: tuple[str | int, ...]
     message: str
+
+
+class Impossible(ValueError):  # noqa: N818  # what is wrong is the situation, not the program
+    """A situation that no game can come to, with all that is wrong with it; ways lead from the situation on."""
+
+    def __init__(self, faults: Sequence[Contradiction]) -> None:
+        super().__init__(" ".join(fault.message for fault in faults))
+        self.faults = tuple(faults)
 
 
 @dataclass(frozen=True, slots=True)
@@ -578,6 +586,46 @@ class Rules(ABC):
     def tally_columns(self, tally: Array) -> dict[str, dict[str, Array]]:
         """Give what was counted while watching as tables, each by its columns: `{"spaces": {"plays": ...}}`."""
         return {}
+
+    # ------------------------------------------------------------ situations
+
+    def situation(self, match: Match, at: int) -> dict[str, Any] | None:
+        """Tell the position `at` of a match completely, in plain values, so that another game can begin with it.
+
+        Where a game tells only beginnings of turns, it is the last of them up to there, and nothing before the first.
+        By default a situation is told by the moves that lead to it.
+        """
+        told = list(match.situation["plays"]) if match.situation is not None else []
+        told += [self.say(match.positions[k], match.moves[k]) for k in range(at)]
+        return {"plays": told}
+
+    def told_before(
+        self, match: Match, at: int, tell: Callable[[np.record], dict[str, Any] | None]
+    ) -> dict[str, Any] | None:
+        """Tell the last position up to `at` that can be told."""
+        told = (tell(match.positions[k]) for k in range(at, -1, -1))
+        return next((situation for situation in told if situation is not None), None)
+
+    def lay_out(self, situation: Mapping[str, Any], seed: int = 0, number: int = 0) -> np.record:
+        """Give the position that a situation tells, in which a game goes on, or raise `Impossible`."""
+        position = self.start(seed, number)
+        plays = situation["plays"]
+        for place, words in enumerate(plays):
+            try:
+                self.apply(position, self.read(position, words))
+            except IllegalMove as error:
+                raise Impossible([Contradiction(("plays", place), str(error))]) from error
+            if self.is_over(position):
+                raise Impossible([Contradiction(("plays", place), "The game would be over.")])
+        return position
+
+    def counted(self, position: np.record, seat: int) -> dict[str, int]:
+        """Give what a puzzle may ask of a seat, in numbers by name; nothing where there is only winning."""
+        return {}
+
+    def turns_played(self, position: np.record) -> int:
+        """Count the turns that were finished before a position, from any number on."""
+        return self.turn(position)
 
     # ------------------------------------------------------------ records
 

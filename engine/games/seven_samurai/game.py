@@ -31,6 +31,7 @@ from engine.games.seven_samurai.compile import lower
 from engine.games.seven_samurai.facts import FACTS
 from engine.games.seven_samurai.metrics import METRICS
 from engine.games.seven_samurai.retrace import Retracer
+from engine.games.seven_samurai.situation import Layout
 from engine.games.seven_samurai.terms import EFFECTS, REASONS, seats_in
 from engine.games.seven_samurai.transcript import Transcriber
 from engine.games.seven_samurai.verdict import judge, read_village
@@ -99,6 +100,7 @@ class SevenSamuraiRules(Rules):
         super().__init__(FACTS, variant, kernel, table, int(table.players), players)
         self.words = Words(variant, table)
         self.transcriber = Transcriber(self.words)
+        self.layout = Layout(self.transcriber, variant)
 
     def seen(self, position: np.record, seat: int) -> dict[str, Any]:
         """Give what lies open, to every seat the same."""
@@ -178,6 +180,27 @@ class SevenSamuraiRules(Rules):
             "steps": [],
             "unfinished": True,
         }
+
+    def situation(self, match: Match, at: int) -> dict[str, Any] | None:
+        """Give the last moment up to a position in which an action was chosen."""
+        return self.told_before(match, at, self.layout.told)
+
+    def lay_out(self, situation: Mapping[str, Any], seed: int = 0, number: int = 0) -> np.record:
+        """Give the position that a situation tells, or raise `Impossible`."""
+        return self.layout.lay_out(situation, seed, number)
+
+    def counted(self, position: np.record, seat: int) -> dict[str, int]:
+        """Count what is left of the village, and the raiders that a samurai has driven off to his left."""
+        return {
+            "barricades": int(position.barricades),
+            "farms": int(position.farms),
+            "families": int(position.families),
+            "left": int((position.left[seat] > 0).sum()),
+        }
+
+    def turns_played(self, position: np.record) -> int:
+        """Count turns alone, and no ends of rounds."""
+        return int(position.turn)
 
     def retrace(self, record: dict[str, Any], match: Match) -> None:
         """Play a record again, its set-up and all chance taken from what it says."""

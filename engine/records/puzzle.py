@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from engine.play.game import Contradiction, Rules
+from engine.play.rules import Rules
+from engine.play.verdict import Contradiction
 
 if TYPE_CHECKING:
     from engine.play.match import Match

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from engine import games
-from engine.play.game import Contradiction, IllegalMove, Impossible, Rules
 from engine.play.match import Match, folded, standing_help, turn_in_play
+from engine.play.rules import IllegalMove, Rules
+from engine.play.verdict import Contradiction, Impossible
 from engine.records import puzzle as puzzles
 from engine.records import reader as recordreader
 from engine.records import testimony
@@ -211,11 +212,12 @@ def examine(record: Mapping[str, Any]) -> Examined:
 def _contradictions(record: Mapping[str, Any]) -> list[Contradiction]:
     """List what a record says against itself, and what is impossible in the position that it begins with."""
     said = testimony.contradictions(record)
-    if said or "position" not in record["setup"]:
-        return said or puzzles.contradictions(record, rules_of(record))
+    if said:
+        return said
     rules = rules_of(record)
     try:
-        rules.lay_out(record["setup"]["position"], record["seed"], record["number"])
+        if "position" in record["setup"]:
+            rules.lay_out(record["setup"]["position"], record["seed"], record["number"])
     except Impossible as error:
         return [Contradiction(("setup", "position", *route), message) for route, message in error.faults]
     return puzzles.contradictions(record, rules)

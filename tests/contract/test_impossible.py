@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from engine.play.game import Impossible
-from engine.play.opening import opening
+from engine.play.situation import opening
+from engine.play.verdict import Impossible
 from tests.contract.conftest import CASES
 
 

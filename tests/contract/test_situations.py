@@ -8,9 +8,9 @@ import random
 
 import pytest
 
-from engine.play.game import Impossible
 from engine.play.match import Match
-from engine.play.opening import opening
+from engine.play.situation import opening
+from engine.play.verdict import Impossible
 from engine.records import record as records
 from tests.contract.conftest import CASES
 

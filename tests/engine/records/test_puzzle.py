@@ -6,7 +6,7 @@ import pytest
 
 from engine import documents, games
 from engine.play.match import Match
-from engine.play.opening import opening
+from engine.play.situation import opening
 from engine.records import puzzle
 from engine.records import record as records
 from engine.texts.library import Library

@@ -16,7 +16,6 @@ from engine.games.seven_samurai.records.transcript import Transcriber
 from engine.games.seven_samurai.rules import state
 from engine.games.seven_samurai.rules.cards import lay_left, line_up
 from engine.games.seven_samurai.rules.play import advance
-from engine.games.seven_samurai.rules.rounds import begin_round
 from engine.games.seven_samurai.sense import dealt_of
 from engine.games.seven_samurai.terms import BACKS, BONUSES, GROUPS, SYMBOLS
 from engine.games.seven_samurai.words import BINDINGS
@@ -48,7 +47,7 @@ class Layout:
         discard = position.discard[: int(position.discards)].tolist()
         farms = position.farm_backs[: int(position.farms)].tolist()[::-1]
         families = position.family_bonuses[: int(position.families)].tolist()[::-1]
-        stacks = list(self._coming(position))
+        stacks = list(self.teller.stacks(position))[1:]
         down = [*words.stack(position), *intruders]
         return {
             "round": int(position.round_number),
@@ -76,13 +75,6 @@ class Layout:
             ),
             "stacks": [[words.cards[card] for card in stack] for stack in stacks],
         }
-
-    def _coming(self, position: np.record) -> Iterator[list[int]]:
-        """Give the stacks of the rounds to come, top first."""
-        dealt = position.copy()
-        for _ in range(int(position.round_number), int(self.table.rounds)):
-            begin_round(self.table, dealt)
-            yield self.words.stack(dealt)
 
     # ------------------------------------------------------------ laying out
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -11,16 +10,17 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
 
 from engine.questions.examine.critique import Chapter, Finding, Suggestion
 from engine.questions.examine.examination import QUESTIONS, Critique, examine
 from engine.texts.problem import Severity
+from engine.texts.writing import write_atomically
 from workbench.lab.questions.place import Place
 from workbench.shell.notice import Notice
 from workbench.widgets.card import Card
 from workbench.widgets.controls import Glyph
-from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel, escaped
 from workbench.workspace import Shell
 
 SEED = 107
@@ -127,7 +127,7 @@ class ExaminePlace(Place):
         text.setWordWrap(True)
         row.addWidget(text, 1)
         if finding is not None:
-            line.setToolTip(f"<p>{html.escape(finding.rule)}</p>")
+            line.setToolTip(f"<p>{escaped(finding.rule)}</p>")
             if finding.command:
                 row.addWidget(self._repeat(finding.command), 0, Qt.AlignmentFlag.AlignTop)
         return line
@@ -135,7 +135,7 @@ class ExaminePlace(Place):
     def _repeat(self, command: str) -> QPushButton:
         button = QPushButton(self.tr("Repeat this"), self)
         button.setObjectName("small")
-        button.setToolTip(f"<p>{html.escape(command)}</p>")
+        button.setToolTip(f"<p>{escaped(command)}</p>")
         button.setAccessibleDescription(command)
         button.clicked.connect(partial(self._copy, command))
         return button
@@ -152,7 +152,7 @@ class ExaminePlace(Place):
         text = self.tr(
             "{before} → {after} ± {half} points between the seats, on unseen seeds; {found} was found."
         )
-        label = QLabel(
+        label = PlainLabel(
             text.format(
                 before=f"{100 * each.before.value:.1f}",
                 after=f"{100 * each.after.value:.1f}",
@@ -185,4 +185,8 @@ class ExaminePlace(Place):
         if chosen:
             from workbench.export.critique import page
 
-            Path(chosen).write_text(page(self.critique), encoding="utf-8")
+            try:
+                write_atomically(Path(chosen), page(self.critique).encode())
+            except OSError as error:
+                words = self.tr("The critique could not be saved: {reason}.").format(reason=error.strerror)
+                self.shell.say(Notice(words, Severity.ERROR, topic="question"))

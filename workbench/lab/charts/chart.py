@@ -198,15 +198,6 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
     return [round(number * step, 10) for number in range(first, last + 1)]
 
 
-def shortly(value: float) -> str:
-    """Write a tick without needless zeros.
-
-    >>> shortly(24.0), shortly(24.5)
-    ('24', '24.5')
-    """
-    return f"{value:.10g}"
-
-
 def paint_mark(painter: QPainter, series: int, at: QPointF, colours: Theme, radius: float = 4.5) -> None:
     """Draw the mark of a series: the baseline's is open."""
     shade = QColor(colours.series[series])

@@ -17,11 +17,11 @@ from workbench.lab.charts.chart import (
     Table,
     paint_mark,
     paint_whisker,
-    shortly,
     ticks,
     width_of,
     write,
 )
+from workbench.numerals import decimal, shortly
 
 if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
@@ -126,4 +126,4 @@ def _pen(colours: Theme, series: int) -> QPen:
 
 
 def _said(value: Estimate | None) -> str:
-    return "–" if value is None else f"{value.value:.2f} ± {value.half_width:.2f}"
+    return "–" if value is None else f"{decimal(value.value, 2)} ± {decimal(value.half_width, 2)}"

@@ -17,6 +17,7 @@ from engine.questions.critique import Chapter, Finding, Suggestion
 from engine.questions.examination import QUESTIONS, Critique, examine
 from engine.texts.problem import Severity
 from workbench.lab.questions.place import Place
+from workbench.numerals import decimal, whole
 from workbench.shell.notice import Notice
 from workbench.widgets.card import Card
 from workbench.widgets.controls import Glyph
@@ -89,7 +90,7 @@ class ExaminePlace(Place):
     def _show_end(self, critique: Any) -> None:
         self.critique = critique
         self.save.setEnabled(True)
-        self.said.setText(self.tr("{games} games").format(games=f"{critique.games:,}"))
+        self.said.setText(self.tr("{games} games").format(games=whole(critique.games)))
         for each in critique.suggestions:
             self.body.addWidget(self._suggestion(each))
 
@@ -99,7 +100,7 @@ class ExaminePlace(Place):
         """Show a chapter as soon as it has its figures; what to try is shown by its cards."""
         if chapter.name == "try" and chapter.findings:
             return
-        hint = self.tr("{games} games").format(games=f"{chapter.games:,}")
+        hint = self.tr("{games} games").format(games=whole(chapter.games))
         card = Card(self.titles[chapter.name], hint, self)
         if not chapter.findings:
             missing = (
@@ -154,10 +155,10 @@ class ExaminePlace(Place):
         )
         label = QLabel(
             text.format(
-                before=f"{100 * each.before.value:.1f}",
-                after=f"{100 * each.after.value:.1f}",
-                half=f"{100 * each.after.half_width:.1f}",
-                found=f"{100 * each.found:.1f}",
+                before=decimal(100 * each.before.value),
+                after=decimal(100 * each.after.value),
+                half=decimal(100 * each.after.half_width),
+                found=decimal(100 * each.found),
             ),
             card,
         )

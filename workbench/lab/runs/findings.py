@@ -76,11 +76,13 @@ class PairFindings:
 class Findings:
     """All cells of a run, or of several side by side, with what is known of their pairs.
 
-    `pairs` are by the numbers of the two cells, the baseline of their group first.
+    `pairs` are by the numbers of the two cells, the baseline of their group first; `baselines` say of every cell
+    which one it is compared with.
     """
 
     cells: tuple[CellFindings, ...]
     pairs: Mapping[tuple[int, int], PairFindings]
+    baselines: tuple[int, ...] = ()
 
     @property
     def games(self) -> int:

@@ -8,8 +8,9 @@ from dataclasses import replace
 from engine import metrics
 from engine.metrics import Accumulator
 from engine.metrics.statistics import Array, Spread
+from engine.numbers.baselines import baselines
 from engine.numbers.compare import LOOK_EVERY, allows_verdict, shared_percent
-from engine.numbers.flips import Pairing, Seen, grouped, look, why_not_paired
+from engine.numbers.flips import Pairing, Seen, look, why_not_paired
 from engine.numbers.plan import Cell
 from engine.numbers.simulate import Chunk
 from workbench.lab.parts import parts_of
@@ -22,17 +23,27 @@ DECIDING = ("win_rate", "place_win_rate")
 
 
 class Measuring:
-    """The sums of all cells, and of every pair of a group's first cell with another one."""
+    """The sums of all cells, and of every pair of a group's baseline with another one.
 
-    def __init__(self, cells: Sequence[Cell], tables: Mapping[int, Tables] | None = None) -> None:
+    `files` are the texts of variants that the program does not bring along: they tell which value is a variant's own.
+    """
+
+    def __init__(
+        self,
+        cells: Sequence[Cell],
+        tables: Mapping[int, Tables] | None = None,
+        files: Mapping[str, str] | None = None,
+        pairs: Sequence[tuple[int, int]] | None = None,
+    ) -> None:
         self.cells = tuple(cells)
         self._tables = tables or {}
         self._gathered = [_Gathered(cell) for cell in self.cells]
         self._pairs: dict[tuple[int, int], _Pair] = {}
-        for base, *others in grouped(self.cells):
-            for other in others:
-                if not why_not_paired(self.cells[base], self.cells[other]):
-                    self._pairs[base, other] = _Pair(self._gathered[base], self._gathered[other])
+        self.baselines = baselines(self.cells, files or {})
+        wanted = [(base, other) for other, base in enumerate(self.baselines)] if pairs is None else pairs
+        for base, other in wanted:
+            if other != base and not why_not_paired(self.cells[base], self.cells[other]):
+                self._pairs[base, other] = _Pair(self._gathered[base], self._gathered[other])
 
     def add(self, number: int, chunk: Chunk) -> None:
         """Take in a chunk of a cell's games."""
@@ -58,7 +69,8 @@ class Measuring:
         cells = tuple(
             gathered.findings(self._tables.get(number, {})) for number, gathered in enumerate(self._gathered)
         )
-        return Findings(cells, {key: pair.findings() for key, pair in self._pairs.items()})
+        pairs = {key: pair.findings() for key, pair in self._pairs.items()}
+        return Findings(cells, pairs, self.baselines)
 
 
 class _Gathered:

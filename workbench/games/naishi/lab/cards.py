@@ -18,6 +18,7 @@ from workbench.lab.charts.chart import Chart
 from workbench.lab.charts.figures_chart import FiguresChart
 from workbench.lab.charts.interval_chart import IntervalChart, Row
 from workbench.lab.charts.share_chart import ShareChart
+from workbench.numerals import decimal
 from workbench.widgets.segment import Segment
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ class PointsCard(CellCard):
         lines = reading.card_lines(each, self.percent)
         self.picture.show_lines(lines)
         wide = reading.widest(line.points for line in lines)
-        self.show_hint(self.tr("± {points} points at most").format(points=f"{wide:.1f}") if lines else "")
+        self.show_hint(self.tr("± {points} points at most").format(points=decimal(wide)) if lines else "")
         return bool(lines)
 
 

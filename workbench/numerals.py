@@ -25,8 +25,11 @@ def whole(number: float) -> str:
     >>> whole(1234567), whole(-3)
     ('1,234,567', '−3')
     """
-    rounded = round(number)
-    return (MINUS if rounded < 0 else "") + _locale().toString(abs(rounded))
+    rounded, here = round(number), _locale()
+    digits = abs(rounded)
+    # Qt takes no larger number; its separator does.
+    told = here.toString(digits) if digits < 2**63 else f"{digits:,}".replace(",", here.groupSeparator())
+    return (MINUS if rounded < 0 else "") + told
 
 
 def decimal(number: float, places: int = 1, *, signed: bool = False) -> str:

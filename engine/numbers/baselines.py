@@ -19,7 +19,7 @@ Values = Mapping[str, Any]
 def baselines(cells: Sequence[Cell], files: Mapping[str, str]) -> tuple[int, ...]:
     """Give for every cell the number of the one it is compared with; `files` are the texts of a plan's own variants."""
     own = own_values(cells, files)
-    found = {}
+    found: dict[int, int] = {}
     for group in grouped(cells):
         base = baseline_of(cells, group, own)
         found |= dict.fromkeys(group, base)
@@ -28,7 +28,8 @@ def baselines(cells: Sequence[Cell], files: Mapping[str, str]) -> tuple[int, ...
 
 def own_values(cells: Sequence[Cell], files: Mapping[str, str]) -> dict[str, Values]:
     """Give what the variants say by themselves in which cells change something, as far as they can be read."""
-    library, found = Library(), {}
+    library = Library()
+    found: dict[str, Values] = {}
     for name in dict.fromkeys(cell.variant for cell in cells if cell.changes):
         if name in files:
             found[name] = yaml.safe_load(files[name])

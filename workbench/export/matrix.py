@@ -75,13 +75,13 @@ class MatrixSection:
             return ""
         body = []
         for row, first in enumerate(self.grid.rows):
-            heads = "".join(f"<td>{escape(self._head(first, way))}</td>" for way in self._row_ways)
+            named = "".join(f"<td>{escape(self._head(first, way))}</td>" for way in self._row_ways)
             numbers = (self.grid.places.get((row, column)) for column in range(len(self.grid.columns)))
             cells = (
                 self._cell(measure, found[number], steps) if number is not None else _nothing()
                 for number in numbers
             )
-            body.append(f"<tr>{heads}{''.join(cells)}</tr>")
+            body.append(f"<tr>{named}{''.join(cells)}</tr>")
         heads = [WORDS[way] for way in self._row_ways]
         heads += [self._column(number) for number in self.grid.columns]
         right = range(len(self._row_ways), len(heads))

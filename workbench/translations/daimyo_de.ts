@@ -183,6 +183,21 @@
     </message>
 </context>
 <context>
+    <name>BandChart</name>
+    <message>
+        <source>% of the game</source>
+        <translation>% des Spiels</translation>
+    </message>
+    <message>
+        <source>After {part} % of the game: {mean} % on average, in half of all games {low} to {high} %</source>
+        <translation>Nach {part} % des Spiels: im Mittel {mean} %, in der Hälfte aller Spiele {low} bis {high} %</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message numerus="yes">
         <source>%n board tile(s), {sheet}</source>
@@ -872,6 +887,37 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>ChapterCard</name>
+    <message>
+        <source>Repeat this</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>The gravest verdict of its sentences; rest on one to read its rule.</source>
+        <translation>Das ernsteste Urteil seiner Sätze; über einem Satz verweilen zeigt seine Regel.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>ansehen</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>unklar</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} Partien</translation>
+    </message>
+</context>
+<context>
     <name>ChartCard</name>
     <message>
         <source>{title}: values as a table</source>
@@ -1119,8 +1165,8 @@ Kiai {value}: {power}</translation>
 <context>
     <name>CourseChart</name>
     <message>
-        <source>Mean</source>
-        <translation>Mittel</translation>
+        <source>Left</source>
+        <translation>Übrig</translation>
     </message>
     <message>
         <source>declared</source>
@@ -1240,6 +1286,18 @@ Kiai {value}: {power}</translation>
     <message>
         <source>The decree</source>
         <translation>Der Erlass</translation>
+    </message>
+    <message>
+        <source>Turn of the decree</source>
+        <translation>Zug des Erlasses</translation>
+    </message>
+    <message>
+        <source>decree</source>
+        <translation>Erlass</translation>
+    </message>
+    <message>
+        <source>turn of the decree</source>
+        <translation>Zug des Erlasses</translation>
     </message>
 </context>
 <context>
@@ -1921,24 +1979,8 @@ Kiai {value}: {power}</translation>
         <translation>bestätigt</translation>
     </message>
     <message>
-        <source>good</source>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>look</source>
-        <translation>ansehen</translation>
-    </message>
-    <message>
         <source>not confirmed</source>
         <translation>nicht bestätigt</translation>
-    </message>
-    <message>
-        <source>problem</source>
-        <translation>Problem</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <translation>unklar</translation>
     </message>
     <message>
         <source>{before} → {after} ± {half} points between the seats, on unseen seeds; {found} was found.</source>
@@ -8494,8 +8536,12 @@ Aufbau</translation>
         <translation>gewonnen</translation>
     </message>
     <message>
-        <source>{variant}, {players} players: means after each round that ended</source>
-        <translation>{variant}, {players} Spieler: Mittel nach jeder beendeten Runde</translation>
+        <source>{middle}, in 80 % of the games {low} to {high}; mean {mean} ± {half}</source>
+        <translation>{middle}, in 80 % der Spiele {low} bis {high}; Mittel {mean} ± {half}</translation>
+    </message>
+    <message>
+        <source>{variant}, {players} players: middle line, and 10 to 90 % of the games that came so far</source>
+        <translation>{variant}, {players} Personen: mittlere Linie und 10 bis 90 % der Spiele, die so weit kamen</translation>
     </message>
 </context>
 <context>
@@ -9953,6 +9999,113 @@ Aufbau</translation>
     <message>
         <source>type gone</source>
         <translation>Art weg</translation>
+    </message>
+</context>
+<context>
+    <name>critique</name>
+    <message>
+        <source>A persona against itself wins half.</source>
+        <translation>Gegen sich selbst gewinnt jede Spielweise die Hälfte.</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Wirkungen</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Leiter</translation>
+    </message>
+    <message>
+        <source>Pay-offs</source>
+        <translation>Auszahlungen</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>Spielweisen</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <translation>Was entscheidet</translation>
+    </message>
+    <message>
+        <source>What was used</source>
+        <translation>Was genutzt wurde</translation>
+    </message>
+    <message>
+        <source>Win probability</source>
+        <translation>Siegchance</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>Siegquoten</translation>
+    </message>
+    <message>
+        <source>best mixture: {mixture}; ▲ beats, ▼ loses, • within ±</source>
+        <translation>beste Mischung: {mixture}; ▲ schlägt, ▼ verliert, • innerhalb ±</translation>
+    </message>
+    <message>
+        <source>chance of the later winner, %, over the game; bands: half and four fifths of all games</source>
+        <translation>Chance des späteren Siegers, %, über das Spiel; Bänder: die Hälfte und vier Fünftel aller Spiele</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>games won by the team, %</source>
+        <translation>vom Team gewonnene Spiele, %</translation>
+    </message>
+    <message>
+        <source>games won, %</source>
+        <translation>gewonnene Spiele, %</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>points by which {who} wins more often; ✓ holds after the correction</source>
+        <translation>Punkte, um die {who} öfter gewinnt; ✓ hält nach der Korrektur</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>the team</source>
+        <translation>das Team</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>genutzt</translation>
+    </message>
+    <message>
+        <source>win rate, %; dashed: a fair seat; from above: {agents}</source>
+        <translation>Siegquote, %; gestrichelt: gerechter Platz; von oben: {agents}</translation>
+    </message>
+    <message>
+        <source>won by the stronger one, %; dashed: equal strength</source>
+        <translation>vom Stärkeren gewonnen, %; gestrichelt: gleich stark</translation>
+    </message>
+    <message>
+        <source>{row} against {column}: {value} % ± {half} of what both win</source>
+        <translation>{row} gegen {column}: {value} % ± {half} dessen, was beide gewinnen</translation>
+    </message>
+    <message>
+        <source>{what}, {used} of {total}</source>
+        <translation>{what}, {used} von {total}</translation>
     </message>
 </context>
 <context>

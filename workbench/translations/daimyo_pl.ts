@@ -184,6 +184,21 @@
     </message>
 </context>
 <context>
+    <name>BandChart</name>
+    <message>
+        <source>% of the game</source>
+        <translation>% gry</translation>
+    </message>
+    <message>
+        <source>After {part} % of the game: {mean} % on average, in half of all games {low} to {high} %</source>
+        <translation>Po {part} % gry: średnio {mean} %, w połowie gier od {low} do {high} %</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>średnia</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message numerus="yes">
         <source>%n board tile(s), {sheet}</source>
@@ -876,6 +891,37 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>ChapterCard</name>
+    <message>
+        <source>Repeat this</source>
+        <translation>Powtórz to</translation>
+    </message>
+    <message>
+        <source>The gravest verdict of its sentences; rest on one to read its rule.</source>
+        <translation>Najpoważniejszy z werdyktów zdań; zatrzymaj się na zdaniu, by przeczytać jego regułę.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>dobrze</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>przyjrzyj się</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>problem</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>niejasne</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>gry: {games}</translation>
+    </message>
+</context>
+<context>
     <name>ChartCard</name>
     <message>
         <source>{title}: values as a table</source>
@@ -1125,8 +1171,8 @@ Kiai {value}: {power}</translation>
 <context>
     <name>CourseChart</name>
     <message>
-        <source>Mean</source>
-        <translation>Średnia</translation>
+        <source>Left</source>
+        <translation>Pozostało</translation>
     </message>
     <message>
         <source>declared</source>
@@ -1246,6 +1292,18 @@ Kiai {value}: {power}</translation>
     <message>
         <source>The decree</source>
         <translation>Dekret</translation>
+    </message>
+    <message>
+        <source>Turn of the decree</source>
+        <translation>Tura dekretu</translation>
+    </message>
+    <message>
+        <source>decree</source>
+        <translation>dekret</translation>
+    </message>
+    <message>
+        <source>turn of the decree</source>
+        <translation>tura dekretu</translation>
     </message>
 </context>
 <context>
@@ -1937,24 +1995,8 @@ Kiai {value}: {power}</translation>
         <translation>potwierdzone</translation>
     </message>
     <message>
-        <source>good</source>
-        <translation>dobrze</translation>
-    </message>
-    <message>
-        <source>look</source>
-        <translation>przyjrzyj się</translation>
-    </message>
-    <message>
         <source>not confirmed</source>
         <translation>niepotwierdzone</translation>
-    </message>
-    <message>
-        <source>problem</source>
-        <translation>problem</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <translation>niejasne</translation>
     </message>
     <message>
         <source>{before} → {after} ± {half} points between the seats, on unseen seeds; {found} was found.</source>
@@ -8535,8 +8577,12 @@ gotowania</translation>
         <translation>wygrane</translation>
     </message>
     <message>
-        <source>{variant}, {players} players: means after each round that ended</source>
-        <translation>{variant}, {players} graczy: średnie po każdej zakończonej rundzie</translation>
+        <source>{middle}, in 80 % of the games {low} to {high}; mean {mean} ± {half}</source>
+        <translation>{middle}, w 80 % gier od {low} do {high}; średnia {mean} ± {half}</translation>
+    </message>
+    <message>
+        <source>{variant}, {players} players: middle line, and 10 to 90 % of the games that came so far</source>
+        <translation>{variant}, graczy: {players}: linia środkowa i 10 do 90 % gier, które doszły tak daleko</translation>
     </message>
 </context>
 <context>
@@ -9997,6 +10043,113 @@ gotowania</translation>
     <message>
         <source>type gone</source>
         <translation>brak typu</translation>
+    </message>
+</context>
+<context>
+    <name>critique</name>
+    <message>
+        <source>A persona against itself wins half.</source>
+        <translation>Styl przeciw sobie wygrywa połowę.</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Skutki</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Drabina</translation>
+    </message>
+    <message>
+        <source>Pay-offs</source>
+        <translation>Wypłaty</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>Style gry</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <translation>Co rozstrzyga</translation>
+    </message>
+    <message>
+        <source>What was used</source>
+        <translation>Czego użyto</translation>
+    </message>
+    <message>
+        <source>Win probability</source>
+        <translation>Szansa wygranej</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>best mixture: {mixture}; ▲ beats, ▼ loses, • within ±</source>
+        <translation>najlepsza mieszanka: {mixture}; ▲ wygrywa, ▼ przegrywa, • w granicach ±</translation>
+    </message>
+    <message>
+        <source>chance of the later winner, %, over the game; bands: half and four fifths of all games</source>
+        <translation>szansa późniejszego zwycięzcy, %, w ciągu gry; pasy: połowa i cztery piąte gier</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>rozdanie</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>rozstrzyga</translation>
+    </message>
+    <message>
+        <source>games won by the team, %</source>
+        <translation>gry wygrane przez drużynę, %</translation>
+    </message>
+    <message>
+        <source>games won, %</source>
+        <translation>wygrane gry, %</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>points by which {who} wins more often; ✓ holds after the correction</source>
+        <translation>o ile punktów częściej wygrywa {who}; ✓ trzyma się po korekcie</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>reszta</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>miejsce</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>umiejętność</translation>
+    </message>
+    <message>
+        <source>the team</source>
+        <translation>drużyna</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>użyte</translation>
+    </message>
+    <message>
+        <source>win rate, %; dashed: a fair seat; from above: {agents}</source>
+        <translation>wygrane, %; kreska: sprawiedliwe miejsce; od góry: {agents}</translation>
+    </message>
+    <message>
+        <source>won by the stronger one, %; dashed: equal strength</source>
+        <translation>wygrane silniejszego, %; kreska: równa siła</translation>
+    </message>
+    <message>
+        <source>{row} against {column}: {value} % ± {half} of what both win</source>
+        <translation>{row} przeciw {column}: {value} % ± {half} tego, co wygrywają oboje</translation>
+    </message>
+    <message>
+        <source>{what}, {used} of {total}</source>
+        <translation>{what}, {used} z {total}</translation>
     </message>
 </context>
 <context>

@@ -57,10 +57,10 @@ def test_a_lineup_of_equal_agents_is_one_line_up_with_any_players():
 def test_bias_names_the_seat_farthest_off():
     """A disfavoured seat is named by a minus; games without a winner favour nobody."""
     found = overview.seat_bias({"seat 0": rate(0.36), "seat 1": rate(0.35), "seat 2": rate(0.29)})
-    assert found.seat == 2 and found.is_apart
+    assert found is not None and found.seat == 2 and found.is_apart
     assert found.estimate.value == pytest.approx(-0.0433, abs=1e-3)
     even = overview.seat_bias({"seat 0": rate(0.4), "seat 1": rate(0.4)})
-    assert even.estimate.value == 0 and not even.is_apart
+    assert even is not None and even.estimate.value == 0 and not even.is_apart
     assert overview.seat_bias({"team": rate(0.4)}) is None
 
 

@@ -145,7 +145,7 @@ def test_any_two_cells_stand_side_by_side(results, qtbot, way):
 
 def test_the_menu_of_a_cell_offers_the_same(results, qtbot):
     """The menu compares, makes a baseline and examines."""
-    asked = []
+    asked: list[int] = []
     results.matrix.examined.connect(asked.append)
     results.matrix.picture.asked.emit(1, 1, QPoint(10, 10))
     menu = results.matrix.findChild(QMenu)

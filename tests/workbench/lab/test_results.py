@@ -202,7 +202,8 @@ def test_summary_rows_and_report_say_the_same_of_a_varied_limit(lab, daimyo, tmp
     """A lower tie limit ends games earlier: chart, rows and their tips, the report and `compare` say just that."""
     lab.write(VARIED.replace("[greedy, random]", "[random, random]").replace("2, 4, none", "2, 4"))
     job = lab.run()
-    duel, pair = lab.workspace.results.duel, job.findings.pairs[0, 1]
+    # The variant's own limit is 4: the other is compared with it.
+    duel, pair = lab.workspace.results.duel, job.findings.pairs[1, 0]
     assert pair.causes == {("ended earlier", "tied-figures"): pair.differing}
     (said,) = {row[0] for row in duel.chart.table().rows[2:]}
     assert said == "End: Tied figures"

@@ -147,7 +147,7 @@ class NumbersCard(Card):
                 continue
             rows = [head, *(head.child(place) for place in range(head.childCount()))]
             wanted = label if label != "all" else head.text(0)
-            return next((row.text(column) for row in rows if row.text(0) == wanted), "")
+            return next((row.text(column) for row in rows if row and row.text(0) == wanted), "")
         return ""
 
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from workbench.lab.runs.findings import Findings
 
 LEAST_LETTERS = 12
+# Of each part of the row, in pixels.
+MOST_WIDE = 150
 
 
 class ResultsHead(QWidget):
@@ -71,6 +73,7 @@ class ResultsHead(QWidget):
             word = self._words[choice]
             word.setObjectName("hint")
             second.addWidget(word)
+            choice.setMaximumWidth(MOST_WIDE * stretch)
             second.addWidget(choice, stretch)
         second.addStretch(1)
         column = QVBoxLayout(self)

@@ -174,6 +174,26 @@ def write(
     painter.drawText(area, align | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
+def write_lines(painter: QPainter, area: QRectF, text: str, style: str, colour: str) -> None:
+    """Write a text from the top of an area, broken between words where it is too wide; dots only where all is full."""
+    face = typeface.style(style)
+    metrics = QFontMetricsF(face)
+    lines: list[str] = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > area.width():
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    room = max(1, int(area.height() / metrics.lineSpacing()))
+    shown = [*lines[: room - 1], " ".join(lines[room - 1 :])]
+    for number, line in enumerate(shown):
+        place = QRectF(
+            area.left(), area.top() + number * metrics.lineSpacing(), area.width(), metrics.lineSpacing()
+        )
+        write(painter, place, line, style, colour)
+
+
 def width_of(text: str, style: str) -> float:
     """Give the width of a text in a style."""
     return QFontMetricsF(typeface.style(style)).horizontalAdvance(text)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+import numpy as np
+
 from engine import metrics
 from engine.metrics import Accumulator
 from engine.metrics.statistics import Array, Spread
@@ -14,7 +16,7 @@ from engine.numbers.flips import Pairing, Seen, look, why_not_paired
 from engine.numbers.plan import Cell
 from engine.numbers.simulate import Chunk
 from workbench.lab.parts import parts_of
-from workbench.lab.runs.findings import CellFindings, Findings, PairFindings, Tables
+from workbench.lab.runs.findings import CellFindings, Findings, PairFindings, Tables, spread_name
 
 # Rows beyond these are counted but not listed.
 MOST_FLIPS = 5_000
@@ -80,7 +82,9 @@ class _Gathered:
         self.cell = cell
         self.series = cell.series()
         self.accumulators: list[Accumulator] = metrics.chosen(self.series.rules)
-        self.spreads = {"turns": Spread(), **{name: Spread() for name in parts_of(cell.game).spreads}}
+        parts = parts_of(cell.game)
+        self.counted = ("turns", *parts.spreads, *parts.counted)
+        self.spreads: dict[str, Spread] = {}
         self.tally: Array | None = None
         self.games = 0
         self.unbroken = 0
@@ -89,12 +93,14 @@ class _Gathered:
     def add(self, chunk: Chunk) -> Seen:
         """Take in a chunk, and give what the deciding metrics have seen in it."""
         seen = look(chunk.games(self.series), self.accumulators)
-        for name, spread in self.spreads.items():
-            spread.add(seen.numbers[name]["all"].astype(int))
+        for name in self.counted:
+            for label, values in seen.numbers[name].items():
+                known = values[~np.isnan(values)].astype(int)
+                self.spreads.setdefault(spread_name(name, label), Spread()).add(known)
         if chunk.tally is not None and len(chunk.tally):
-            known = self.tally
+            before = self.tally
             self.tally = (
-                chunk.tally.copy() if known is None else self.series.rules.add_tallies(known, chunk.tally)
+                chunk.tally.copy() if before is None else self.series.rules.add_tallies(before, chunk.tally)
             )
         self.games += len(chunk.results)
         self._ahead[chunk.first] = len(chunk.results)

@@ -14,6 +14,7 @@ from workbench.games.seven_samurai.lab.shares_cards import EndingsCard, RaidersC
 from workbench.games.seven_samurai.lab.village_card import VillageCard, starts
 from workbench.games.seven_samurai.report import siege
 from workbench.lab.cards.matrix import MatrixCard
+from workbench.lab.runs.findings import CellFindings
 
 VALUES = {
     "title": "Mine",
@@ -49,6 +50,7 @@ class Findings:
             seed=1,
         )
         self.games = 400
+        self.spreads: dict[str, dict[int, int]] = {}
         self.sums = {"win_rate": {"team": None}}
         self.found = {
             "win_rate": {"team": rate(won)},
@@ -59,6 +61,10 @@ class Findings:
     def estimates(self, metric, percent=95):
         """Give a metric's numbers."""
         return self.found.get(metric, {})
+
+    def quantiles(self, metric, label, percents):
+        """Give quantiles of a number."""
+        return CellFindings.quantiles(self, metric, label, percents)  # type: ignore[arg-type]  # as much as it takes
 
     def counted(self, table):
         """Give a table."""
@@ -137,6 +143,7 @@ def test_worth_is_with_less_without(qtbot):
 def test_the_village_begins_as_the_variant_says(qtbot):
     """One person has the barricades of two samurai; the curve begins there."""
     cell = finding(1, 0.4, village={"farms after round 1, won": rate(5.5)})
+    cell.spreads = {"village farms after round 1, won": {3: 10, 5: 45, 6: 45}}
     assert starts(cell) == (4, 6, 3)
     card = VillageCard()
     qtbot.addWidget(card)
@@ -145,6 +152,9 @@ def test_the_village_begins_as_the_variant_says(qtbot):
     first = farms.lines["won"][0]
     assert first is not None and first.value == 6
     assert farms.lines["lost"][0] is None
+    later = farms.lines["won"][1]
+    assert later is not None and (later.low, later.value, later.high) == (3, 5, 6)
+    assert "mean" in later.words
     card.picture.resize(400, 200)
     card.picture.grab()
 

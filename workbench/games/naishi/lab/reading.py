@@ -84,20 +84,20 @@ def places(each: CellFindings, percent: int) -> list[Places]:
             "place_points",
             translate("naishi", "Points at the end"),
             translate("naishi", "of the single card there"),
-            "{:.1f}",
+            1,
         ),
         (
             "place_heat",
             translate("naishi", "Developed"),
             translate("naishi", "times in a territory"),
-            "{:.2f}",
+            2,
         ),
     )
     found = []
-    for metric, title, unit, form in measures:
+    for metric, title, unit, digits in measures:
         values = each.estimates(metric, percent)
         if values:
-            found.append(Places(title, unit, form, tuple(values.get(label) for label in labels)))
+            found.append(Places(title, unit, digits, tuple(values.get(label) for label in labels)))
     return found
 
 

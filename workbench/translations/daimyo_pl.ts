@@ -8570,7 +8570,7 @@ gotowania</translation>
     </message>
     <message>
         <source>start</source>
-        <translation>startowa</translation>
+        <translation>start</translation>
     </message>
     <message>
         <source>won</source>

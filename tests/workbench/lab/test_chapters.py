@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
@@ -13,7 +15,7 @@ from workbench.lab.charts.share_chart import ShareChart
 from workbench.lab.questions.chapter_card import BESIDE, ChapterCard
 from workbench.lab.questions.chapter_charts import charts_of
 
-FIGURES = {
+FIGURES: dict[str, dict[str, Any]] = {
     "fair": {"fair": 0.5, "rates": {"random": [(0.5, 0.48, 0.52)] * 2, "greedy": [(0.6, 0.58, 0.62)] * 2}},
     "skill": {
         "ladder": {"greedy over random": (0.9, 0.88, 0.92, 0.5)},

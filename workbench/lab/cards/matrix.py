@@ -71,7 +71,7 @@ class MatrixCard(ChartCard):
             self.add_tool(part)
         for choice in (self.measures, self.columns):
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            choice.setMinimumContentsLength(10)
+            choice.setMinimumContentsLength(14)
             choice.activated.connect(lambda _: self._show())
         self.side_by_side.toggled.connect(self._mark_next)
         self.picture.chosen.connect(lambda row, column: self.chosen.emit(self._number(row, column)))

@@ -7,6 +7,7 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from workbench.lab.cards.card import Card
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEAST_HEIGHT = 260
+# Below this width two cells and their difference have no room beside their titles.
+LEAST_WIDTH = 520
 
 
 class NumbersCard(Card):
@@ -75,6 +78,7 @@ class NumbersCard(Card):
         known = metrics_of(cells[0].cell.game)
         for metric in cells[0].sums:
             self._add(metric, cells, percent, is_detail=metric in known and known[metric].is_detail)
+        self._fit()
         header = self.tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -85,6 +89,15 @@ class NumbersCard(Card):
                 percent=percent
             )
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the baseline's own numbers out where there is room for a number and its difference only."""
+        self._fit()
+        super().resizeEvent(event)
+
+    def _fit(self) -> None:
+        is_pair = self.tree.columnCount() == 4
+        self.tree.setColumnHidden(1, is_pair and self.width() < LEAST_WIDTH)
 
     def _keep_folds(self) -> None:
         for number in range(self.tree.topLevelItemCount()):

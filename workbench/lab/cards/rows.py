@@ -61,7 +61,7 @@ def in_rows(common: Mapping[str, QWidget], own: Sequence[Weighed], *, is_wide: b
     else:
         # The whole run first, with all numbers of its chosen cell, then what that shows.
         cards = [(common["wins"], 5), (common["duel"], 11), *own, ends, length]
-        made = [[(matrix, 11), (numbers, 5)], *_packed(cards, WHOLE_ROW), *_packed(last, WHOLE_ROW)]
+        made = [[(matrix, 10), (numbers, 6)], *_packed(cards, WHOLE_ROW), *_packed(last, WHOLE_ROW)]
     seen = [[(card, weight) for card, weight in row if not card.isHidden()] for row in made]
     return [row for row in seen if row]
 

@@ -78,6 +78,16 @@ def test_every_sequence_leaves_a_record_that_replays(qapp, tmp_path, players, va
         table.reload()
 
 
+def test_a_record_that_names_no_map_opens(qapp):
+    """Other programs may leave out what the game has not: the table shows such a record as any other."""
+    rules = rules_for(2, "normal")
+    seats = tuple(Seat("", None, n) for n in range(rules.players))
+    record = seated(Match(rules, 3), seats, "", "Test").record()
+    del record["map"]
+    assert opened(record).map_name == ""
+    assert Sitting.of_record(record).map_name == ""
+
+
 class Sitter(common.Sitter):
     """Does at random, in the window, what a person can do there."""
 

@@ -12,6 +12,7 @@ from tests.workbench.games.seven_samurai.table.conftest import rules_for, sensib
 from tests.workbench.table import test_sequences as common
 from workbench.table.model.seats import Seat
 from workbench.table.model.sitting import Sitting, seated
+from workbench.table.opening import opened
 
 SEQUENCES, STEPS = 3, 18
 

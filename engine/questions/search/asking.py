@@ -7,13 +7,13 @@ asks depends only on that and on the seed.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.questions.search.candidates import MOST_TRIES, Genome, Space
 
-# So many are asked at once, and so many of the best have children.
-GENERATION, PARENTS = 12, 12
+# So many are asked at once; the front has children, but so many at least and at most.
+GENERATION, LEAST_PARENTS, MOST_PARENTS = 12, 4, 12
 # How often a child is none: drawn from everything, so that no corner is forgotten.
 STRANGERS = 0.1
 
@@ -36,7 +36,7 @@ def bred(
     space: Space, told: Sequence[Told], count: int, chance: random.Random, can_play: Callable[[Genome], bool]
 ) -> list[Genome]:
     """Ask for the start and any others at first, then for children of the best."""
-    parents = ranked(told)[:PARENTS]
+    parents = ranked(told)[: min(max(len(front(told)), LEAST_PARENTS), MOST_PARENTS)]
 
     def new() -> Genome:
         if not parents:
@@ -83,7 +83,7 @@ def _chosen(parents: Sequence[Told], chance: random.Random) -> Genome:
 # ---------------------------------------------------------------- who is best
 
 
-def front(told: Sequence[Told]) -> list[Told]:
+def front(told: Iterable[Told]) -> list[Told]:
     """Give those that were played in full, keep the constraints, and that no other beats in everything."""
     whole = [each for each in told if each.is_whole]
     kept = [each for each in whole if not any(dominates(other.losses, each.losses) for other in whole)]

@@ -6935,20 +6935,8 @@ Aufbau</translation>
         <translation>Kandidaten</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>Unterschied</translation>
-    </message>
-    <message>
         <source>New search</source>
         <translation>Neue Suche</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Offen</translation>
-    </message>
-    <message>
-        <source>Open a search…</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -6957,10 +6945,6 @@ Aufbau</translation>
     <message>
         <source>Run search</source>
         <translation>Suche starten</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suche</translation>
     </message>
     <message>
         <source>Search for balance</source>
@@ -6975,44 +6959,16 @@ Aufbau</translation>
         <translation>Der beste von vielen Versuchen ist zum Teil der glücklichste. Wähle nach der bestätigten Spalte.</translation>
     </message>
     <message>
-        <source>Trial</source>
-        <translation>Versuch</translation>
-    </message>
-    <message>
         <source>Upwards</source>
         <translation>Aufwärts</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>confirmed</source>
-        <translation>bestätigt</translation>
     </message>
     <message>
         <source>edited, not saved</source>
         <translation>geändert, nicht gespeichert</translation>
     </message>
     <message>
-        <source>found</source>
-        <translation>gefunden</translation>
-    </message>
-    <message>
-        <source>holds</source>
-        <translation>hält</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-    <message>
         <source>saved</source>
         <translation>gespeichert</translation>
-    </message>
-    <message>
-        <source>shrunk</source>
-        <translation>geschrumpft</translation>
     </message>
     <message>
         <source>{trials} trials, {stopped} stopped early</source>

@@ -6968,20 +6968,8 @@ gotowania</translation>
         <translation>Kandydaci</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>Różnica</translation>
-    </message>
-    <message>
         <source>New search</source>
         <translation>Nowe szukanie</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Odkryte</translation>
-    </message>
-    <message>
-        <source>Open a search…</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -6990,10 +6978,6 @@ gotowania</translation>
     <message>
         <source>Run search</source>
         <translation>Szukaj</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Szukanie</translation>
     </message>
     <message>
         <source>Search for balance</source>
@@ -7008,44 +6992,16 @@ gotowania</translation>
         <translation>Najlepsza z wielu prób jest po części najszczęśliwsza. Wybieraj według kolumny potwierdzonej.</translation>
     </message>
     <message>
-        <source>Trial</source>
-        <translation>Próba</translation>
-    </message>
-    <message>
         <source>Upwards</source>
         <translation>W górę</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Werdykt</translation>
-    </message>
-    <message>
-        <source>confirmed</source>
-        <translation>potwierdzone</translation>
     </message>
     <message>
         <source>edited, not saved</source>
         <translation>zmienione, niezapisane</translation>
     </message>
     <message>
-        <source>found</source>
-        <translation>znalezione</translation>
-    </message>
-    <message>
-        <source>holds</source>
-        <translation>trzyma</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>jeszcze nie</translation>
-    </message>
-    <message>
         <source>saved</source>
         <translation>zapisane</translation>
-    </message>
-    <message>
-        <source>shrunk</source>
-        <translation>zmalało</translation>
     </message>
     <message>
         <source>{trials} trials, {stopped} stopped early</source>

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QLineEdit,
     QSizePolicy,
@@ -106,7 +105,7 @@ class FreeRow(QWidget):
         self.most.entered.connect(lambda number: self._take_range(None, number))
         for field in (self.least, self.most):
             field.setFixedWidth(2 * LEAST_NUMBER)
-        for part in (self.least, QLabel(self.tr("to"), self), self.most):
+        for part in (self.least, PlainLabel(self.tr("to"), self), self.most):
             self._fields.addWidget(part)
         self._fields.addStretch(1)
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QScrollArea,
@@ -30,8 +29,10 @@ from workbench.lab.search.starting_point import StartingPoint
 from workbench.lab.setup.fields import Choice, NumberField
 from workbench.rules.schema_value import SchemaValue, rows_by_group
 from workbench.rules.spelling import headed_label, spelled
+from workbench.visible import one_line
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader
+from workbench.widgets.plain_label import PlainLabel
 
 _HEX = re.compile(r"(-?\d+)\s*,\s*(-?\d+)")
 MOST_SEED = 2**63 - 1
@@ -49,7 +50,7 @@ class SearchForm(QWidget):
         self.setObjectName("panel")
         self.text: SearchText | None = None
         self.start = StartingPoint()
-        self.state = QLabel(self)
+        self.state = PlainLabel(self)
         self.state.setObjectName("hint")
         self.title = QLineEdit(self)
         self.title.editingFinished.connect(self._take_title)
@@ -156,7 +157,7 @@ class SearchForm(QWidget):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(5)
         for row, (name, field) in enumerate(fields):
-            label = QLabel(name, parent)
+            label = PlainLabel(name, parent)
             label.setBuddy(field)
             # Names are long: the field gives way, not the form.
             field.setSizePolicy(QSizePolicy.Policy.Ignored, field.sizePolicy().verticalPolicy())
@@ -381,5 +382,5 @@ def _show_choices(field: QComboBox, choices: Sequence[tuple[Any, str]], chosen: 
     if wanted != [(field.itemData(place), field.itemText(place)) for place in range(field.count())]:
         field.clear()
         for name, title in wanted:
-            field.addItem(title, name)
+            field.addItem(one_line(title), name)
     field.setCurrentIndex(field.findData(chosen))

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSplitter,
     QVBoxLayout,
@@ -258,7 +257,7 @@ class SearchPlace(Place):
                 field.addItem(told.titled(measure), measure)
             field.setCurrentIndex(max(0, field.findData(chosen)))
             field.activated.connect(lambda _: chart.show_axes(up.currentData(), across.currentData()))
-            word = QLabel(name, card)
+            word = PlainLabel(name, card)
             word.setObjectName("hint")
             card.head.addSpacing(10)
             card.head.addWidget(word)

@@ -123,7 +123,7 @@ class Files(QObject):
         opened = []
         for path in paths:
             if is_record(path):
-                self.recent.note(path)
+                self.recent.note(path, "record")
                 self._front.show_record(path)
                 continue
             document, problems = self._desk.open(path)
@@ -132,7 +132,7 @@ class Files(QObject):
                 continue
             opened.append(document)
             if not document.is_shipped:
-                self.recent.note(document.path)
+                self.recent.note(document.path, document.kind)
                 self._desk.folder = document.path.parent
         return opened
 
@@ -226,7 +226,7 @@ class Files(QObject):
             return False
         self._front.withdraw("save", document)
         self._front.withdraw("copy", document)
-        self.recent.note(document.path)
+        self.recent.note(document.path, document.kind)
         return True
 
     def _may_overwrite(self, document: Document) -> bool:

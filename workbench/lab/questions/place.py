@@ -43,6 +43,7 @@ class Place(QWidget):
         self.shell, self._verb = shell, verb
         self._worker = Worker("question", self)
         self._stop = threading.Event()
+        self.has_answer = False
         self.setObjectName("welcome")
         self.variant, self.map, self.players, self.budget = (QComboBox(self) for _ in range(4))
         self.button = QPushButton(verb, self)
@@ -165,6 +166,7 @@ class Place(QWidget):
     def work(self, work: Work, done: Callable[[Any], None]) -> None:
         """Work off the window's thread; the button stops it."""
         self._stop = stop = threading.Event()
+        self.has_answer = False
         self.bar.setValue(0)
         self.button.setText(self.tr("Stop"))
         self.said.setText("")
@@ -172,6 +174,7 @@ class Place(QWidget):
         def ended(result: Any) -> None:
             self._end()
             done(result)
+            self.has_answer = True
 
         def failed(error: BaseException) -> None:
             self._end()

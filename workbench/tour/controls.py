@@ -44,7 +44,7 @@ class Control:
 
 
 def find(window: MainWindow, names: tuple[str, ...], room: str) -> list[Control]:
-    """Give the controls that are in sight: those of an open dialog alone, else those of the room, else the way there."""
+    """Give the controls in sight: those of an open dialog alone, else those of the room, else the way there."""
     dialog = QApplication.activeModalWidget()
     if isinstance(dialog, QDialog):
         found = [_in_dialog(dialog, name.partition(":")[2]) for name in names if name.startswith("dialog:")]

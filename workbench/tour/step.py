@@ -26,7 +26,7 @@ class Chapter:
 class Step:
     """One thing to do.
 
-    `text` is marked for translation under `tour`; words between `**` are shown as on the screen, keys stand in brackets.
+    `text` is marked for translation under `tour`; words between `**` are those on the screen, keys stand in brackets.
     `at` names the controls it is done with, in the words of `controls.py`; the callout stands beside the last of them.
     A step without `done` is only to be read.
     """

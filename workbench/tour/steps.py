@@ -248,7 +248,8 @@ STEPS = (
         "rules",
         QT_TRANSLATE_NOOP(
             "tour",
-            "Go back to **RULES** [Ctrl+2], click into **Tie limit**, and choose **Rules > Vary the value in the LAB**.",
+            "Go back to **RULES** [Ctrl+2], click into **Tie limit**, and choose "
+            "**Rules > Vary the value in the LAB**.",
         ),
         ("action:rules.vary", "value:end.tie_threshold"),
         checks.varies("end.tie_threshold"),

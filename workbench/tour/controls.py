@@ -51,10 +51,12 @@ def find(window: MainWindow, names: tuple[str, ...], room: str) -> list[Control]
         return [each for each in found if each is not None]
     here = [control for name in names if (control := _named(window, name)) is not None]
     seen = [control for control in here if not control.place.isEmpty()]
-    if seen and (window.workspace_name == room or not _is_of_a_room(names[-1])):
-        return seen
     if window.workspace_name != room:
-        return seen or [_whole(window.rail.buttons[room])]
+        # What an action opens elsewhere is in sight there, its menu is not meant.
+        elsewhere = [control for control in seen if window.workspace.isAncestorOf(control.widget)]
+        return elsewhere or [_whole(window.rail.buttons[room])]
+    if seen:
+        return seen
     hidden = next((tabs for control in here if (tabs := tabs_hiding(control.widget)) is not None), None)
     return [_whole(hidden)] if hidden is not None else []
 
@@ -72,10 +74,6 @@ def reveal(window: MainWindow, names: tuple[str, ...]) -> None:
 
 def _whole(widget: QWidget) -> Control:
     return Control(widget, widget.rect())
-
-
-def _is_of_a_room(name: str) -> bool:
-    return ":" not in name or name.startswith(("hex:", "value:"))
 
 
 def _named(window: MainWindow, name: str) -> Control | None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.workbench.map.conftest import Hand
 from workbench.dialogs.print_kit import PrintKitDialog
-from workbench.lab.questions import examine_place
+from workbench.lab.questions import examine_place, hunt_place
 from workbench.map.new_map import NewMapDialog
 from workbench.settings import LANGUAGE, THEME
 from workbench.tour import controls
@@ -255,8 +255,6 @@ class Person:
         self.window.show_workspace("rules")
         self.window.do(action)
         question = self.room.questions[place]
-        if place == "hunt":
-            question.budget.setItemData(question.budget.currentIndex(), 20)
         for field, word in ((question.map, "gates"), (question.players, "2")):
             found = next(n for n in range(field.count()) if word in field.itemText(n).lower())
             field.setCurrentIndex(found)
@@ -272,16 +270,15 @@ class Person:
         self._ask("lab.hunt", "hunt")
 
 
-def examined_quickly(examine, subject, minutes, **options):
-    """Examine with few games and one question."""
-    return examine(subject, games=60, only=["fair"], **options)
-
-
 @pytest.fixture
 def person(window, qtbot, tmp_path, monkeypatch):
-    """Give somebody who does what is said; examinations are short."""
+    """Give somebody who does what is said."""
     monkeypatch.setenv("DAIMYO_RUNS", str(tmp_path / "runs"))
-    monkeypatch.setattr(examine_place, "examine", partial(examined_quickly, examine_place.examine))
+    # What an examination and a hunt find is tested elsewhere; here they only have to be asked and to answer.
+    monkeypatch.setattr(
+        examine_place, "examine", lambda subject, **_: examine_place.Critique(subject, 1, (), (), 0.0)
+    )
+    monkeypatch.setattr(hunt_place, "hunt", lambda *_, **__: hunt_place.Hunted(0, ()))
     return Person(window, qtbot, tmp_path, monkeypatch)
 
 
@@ -362,7 +359,9 @@ def test_nothing_disturbs_it(workbench, window, qtbot, number):
     tour.look()
     assert tour.step is STEPS[number]
     rail = window.rail.buttons[STEPS[number].room]
-    assert [control.widget for control in controls.find(window, STEPS[number].at, STEPS[number].room)] == [rail]
+    assert [control.widget for control in controls.find(window, STEPS[number].at, STEPS[number].room)] == [
+        rail
+    ]
     assert tour.callout.isVisible()
 
 

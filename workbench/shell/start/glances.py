@@ -40,11 +40,13 @@ class Glances(QObject):
         super().__init__(parent)
         self._worker = Worker("glances", self, is_alone=True)
         self._wanted: dict[Path, View] = {}
+        self._looking: _Mark | None = None
 
     def want(self, path: Path, view: View) -> Glance | None:
         """Give what is known of a document, or look at it soon."""
-        known = _kept.get(_mark(path, view))
-        if known is None:
+        mark = _mark(path, view)
+        known = _kept.get(mark)
+        if known is None and mark != self._looking:
             self._wanted[path] = view
             self._look_next()
         return known
@@ -52,21 +54,22 @@ class Glances(QObject):
     @property
     def is_busy(self) -> bool:
         """Say whether there is something left to look at."""
-        return bool(self._wanted) or self._worker.is_busy
+        return bool(self._wanted) or self._looking is not None
 
     def _look_next(self) -> None:
-        if self._worker.is_busy or not self._wanted:
+        if self._looking is not None or not self._wanted:
             return
         path = next(iter(self._wanted))
         view = self._wanted.pop(path)
         work = partial(look_at, path, games.of_maps().base, view, is_shipped=is_shipped(path))
-        mark = _mark(path, view)
+        self._looking = mark = _mark(path, view)
         self._worker.ask(work, partial(self._take, mark), lambda _: self._take(mark, Glance()))
 
     def _take(self, mark: _Mark, glance: Glance) -> None:
         while len(_kept) >= MOST_KEPT:
             del _kept[next(iter(_kept))]
         _kept[mark] = glance
+        self._looking = None
         self.arrived.emit(mark.path)
         self._look_next()
 

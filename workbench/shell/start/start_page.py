@@ -28,6 +28,7 @@ from workbench.shell.start.glances import Glances
 from workbench.shell.start.offer_card import OfferCard
 from workbench.shell.start.side_cards import RowsCard, TourCard, left_open_card
 from workbench.shell.start.start_words import StartWords
+from workbench.widgets.claimed_key import claims
 from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
 from workbench.workspace import Shell
@@ -328,6 +329,8 @@ class StartPage(QWidget):
             return False
         if event.type() is QEvent.Type.Resize:
             self._tell(watched)
+        if claims(event, "Del"):
+            return True
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             return self._take_key(watched, Qt.Key(event.key()))
         return False

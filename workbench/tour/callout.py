@@ -54,6 +54,7 @@ class Callout(QFrame):
 
     def __init__(self, host: QWidget) -> None:
         super().__init__(host)
+        self.host = host
         self.setObjectName("tourCallout")
         self.setFixedWidth(WIDTH + SHADOW)
         self.rings: list[Ring] = []
@@ -101,7 +102,7 @@ class Callout(QFrame):
 
     def stand_beside(self, places: list[QRect]) -> None:
         """Stand beside the last of some places of the window, with a ring around each; without any in a corner."""
-        host = self.parentWidget()
+        host = self.host
         while len(self.rings) > len(places):
             self.rings.pop().deleteLater()
         while len(self.rings) < len(places):

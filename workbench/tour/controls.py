@@ -38,9 +38,17 @@ class Control:
 
     @property
     def place(self) -> QRect:
-        """Where it stands in its window, as far as it is seen there."""
-        seen = self.area & self.widget.visibleRegion().boundingRect()
-        return QRect(self.widget.mapTo(self.host, seen.topLeft()), seen.size())
+        """Where it stands in its window, as far as what it is in shows it; nothing while it is hidden."""
+        if not self.widget.isVisible():
+            return QRect()
+        host, seen = self.host, self.area
+        widget: QWidget | None = self.widget
+        while widget is not None and widget is not host:
+            seen = QRect(widget.mapToParent(seen.topLeft()), seen.size())
+            widget = widget.parentWidget()
+            if widget is not None:
+                seen &= widget.rect()
+        return seen
 
 
 def find(window: MainWindow, names: tuple[str, ...], room: str) -> list[Control]:
@@ -111,7 +119,7 @@ def _in_dialog(dialog: QDialog, name: str) -> Control | None:
 
 
 def _of_action(window: MainWindow, name: str) -> Control | None:
-    button = window.toolbar.widgetForAction(window.commands.actions[name])
+    button: QWidget | None = window.toolbar.widgetForAction(window.commands.actions[name])
     if button is not None and button.isVisible():
         return _whole(button)
     menu = window.commands.declared[name].menu.partition("/")[0]

@@ -180,7 +180,7 @@ class Tour(QObject):
     def _callout_in(self, host: QWidget) -> Callout:
         """Give the callout in a window; a dialog takes the one in it along when it goes."""
         callout = self.callout
-        if callout is not None and isValid(callout) and callout.parentWidget() is host:
+        if callout is not None and isValid(callout) and callout.host is host:
             return callout
         self._drop_callout()
         self._is_told = False
@@ -193,12 +193,12 @@ class Tour(QObject):
     def panes(self) -> list[QWidget]:
         """Give the callout where it stands in the window, for F6."""
         callout = self.callout
-        is_there = callout is not None and isValid(callout) and callout.parentWidget() is self._window
+        is_there = callout is not None and isValid(callout) and callout.host is self._window
         return [callout] if is_there and callout is not None else []
 
     def _go_to_work(self) -> None:
         """Give the keyboard back to whatever the callout stands in."""
-        host = self.callout.parentWidget() if self.callout is not None else self._window
+        host = self.callout.host if self.callout is not None else self._window
         if host is self._window:
             self._window.workspace.take_focus()
         else:

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from workbench.map.new_map import NewMapDialog
 from workbench.settings import THEME
 from workbench.shell.start import glance, glances
 from workbench.shell.start.document_card import DocumentCard
@@ -50,9 +51,12 @@ def test_pictures_are_drawn_off_the_windows_thread_and_once(window, qtbot, monke
     drawn = []
     draw = glance.picture_of
     monkeypatch.setattr(glances, "_kept", {})
-    monkeypatch.setattr(
-        glance, "picture_of", lambda *given: drawn.append(threading.current_thread()) or draw(*given)
-    )
+
+    def noted(*given):
+        drawn.append(threading.current_thread())
+        return draw(*given)
+
+    monkeypatch.setattr(glance, "picture_of", noted)
     page = window.show_workspace("map").welcome
     page._look()
     settle(page, qtbot)
@@ -140,7 +144,7 @@ def test_a_board_is_played_from_its_card(window, page, qtbot):
     assert window.workspace.setup_page.map_choice.path.name == "twin-lakes.yaml"
     window.show_workspace("map")
     page.buttons[2].click()
-    dialog = QApplication.activeModalWidget()
+    dialog = window.findChild(NewMapDialog)
     assert dialog.kinds.currentItem().text() == "Random"
     dialog.reject()
 

@@ -83,7 +83,7 @@ class CardGrid(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the arrows walk from card to card."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and watched in self.cards:
-            place = self.cards.index(watched)  # type: ignore[arg-type]  # it is among them
+            place = self.cards.index(watched)
             step = {
                 Qt.Key.Key_Left: -1,
                 Qt.Key.Key_Right: 1,

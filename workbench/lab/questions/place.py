@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QScrollArea,
@@ -26,6 +25,7 @@ from engine.texts.problem import ProblemError, Severity
 from workbench.background import Worker
 from workbench.lab.setup import names
 from workbench.shell.notice import Notice
+from workbench.visible import one_line
 from workbench.widgets.plain_label import PlainLabel
 from workbench.workspace import Shell
 
@@ -91,7 +91,7 @@ class Place(QWidget):
         self.progressed.connect(lambda done: self.bar.setValue(int(1000 * done)))
 
     def _add(self, word: str, field: QWidget) -> None:
-        label = QLabel(word, self)
+        label = PlainLabel(word, self)
         label.setObjectName("hint")
         label.setBuddy(field)
         field.setAccessibleName(word)
@@ -109,7 +109,7 @@ class Place(QWidget):
             field.clear()
             # Named as on a command line: a path is read from the current folder.
             for name, title in names.choices(kind, list(self.shell.desk), Path.cwd()):
-                field.addItem(title, name)
+                field.addItem(one_line(title), name)
             field.setCurrentIndex(max(0, field.findData(chosen)))
             field.blockSignals(False)
         self._show_players()

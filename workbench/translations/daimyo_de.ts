@@ -488,6 +488,9 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Skip this step</source>
         <translation>Schritt überspringen</translation>
+    </message>
+</context>
+<context>
     <name>CandidateCard</name>
     <message>
         <source>Hexes</source>

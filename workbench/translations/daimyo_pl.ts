@@ -491,6 +491,9 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Skip this step</source>
         <translation>Pomiń ten krok</translation>
+    </message>
+</context>
+<context>
     <name>CandidateCard</name>
     <message>
         <source>Hexes</source>

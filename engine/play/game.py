@@ -20,6 +20,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, cast
 
 from engine.texts.problem import Problem, ProblemError, has_errors
+from engine.texts.saying import Said, say, span
 
 if TYPE_CHECKING:
     import numpy as np
@@ -50,6 +51,10 @@ def seats_of(mask: int) -> list[int]:
 class IllegalMove(ValueError):  # noqa: N818  # what is wrong is the move, not the program
     """A move that the rules do not allow, with the reason in words."""
 
+    def __init__(self, message: Said) -> None:
+        super().__init__(message)
+        self.message = message
+
 
 class UnreadableEnding(ValueError):  # noqa: N818  # what is wrong are the words, not the program
     """Words that do not tell how a game ended, or a question about endings that a game does not answer."""
@@ -59,7 +64,7 @@ class Contradiction(NamedTuple):
     """Something that a record says against itself: the way to the value, and what is wrong with it in words."""
 
     route: tuple[str | int, ...]
-    message: str
+    message: Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,10 +230,12 @@ class Game(ABC):
         limits = variant.values["players"]
         if limits["least"] <= players <= limits["most"]:
             return []
-        span = (
-            f"{limits['least']} to {limits['most']}" if limits["least"] < limits["most"] else limits["most"]
+        message = say(
+            "{variant} is for {span} players, not {players}.",
+            variant=variant.title,
+            span=span(limits["least"], limits["most"]),
+            players=players,
         )
-        message = f"{variant.title} is for {span} players, not {players}."
         return [variant.at(("players",)).problem("players-outside", message)]
 
     def judge(self, values: dict[str, Any], ending: Mapping[str, Any]) -> Verdict:
@@ -467,11 +474,15 @@ class Rules(ABC):
         for move in self.legal_moves(position):
             if self.say(position, move).casefold() == wanted:
                 return move
-        raise IllegalMove(f"`{words}` is none of the moves that can be made now.")
+        raise IllegalMove(say("`{words}` is none of the moves that can be made now.", words=words))
 
-    def why_not(self, position: np.record, move: int) -> str:
+    def why_not(self, position: np.record, move: int) -> Said:
         """Say in a sentence why a move is not legal."""
-        return "The game is over." if self.is_over(position) else "The rules do not allow this move now."
+        return (
+            say("The game is over.")
+            if self.is_over(position)
+            else say("The rules do not allow this move now.")
+        )
 
     def is_pass(self, position: np.record, move: int) -> bool:
         """Say whether a move gives up a turn in which nothing was done: what `say` calls a pass."""
@@ -621,7 +632,13 @@ class Rules(ABC):
         for turn in record["turns"]:
             for words in turn["plays"]:
                 if match.is_over:
-                    raise IllegalMove("The record goes on after the end of the game.")
+                    raise IllegalMove(say("The record goes on after the end of the game."))
                 if turn["player"] != match.decider:
-                    raise IllegalMove(f"Seat {match.decider} decides now, not seat {turn['player']}.")
+                    raise IllegalMove(
+                        say(
+                            "Seat {seat} decides now, not seat {other}.",
+                            seat=match.decider,
+                            other=turn["player"],
+                        )
+                    )
                 match.play(self.read(match.position, words))

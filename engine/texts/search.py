@@ -10,6 +10,7 @@ from typing import Any
 from engine.texts import schema
 from engine.texts.library import Library, is_foreign, start_of
 from engine.texts.problem import Problem, has_errors, in_reading_order
+from engine.texts.saying import say
 from engine.texts.source import Mapping, Place, Route, find, short
 
 
@@ -56,20 +57,27 @@ def _unknown_names(library: Library, read: Search) -> Iterator[Problem]:
         if text is None or text.source is None:
             yield read.at((kind,)).problem(f"{kind}-unknown", library.unknown(kind, name))
         elif is_foreign(text, kind, read.path):
-            yield read.at((kind,)).problem(f"{kind}-unknown", f"`{short(name)}` is not a {kind}.")
+            message = say("`{name}` is not a {kind}.", name=short(name), kind=kind)
+            yield read.at((kind,)).problem(f"{kind}-unknown", message)
 
 
 def _nothing_free(read: Search) -> Iterator[Problem]:
     if not read.values.get("free") and not read.values.get("hexes"):
-        yield read.at(()).problem("nothing-free", "Nothing may change: name values under `free`, or `hexes`.")
+        message = say("Nothing may change: name values under `free`, or `hexes`.")
+        yield read.at(()).problem("nothing-free", message)
     if "hexes" in read.values and "map" not in read.values:
         yield read.at(("hexes",)).problem(
-            "map-missing", "Hexes may change only on a map: name it under `map`."
+            "map-missing", say("Hexes may change only on a map: name it under `map`.")
         )
 
 
 def _empty_ranges(read: Search) -> Iterator[Problem]:
     for key, given in read.values.get("free", {}).items():
         if isinstance(given, dict) and given["from"] > given["to"]:
-            message = f"The range of `{short(key)}` is empty: it goes from {given['from']} to {given['to']}."
+            message = say(
+                "The range of `{key}` is empty: it goes from {low} to {high}.",
+                key=short(key),
+                low=given["from"],
+                high=given["to"],
+            )
             yield read.at(("free", key)).problem("range-empty", message)

@@ -16,6 +16,7 @@ from workbench.documents.document import Document
 from workbench.documents.reading import path_of
 from workbench.dress import typeface
 from workbench.dress.icons import glyph_picture, severity_picture
+from workbench.language import told
 from workbench.widgets.claimed_key import claims
 from workbench.widgets.panels import DockHeader
 from workbench.widgets.plain_label import PlainLabel, plain_tip
@@ -89,12 +90,12 @@ class ProblemCard(QFrame):
 
     def __init__(self, listed: Listed, place: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        problem = listed.problem
+        problem, said = listed.problem, told(listed.problem.message)
         self.listed, self.problem = listed, problem
         self.setObjectName("problem")
         self.setProperty("severity", str(problem.severity))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(f"{problem.severity}: {problem.message} {place}")
+        self.setAccessibleName(f"{problem.severity}: {said} {place}")
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 10, 12, 10)
         row.setSpacing(10)
@@ -104,7 +105,7 @@ class ProblemCard(QFrame):
         row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.setSpacing(4)
-        message = PlainLabel(with_code(problem.message), self)
+        message = PlainLabel(with_code(said), self)
         message.setObjectName("group")
         message.setWordWrap(True)
         message.setTextFormat(Qt.TextFormat.RichText)
@@ -125,20 +126,18 @@ class ProblemCard(QFrame):
     def _buttons(self) -> QHBoxLayout:
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
+        said = told(self.problem.message)
         if self.problem.fix:
+            title = told(self.problem.fix.title)
             self.fix_button = QPushButton(self)
             # A long proposal is whole in its tip: the card must not grow wider than the dock.
             self.fix_button.setText(
-                self.fix_button.fontMetrics().elidedText(
-                    self.problem.fix.title, Qt.TextElideMode.ElideRight, WIDEST_FIX
-                )
+                self.fix_button.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, WIDEST_FIX)
             )
             self.fix_button.setObjectName("fix")
             self.fix_button.setProperty("severity", str(self.problem.severity))
-            self.fix_button.setToolTip(
-                plain_tip("\n".join((self.problem.fix.title, self.tr("Mend it in this way (Ctrl+.)"))))
-            )
-            self.fix_button.setAccessibleName(self.problem.fix.title)
+            self.fix_button.setToolTip(plain_tip("\n".join((title, self.tr("Mend it in this way (Ctrl+.)")))))
+            self.fix_button.setAccessibleName(title)
             self.fix_button.clicked.connect(lambda: self.wants_fix.emit(self.problem))
             buttons.addWidget(self.fix_button)
             if self.listed.fixable > 1:
@@ -148,14 +147,12 @@ class ProblemCard(QFrame):
                 self.all_button.clicked.connect(lambda: self.wants_all_fixed.emit(self.problem))
                 buttons.addWidget(self.all_button)
         show = QPushButton(self.tr("Show"), self)
-        show.setAccessibleName(self.tr("Show the place of: {problem}").format(problem=self.problem.message))
+        show.setAccessibleName(self.tr("Show the place of: {problem}").format(problem=said))
         show.clicked.connect(lambda: self.chosen.emit(self.problem))
         buttons.addWidget(show)
         if self.can_ignore:
             self.ignore_button = QPushButton(self.tr("Ignore"), self)
-            self.ignore_button.setAccessibleName(
-                self.tr("Ignore: {problem}").format(problem=self.problem.message)
-            )
+            self.ignore_button.setAccessibleName(self.tr("Ignore: {problem}").format(problem=said))
             self.ignore_button.setToolTip(self.tr("List it no more (Del); a map keeps that in its text"))
             self.ignore_button.clicked.connect(lambda: self.wants_ignore.emit(self.problem))
             buttons.addWidget(self.ignore_button)

@@ -23,6 +23,7 @@ from engine.games.naishi.words import Words, line_of
 from engine.play.game import Contradiction, Game, IllegalMove, Rules, Step, Verdict
 from engine.play.match import Match
 from engine.texts.problem import Problem
+from engine.texts.saying import Said
 from engine.texts.variant import Variant
 
 PHASES = {
@@ -148,7 +149,7 @@ class NaishiRules(Rules):
             raise IllegalMove(self.why_not(position, move))
         return move
 
-    def why_not(self, position: np.record, move: int) -> str:
+    def why_not(self, position: np.record, move: int) -> Said:
         """Say in a sentence why a move is not legal."""
         return self.words.why_not(position, move)
 

@@ -13,7 +13,7 @@ from engine.texts.problem import (
     did_you_mean,
     has_errors,
     in_reading_order,
-    listed,
+    quoted,
 )
 from engine.texts.source import Place
 
@@ -75,7 +75,7 @@ def test_the_rest_of_many_problems_is_summed_up():
     assert len(taken) == MAX_PROBLEMS + 1
     assert taken[-1].code == "too-many-problems"
     assert taken[-1].severity is Severity.INFO
-    assert "or more problems are not listed" in taken[-1].message
+    assert "or more problems are not quoted" in taken[-1].message
     assert at_most([problem()]) == [problem()]
 
 
@@ -86,7 +86,7 @@ def test_errors_come_before_all_other_problems():
     taken = at_most([*many, last])
     assert has_errors(taken)
     assert taken[-2] == last
-    assert taken[-1].message == "2,500 more problems are not listed."
+    assert taken[-1].message == "2,500 more problems are not quoted."
     assert [each.line for each in taken[:-2]] == list(range(1, MAX_PROBLEMS))
 
 
@@ -96,7 +96,7 @@ def test_errors_come_before_all_other_problems():
 )
 def test_words_are_listed_as_in_a_sentence(words, sentence):
     """Commas stand between words, and a word before the last."""
-    assert listed(words) == sentence
+    assert quoted(words) == sentence
 
 
 def test_an_error_of_problems_prints_them_all():

@@ -55,15 +55,15 @@ class Name(Said):
     __slots__ = ()
 
     def __new__(cls, template: str, values: Mapping[str, Any] | None = None) -> Name:
-        """Keep the word as it is written, braces and all."""
-        made = str.__new__(cls, template)
+        """Keep the word as it is written, braces and all, on one line."""
+        made = str.__new__(cls, on_one_line(template))
         made.template = template
         made.values = values or {}
         return made
 
     def said_in(self, language: str) -> str:
         """Say it in a language."""
-        return languages.catalogue(language).get(self.template, self.template)
+        return languages.catalogue(language).get(self.template, str(self))
 
 
 class Joined(Said):

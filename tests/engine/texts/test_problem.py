@@ -15,6 +15,7 @@ from engine.texts.problem import (
     in_reading_order,
     quoted,
 )
+from engine.texts.saying import say
 from engine.texts.source import Place
 
 
@@ -75,7 +76,7 @@ def test_the_rest_of_many_problems_is_summed_up():
     assert len(taken) == MAX_PROBLEMS + 1
     assert taken[-1].code == "too-many-problems"
     assert taken[-1].severity is Severity.INFO
-    assert "or more problems are not quoted" in taken[-1].message
+    assert "or more problems are not listed" in taken[-1].message
     assert at_most([problem()]) == [problem()]
 
 
@@ -86,7 +87,7 @@ def test_errors_come_before_all_other_problems():
     taken = at_most([*many, last])
     assert has_errors(taken)
     assert taken[-2] == last
-    assert taken[-1].message == "2,500 more problems are not quoted."
+    assert taken[-1].message == "2,500 more problems are not listed."
     assert [each.line for each in taken[:-2]] == list(range(1, MAX_PROBLEMS))
 
 
@@ -108,5 +109,7 @@ def test_an_error_of_problems_prints_them_all():
 
 def test_a_message_stays_on_one_line():
     """Whatever a message quotes, a problem is one line, and what cannot be seen is shown by its escape."""
-    found = Place("a.yaml", 1, 1, 0, 0).problem("code", "There is no key `a\nb\u200b\x1b`.")
+    found = Place("a.yaml", 1, 1, 0, 0).problem(
+        "code", say("There is no key `{key}`.", key="a\nb\u200b\x1b")
+    )
     assert found.message == "There is no key `a\\nb\\u200b\\x1b`."

@@ -24,7 +24,7 @@ from engine.texts.saying import Name, Said, say
 from engine.texts.source import Place
 
 if TYPE_CHECKING:
-    from engine.play.game import View
+    from engine.play.rules import View
 
 Own = Callable[["View", Random], int]
 

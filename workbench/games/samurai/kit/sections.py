@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from engine.games.samurai.prose import type_name
-from engine.play.prose import Sentence, listed
+from engine.play.prose import Sentence
+from engine.texts.saying import listed
 from workbench.export.kit import board_sheets, rules_sheet
 from workbench.export.kit.column import Paragraph
 from workbench.export.kit.design import Design, Values

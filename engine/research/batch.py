@@ -9,7 +9,7 @@ import numpy as np
 from engine.play import kernel
 from engine.play.rules import IllegalMove
 from engine.research.encoding import Encoding
-from engine.texts.saying import say
+from engine.texts.saying import Name
 
 if TYPE_CHECKING:
     from engine.play.rules import Rules
@@ -92,20 +92,10 @@ class Batch:
         """Raise what is wrong with the first action that is not legal, if there is one."""
         if actions.shape != (self.games,):
             raise IllegalMove(
-                say(
-                    "There are {games} games: an action each is wanted, not {shape}.",
-                    games=self.games,
-                    shape=actions.shape,
-                )
+                Name(f"There are {self.games} games: an action each is wanted, not {actions.shape}.")
             )
         inside = (actions >= 0) & (actions < self.encoding.actions)
         is_legal = inside & (self.masks[self._every, np.where(inside, actions, 0)] == 1)
         if not is_legal.all():
             game = int(np.argmin(is_legal))
-            raise IllegalMove(
-                say(
-                    "Action {action} is not legal in game {game} of the batch.",
-                    action=actions[game],
-                    game=game,
-                )
-            )
+            raise IllegalMove(Name(f"Action {actions[game]} is not legal in game {game} of the batch."))

@@ -46,7 +46,9 @@ class Said(str):
     def said_in(self, language: str) -> str:
         """Say it in a language; what a catalogue lacks stays English."""
         template = languages.catalogue(language).get(self.template)
-        return str(self) if template is None else _written(template, self.values, language)
+        if template is None and has_words(self.template):
+            return str(self)
+        return _written(template or self.template, self.values, language)
 
 
 class Name(Said):
@@ -142,6 +144,18 @@ def fields(template: str) -> set[str]:
     pieces = _pieces(template)
     inner = (fields(form) for piece in pieces for form in (*piece.forms, *piece.choices.values()))
     return {piece.name for piece in pieces if piece.name}.union(*inner)
+
+
+def has_words(template: str) -> bool:
+    """Say whether a template has words of its own, beside the values that it fills in.
+
+    >>> has_words("{name}: {reason}."), has_words("{count:token|tokens}")
+    (False, True)
+    """
+    return any(
+        any(map(str.isalpha, piece.words)) or any(map(has_words, (*piece.forms, *piece.choices.values())))
+        for piece in _pieces(template)
+    )
 
 
 # ---------------------------------------------------------------- writing

@@ -12,7 +12,7 @@ from engine.texts import schema, source
 from engine.texts.edit import written
 from engine.texts.library import Library, Text, is_foreign, shown, start_of
 from engine.texts.problem import Problem, ProblemError, at_most, guess, has_errors, in_reading_order
-from engine.texts.saying import Name, listed, say
+from engine.texts.saying import listed, say
 from engine.texts.source import Entry, Mapping, Node, Route, Scalar, Source, find
 
 MAX_PARENTS = 16
@@ -208,7 +208,7 @@ def _idle_removals(parent: Mapping | None, child: Mapping, kind: str) -> Iterato
             if _is_null(entry.value) and key not in names:
                 message = say(
                     "There is no {word} `{key}` to remove.{hint}",
-                    word=Name(word),
+                    word=word,
                     key=source.short(key),
                     hint=guess(key, names),
                 )

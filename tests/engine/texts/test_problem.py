@@ -109,7 +109,5 @@ def test_an_error_of_problems_prints_them_all():
 
 def test_a_message_stays_on_one_line():
     """Whatever a message quotes, a problem is one line, and what cannot be seen is shown by its escape."""
-    found = Place("a.yaml", 1, 1, 0, 0).problem(
-        "code", say("There is no key `{key}`.", key="a\nb\u200b\x1b")
-    )
+    found = Place("a.yaml", 1, 1, 0, 0).problem("code", say("There is no key `{key}`.", key="a\nb\u200b\x1b"))
     assert found.message == "There is no key `a\\nb\\u200b\\x1b`."

@@ -95,16 +95,33 @@ def _matters(kind: str, route: tuple[str, ...]) -> Iterator[Matter]:
         if "properties" in schema.properties(kind, here):
             yield from _matters(kind, here)
         else:
-            yield Name(group), (".".join(here),), _teller(here, part.get("title", key))
+            yield Name(group), (".".join(here),), _teller(kind, here, part.get("title", key))
 
 
-def _teller(route: tuple[str, ...], title: str) -> Write:
-    def tell(values: Values) -> Said | None:
+def _teller(kind: str, route: tuple[str, ...], title: str) -> Write:
+    def tell(values: Values) -> Iterator[Said]:
         found: Any = values
         for step in route:
             found = found.get(step) if isinstance(found, dict) else None
-        if found is None:
-            return None
-        return say("{title}: {value}.", title=Name(title), value=written(found))
+        if isinstance(found, dict) and found:
+            # A sentence for each row of a table, so that a difference shows the rows that differ.
+            for name, row in found.items():
+                said = _row(kind, (*route, name), row)
+                yield say("{title}, {name}: {value}.", title=Name(title), name=name, value=said)
+        elif found is not None:
+            yield say("{title}: {value}.", title=Name(title), value=written(found))
 
     return tell
+
+
+def _row(kind: str, route: tuple[str, ...], row: Any) -> str:
+    if not isinstance(row, dict) or not row:
+        return written(row)
+    titles = {key: schema.properties(kind, (*route, key)).get("title", key) for key in row}
+    return listed(
+        (
+            say("{title!l} {value}", title=Name(str(titles[key])), value=written(value))
+            for key, value in row.items()
+        ),
+        ", ",
+    )

@@ -47,7 +47,7 @@ class Words:
         """Call a kind of token as people say it: `samurai 2`."""
         return self.kinds[kind].replace("-", " ") if self.kinds[kind][-1].isdigit() else self.kinds[kind]
 
-    def _name(self, kind: int) -> Said:
+    def name(self, kind: int) -> Said:
         """Call a kind of token in a sentence, in whatever language that is said."""
         name, _, strength = self.kinds[kind].rpartition("-")
         if not strength.isdigit():
@@ -145,7 +145,7 @@ class Words:
         if name is not None:
             kind = self.find_kind(name)
             if kind not in alike:
-                raise IllegalMove(say("{token!c} does something else.", token=self._name(kind)))
+                raise IllegalMove(say("{token!c} does something else.", token=self.name(kind)))
             return kind
         if not alike:
             raise IllegalMove(say("There is no such token in this variant."))
@@ -228,7 +228,7 @@ class Words:
         return _REFUSALS[operation](self, position, move)
 
     def _refuse_take(self, position: np.record, move: int) -> Said:
-        return say("There is no {token} left to take.", token=self._name(moves.kind_of(move)))
+        return say("There is no {token} left to take.", token=self.name(moves.kind_of(move)))
 
     def _refuse_figure(self, position: np.record, move: int) -> Said:
         name, space = Name(self.types[moves.figure_of(move)]), self.board.spaces[moves.first_of(move)]
@@ -252,17 +252,17 @@ class Words:
     def _refuse_play(self, position: np.record, kind: int) -> Said | None:
         seat = int(position.seat)
         if not int(position.hands[seat]) & int(self.table.kind_tokens[kind]):
-            return say("There is no {token} in this hand.", token=self._name(kind))
+            return say("There is no {token} in this hand.", token=self.name(kind))
         is_normal = not int(self.table.kind_is_fast[kind])
         if is_normal and int(position.normal_plays) >= int(self.table.normal_plays):
             return say(
                 "{token!c} is a normal token, and no more normal tokens may be played this turn.",
-                token=self._name(kind),
+                token=self.name(kind),
             )
         if not int(playable_tokens(self.table, position, seat)) & int(self.table.kind_tokens[kind]):
             return say(
                 "{token!c} cannot be played now: there is nowhere for it to go.",
-                token=self._name(kind),
+                token=self.name(kind),
             )
         return None
 
@@ -278,12 +278,12 @@ class Words:
             return say(
                 "{space} is taken by {token}.",
                 space=self.space(space.id),
-                token=self._name(kind_on(int(position.tokens[space.id]))),
+                token=self.name(kind_on(int(position.tokens[space.id]))),
             )
         terrain = {state.LAND: "land", state.SEA: "sea"}.get(int(self.table.kind_terrain[kind]))
         return say(
             "{token!c} goes on {terrain}, but {space} is {found}.",
-            token=self._name(kind),
+            token=self.name(kind),
             terrain=terrain,
             space=self.space(space.id),
             found=space.terrain,
@@ -315,7 +315,7 @@ class Words:
         if not can_pick_up(position, int(position.seat), origin):
             return say(
                 "{token!c} cannot be picked up: only normal tokens can.",
-                token=self._name(kind_on(lying)),
+                token=self.name(kind_on(lying)),
             )
         return self.why_not_there(position, kind_on(lying), self.board.spaces[target])
 

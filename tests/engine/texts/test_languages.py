@@ -26,16 +26,15 @@ def said_in(path: Path) -> dict[str, int]:
         for name in node.names
     }
     found: dict[str, int] = {}
-    for call in ast.walk(tree):
-        name = getattr(call.func, "id", "") if isinstance(call, ast.Call) else ""
+    for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+        name = call.func.id if isinstance(call.func, ast.Name) else ""
+        given: list[ast.expr] = []
         if name == "say" and "say" in taken:
-            assert isinstance(call.args[0], ast.Constant), (
-                f"{path}:{call.lineno}: a template must stand there"
-            )
-            found[call.args[0].value] = call.lineno
+            given = call.args[:1]
+            assert isinstance(given[0], ast.Constant), f"{path}:{call.lineno}: a template must stand there"
         elif name in ("listed", "quoted") and name in taken:
             given = [*call.args[1:], *(keyword.value for keyword in call.keywords)]
-            found |= {part.value: call.lineno for part in given if isinstance(part, ast.Constant)}
+        found |= {str(part.value): call.lineno for part in given if isinstance(part, ast.Constant)}
     return found
 
 

@@ -149,6 +149,8 @@ def _size(said: _Witness) -> Iterator[Contradiction]:
 
 def _setup(said: _Witness) -> Iterator[Contradiction]:
     setup = said.record["setup"]
+    if "position" in setup:
+        return  # it is looked at when it is laid out
     for key in ("hands", "piles"):
         if len(setup[key]) != said.players:
             message = say(
@@ -213,13 +215,13 @@ def _standing(said: _Witness, figures: Mapping[str, Sequence[str]]) -> Iterator[
 
 def _turns(said: _Witness) -> Iterator[Contradiction]:
     turns = said.record["turns"]
+    first = said.record["setup"].get("position", {}).get("to_move", 0)
     for number, turn in enumerate(turns):
         route: Route = ("turns", number)
-        if turn["player"] != number % said.players:
+        seat = (first + number) % said.players
+        if turn["player"] != seat:
             message = say(
-                "It is the turn of seat {seat}, not of seat {other}.",
-                seat=number % said.players,
-                other=turn["player"],
+                "It is the turn of seat {seat}, not of seat {other}.", seat=seat, other=turn["player"]
             )
             yield Contradiction((*route, "player"), message)
         for key in ("plays", "undone"):

@@ -225,7 +225,7 @@ class TableWorkspace(RecordCommands):
             said = self.tr("The record contradicts itself in turn {turn}: {what}")
             if error.turn is None:
                 said = self.tr("The record contradicts itself: {what}")
-            self._say_error(said.format(turn=error.turn, what=error))
+            self._say_error(said.format(turn=error.turn, what=told(error.what)))
             return
         problems = error.problems if isinstance(error, ProblemError) else ()
         self._say_error(told(problems[0].message) if problems else str(error))

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.texts.problem import Problem, Severity
+from engine.texts.saying import Name
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
 from workbench.dress import typeface
@@ -41,6 +42,11 @@ def with_code(message: str) -> str:
         return escape(message, quote=False)
     code = f'<span style="font-family: {CODE}">'
     return "".join(f"{code}{part}</span>" if number % 2 else part for number, part in enumerate(parts))
+
+
+def severity_word(severity: Severity) -> str:
+    """Give what a severity is called."""
+    return told(Name(severity))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +101,13 @@ class ProblemCard(QFrame):
         self.setObjectName("problem")
         self.setProperty("severity", str(problem.severity))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(f"{problem.severity}: {said} {place}")
+        self.setAccessibleName(f"{severity_word(problem.severity)}: {said} {place}")
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 10, 12, 10)
         row.setSpacing(10)
         mark = PlainLabel(self)
         mark.setPixmap(severity_picture(problem.severity, 16))
-        mark.setAccessibleName(str(problem.severity))
+        mark.setAccessibleName(severity_word(problem.severity))
         row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.setSpacing(4)
@@ -402,7 +408,7 @@ class _Count(QWidget):
         """Show a number, or nothing for none."""
         self._mark.setPixmap(severity_picture(self._severity, 14))
         self._number.setText(str(number))
-        self.setAccessibleName(f"{self._severity}: {number}")
+        self.setAccessibleName(f"{severity_word(self._severity)}: {number}")
         self.setVisible(bool(number))
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from engine import games
 from engine.texts.variant import Variant
 from workbench.rules.panels.difference import value_differences
 from workbench.rules.panels.difference_panel import DifferencePanel
 from workbench.rules.panels.rules_text import RulesText
 from workbench.rules.panels.sentences import marked_sentences
 from workbench.rules.variant_text import VariantText
+from workbench.told_rules import differences
 from workbench.visible import one_line
 from workbench.widgets.problems_panel import ProblemsPanel
 
@@ -56,7 +56,7 @@ class RightPanel(QSplitter):
                 [], [], one_line(variant_text.title), other.name if other else "–"
             )
             return
-        words = games.differences(other.values, variant_text.values) if is_told else []
+        words = differences(other.values, variant_text.values) if is_told else []
         self.difference.show_differences(
             value_differences(variant_text, other), words, one_line(variant_text.title), other.name
         )

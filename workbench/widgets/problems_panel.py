@@ -297,6 +297,12 @@ class ProblemsPanel(QWidget):
         self._unfolded |= {problem.code}
         self._lay_cards(self.problems)
 
+    def take_place(self, other: ProblemsPanel) -> None:
+        """Show the same problems as another list does: as far unfolded, with the same one chosen, at the same place."""
+        self.current, self._unfolded = other.current, other._unfolded
+        self._lay_cards(self.problems)
+        self._area.verticalScrollBar().setValue(other._area.verticalScrollBar().value())
+
     # ------------------------------------------------------------ going through them
 
     @property

@@ -36,6 +36,13 @@ class RightPanel(QSplitter):
         self.difference.chosen.connect(self.chosen)
         self.text.chosen.connect(self.chosen)
 
+    def take_place(self, other: RightPanel) -> None:
+        """Show the same parts as another panel does, at the same places."""
+        self.setSizes(other.sizes())
+        self.difference.take_place(other.difference)
+        bar, there = (each.text.browser.verticalScrollBar() for each in (self, other))
+        bar.setValue(there.value())
+
     def show_unread(self, title: str) -> None:
         """Show no rules and no difference, for the text cannot be read."""
         self.text.show_sentences([])

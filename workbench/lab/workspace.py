@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.texts.problem import ProblemError, Severity
 from workbench.documents import templates
@@ -21,6 +21,7 @@ from workbench.lab.runs.queue import Job
 from workbench.lab.setup.preparation import Prepared
 from workbench.language import told
 from workbench.shell.notice import Notice
+from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
 from workbench.workspace import Shell, Status
 
@@ -314,7 +315,7 @@ class LabWorkspace(LabPlaces):
             row = QHBoxLayout(self._interval_part)
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(8)
-            words = QLabel(self.tr("Interval"), self._interval_part)
+            words = PlainLabel(self.tr("Interval"), self._interval_part)
             words.setObjectName("hint")
             row.addWidget(words)
             row.addWidget(self.intervals)

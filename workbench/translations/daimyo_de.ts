@@ -1959,6 +1959,10 @@ Kiai {value}: {power}</translation>
         <translation>Der Befehl wurde kopiert.</translation>
     </message>
     <message>
+        <source>The critique could not be saved: {reason}.</source>
+        <translation>Die Kritik konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
         <source>What is dead?</source>
         <translation>Was ist tot?</translation>
     </message>

@@ -1975,6 +1975,10 @@ Kiai {value}: {power}</translation>
         <translation>Polecenie skopiowano.</translation>
     </message>
     <message>
+        <source>The critique could not be saved: {reason}.</source>
+        <translation>Nie udało się zapisać krytyki: {reason}.</translation>
+    </message>
+    <message>
         <source>What is dead?</source>
         <translation>Co jest martwe?</translation>
     </message>

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
 from workbench.lab.cards.card import Legend
@@ -54,7 +54,7 @@ class ResultsHead(QWidget):
         self.groups.activated.connect(self.group_chosen)
         self.others.activated.connect(lambda place: self.other_chosen.emit(self.others.itemData(place)))
         self.bases.activated.connect(lambda place: self.base_chosen.emit(self.bases.itemData(place)))
-        self._words = {choice: QLabel(self) for choice in (self.groups, self.others, self.bases)}
+        self._words = {choice: PlainLabel(self) for choice in (self.groups, self.others, self.bases)}
         self._words[self.groups].setText(self.tr("Shown"))
         self._words[self.others].setText(self.tr("compared"))
         self._words[self.bases].setText(self.tr("baseline"))

@@ -24,6 +24,7 @@ from engine.texts import search as searches
 from engine.texts import shipped
 from workbench.lab.questions.front_chart import FrontChart
 from workbench.lab.questions.place import Place
+from workbench.visible import one_line
 from workbench.widgets.card import Card
 from workbench.widgets.plain_label import PlainLabel
 from workbench.workspace import Shell
@@ -62,7 +63,7 @@ class SearchPlace(Place):
             self, self.tr("Open a search…"), str(self.shell.desk.folder), "*.search.yaml"
         )
         if chosen:
-            self.file.addItem(Path(chosen).name, chosen)
+            self.file.addItem(one_line(Path(chosen).name), chosen)
             self.file.setCurrentIndex(self.file.count() - 1)
 
     def begin(self) -> None:

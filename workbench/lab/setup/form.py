@@ -41,6 +41,7 @@ from workbench.lab.setup.run_footer import RunFooter
 from workbench.rules.spelling import label_of
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader
+from workbench.widgets.plain_label import PlainLabel
 
 
 class Form(QWidget):
@@ -57,7 +58,7 @@ class Form(QWidget):
         super().__init__(parent)
         self.setObjectName("panel")
         self.experiment: ExperimentText | None = None
-        self.state = QLabel(self)
+        self.state = PlainLabel(self)
         self.state.setObjectName("hint")
         self.title = QLineEdit(self)
         self.title.setAccessibleName(self.tr("Name"))
@@ -133,7 +134,11 @@ class Form(QWidget):
         column = QVBoxLayout(inner)
         column.setContentsMargins(14, 10, 14, 12)
         column.setSpacing(4)
-        self.map_count, self.variant_count, self.no_map = QLabel(inner), QLabel(inner), QLabel(inner)
+        self.map_count, self.variant_count, self.no_map = (
+            PlainLabel(inner),
+            PlainLabel(inner),
+            PlainLabel(inner),
+        )
         for title, count, field in (
             (self.tr("Name"), None, self.title),
             (self.tr("Game"), self.no_map, self.game_choice),
@@ -186,8 +191,8 @@ class Form(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(4)
-        grid.addWidget(QLabel(self.tr("Games per cell"), parent), 0, 0)
-        grid.addWidget(QLabel(self.tr("Seed"), parent), 0, 1)
+        grid.addWidget(PlainLabel(self.tr("Games per cell"), parent), 0, 0)
+        grid.addWidget(PlainLabel(self.tr("Seed"), parent), 0, 1)
         grid.addWidget(self.games, 1, 0)
         seed = QHBoxLayout()
         seed.setSpacing(2)
@@ -316,7 +321,7 @@ class Form(QWidget):
 
 def _titled(title: str, count: QLabel | None, parent: QWidget) -> QHBoxLayout:
     row = QHBoxLayout()
-    row.addWidget(QLabel(title, parent))
+    row.addWidget(PlainLabel(title, parent))
     row.addStretch(1)
     if count is not None:
         count.setObjectName("hint")

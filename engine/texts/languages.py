@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-import yaml
-
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "pl", "de")
 ENGINE = Path(__file__).parents[1]
@@ -61,6 +59,8 @@ def files() -> list[Path]:
 
 def entries(file: Path) -> Iterator[dict[str, str]]:
     """Give what a catalogue says: for each text one word or sentence by language."""
+    import yaml  # which the command line does without until a document is read
+
     yield from yaml.load(file.read_text(encoding="utf-8"), yaml.CSafeLoader)
 
 

@@ -38,7 +38,7 @@ from workbench.lab.setup.fields import (
 from workbench.lab.setup.lineups import LineupField, resized
 from workbench.lab.setup.names import game_of, usual_variant
 from workbench.lab.setup.run_footer import RunFooter
-from workbench.rules.spelling import label_of
+from workbench.rules.spelling import headed_label
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader
 from workbench.widgets.plain_label import PlainLabel
@@ -257,7 +257,7 @@ class Form(QWidget):
             row.show_value(experiment.values["vary" if row.is_varied else "set"][row.key])
 
     def _change_row(self, part: str, key: str) -> ChangeRow:
-        title = label_of(tuple(key.split(".")), f"variant/{self.game}")
+        title = headed_label(tuple(key.split(".")), f"variant/{self.game}")
         row = ChangeRow(key, title, is_varied=part == "vary", parent=self)
         changed = self.tr("Change the values of {value}").format(value=title)
         dropped = self.tr("Leave {value} alone").format(value=title)
@@ -314,7 +314,8 @@ class Form(QWidget):
             for row in filter(is_varied, rows):
                 if row.route[:1] not in removable:
                     key = ".".join(map(str, row.route))
-                    inner.addAction(row.title.replace("&", "&&"), partial(self.wants_variation.emit, key))
+                    words = headed_label(row.route, f"variant/{self.game}").replace("&", "&&")
+                    inner.addAction(words, partial(self.wants_variation.emit, key))
             inner.menuAction().setVisible(not inner.isEmpty())
         menu.popup(self.vary.mapToGlobal(self.vary.rect().bottomLeft()))
 

@@ -165,7 +165,7 @@ class WritingWorkspace(Workspace):
         self.restore_state(other.saved_state())
         self.open(other.document)
         self.source.take_place(other.source)
-        self.problems_panel.current = other.problems_panel.current
+        self.problems_panel.take_place(other.problems_panel)
 
     # ------------------------------------------------------------ between sessions
 

@@ -40,6 +40,7 @@ from workbench.export.kit.made import Kit, made
 from workbench.export.kit.order import OrderError, kept_from, order_from
 from workbench.export.kit.pdf import pdf
 from workbench.export.kit.sheet import Sheet
+from workbench.language import told
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import plain_tip
 
@@ -176,7 +177,7 @@ class PrintKitDialog(QDialog):
 
     def _refuse(self, error: BaseException) -> None:
         if isinstance(error, ProblemError):
-            reason = error.problems[0].message
+            reason = told(error.problems[0].message)
         elif isinstance(error, OrderError):
             reason = str(error)
         else:

@@ -153,6 +153,7 @@ class MapWorkspace(DrawingWorkspace):
         """Show a document in all views."""
         super().open(document)
         self.tool_strip.setEnabled(document is not None)
+        self.toolbar_widgets()[1].setVisible(document is not None)
         self.map_text.show_document(document)
         self._take_symmetry()
         self.tracing.show_document(document)
@@ -239,8 +240,6 @@ class MapWorkspace(DrawingWorkspace):
     def _show_players(self) -> None:
         chart = self.map_text.chart
         counts = list(chart.players) if chart else []
-        if hasattr(self, "_players_part"):
-            self._players_part.setVisible(bool(counts))
         last = counts[-1] if counts else None
         words = {str(n): self.tr("{count} players").format(count=n) if n == last else str(n) for n in counts}
         self.player_switch.show_choices(words)

@@ -359,8 +359,8 @@ class RulesWorkspace(WritingWorkspace):
         heir.relatives.take_over(self.relatives)
         heir.take_over(self)
         heir.variants.filter.setText(self.variants.filter.text())
-        heir.right.setSizes(self.right.sizes())
         heir._show_surroundings()
+        heir.right.take_place(self.right)
         heir.form.take_place(self.form)
         return heir
 

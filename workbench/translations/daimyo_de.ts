@@ -11278,6 +11278,14 @@ Aufbau</translation>
         <translation>{name}, Dorf</translation>
     </message>
     <message>
+        <source>{title} has no spaces to print.</source>
+        <translation>{title} hat keine Felder zu drucken.</translation>
+    </message>
+    <message>
+        <source>{title} is played on a map, and none is named.</source>
+        <translation>{title} wird auf einer Karte gespielt, und keine ist genannt.</translation>
+    </message>
+    <message>
         <source>{title} {number} of {count}</source>
         <translation>{title} {number} von {count}</translation>
     </message>
@@ -11590,6 +11598,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>layers</name>
     <message>
         <source>Adjacency graph</source>
@@ -11633,6 +11648,21 @@ Aufbau</translation>
     <message>
         <source>{variant}, {players} players</source>
         <translation>{variant}, {players} Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>map</name>
+    <message>
+        <source>A piece needs a name.</source>
+        <translation>Ein Teil braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a piece called {name} already.</source>
+        <translation>Es gibt schon ein Teil namens {name}.</translation>
+    </message>
+    <message>
+        <source>{players} players need at least one piece.</source>
+        <translation>Für {players} Spieler braucht es mindestens ein Teil.</translation>
     </message>
 </context>
 <context>
@@ -14108,8 +14138,8 @@ Aufbau</translation>
         <translation>Beginnt, wo Sie aufgehört haben.</translation>
     </message>
     <message>
-        <source>The language of the interface; rules and problems are in English.</source>
-        <translation>Die Sprache der Oberfläche; Regeln und Probleme sind auf Englisch.</translation>
+        <source>The language of the interface, of problems and of the rules in words.</source>
+        <translation>Die Sprache der Oberfläche, der Probleme und der Regeln in Worten.</translation>
     </message>
     <message>
         <source>Theme</source>

@@ -11326,6 +11326,14 @@ gotowania</translation>
         <translation>{name}, wioska</translation>
     </message>
     <message>
+        <source>{title} has no spaces to print.</source>
+        <translation>{title} nie ma pól do wydrukowania.</translation>
+    </message>
+    <message>
+        <source>{title} is played on a map, and none is named.</source>
+        <translation>{title} wymaga mapy, a żadnej nie podano.</translation>
+    </message>
+    <message>
         <source>{title} {number} of {count}</source>
         <translation>{title} {number} z {count}</translation>
     </message>
@@ -11638,6 +11646,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>pl</translation>
+    </message>
+</context>
+<context>
     <name>layers</name>
     <message>
         <source>Adjacency graph</source>
@@ -11681,6 +11696,21 @@ gotowania</translation>
     <message>
         <source>{variant}, {players} players</source>
         <translation>{variant}, graczy: {players}</translation>
+    </message>
+</context>
+<context>
+    <name>map</name>
+    <message>
+        <source>A piece needs a name.</source>
+        <translation>Część musi mieć nazwę.</translation>
+    </message>
+    <message>
+        <source>There is a piece called {name} already.</source>
+        <translation>Jest już część o nazwie {name}.</translation>
+    </message>
+    <message>
+        <source>{players} players need at least one piece.</source>
+        <translation>Dla {players} graczy potrzebna jest co najmniej jedna część.</translation>
     </message>
 </context>
 <context>
@@ -14156,8 +14186,8 @@ gotowania</translation>
         <translation>Zaczyna tam, gdzie skończono.</translation>
     </message>
     <message>
-        <source>The language of the interface; rules and problems are in English.</source>
-        <translation>Język interfejsu; zasady i problemy są po angielsku.</translation>
+        <source>The language of the interface, of problems and of the rules in words.</source>
+        <translation>Język interfejsu, problemów i zasad opisanych słowami.</translation>
     </message>
     <message>
         <source>Theme</source>

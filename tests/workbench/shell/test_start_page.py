@@ -151,7 +151,7 @@ def test_a_board_is_played_from_its_card(window, page, qtbot):
 
 def test_what_was_left_open_is_offered(window, stored, qtbot, japan, variant):
     """Files that lay open at the end and are not opened by themselves stand on a card that opens all of them."""
-    window.session.keep_files([japan, variant], {}, "map")
+    window._left = [japan, variant]
     window.show_workspace("rules")
     page = window.show_workspace("map").welcome
     card = page._left_open.itemAt(0).widget()

@@ -24,6 +24,7 @@ from engine.questions.subject import Subject
 from engine.texts.problem import ProblemError, Severity
 from workbench.background import Worker
 from workbench.lab.setup import names
+from workbench.language import told
 from workbench.shell.notice import Notice
 from workbench.visible import one_line
 from workbench.widgets.plain_label import PlainLabel
@@ -191,7 +192,7 @@ class Place(QWidget):
         def failed(error: BaseException) -> None:
             self._end()
             problems = error.problems if isinstance(error, ProblemError) else ()
-            text = problems[0].message if problems else f"{type(error).__name__}: {error}"
+            text = told(problems[0].message) if problems else f"{type(error).__name__}: {error}"
             self.shell.say(Notice(text, Severity.ERROR, topic="question"))
 
         self._worker.ask(lambda: work(stop, self.progressed.emit), ended, failed)

@@ -99,8 +99,7 @@ class DocumentCard(QFrame):
         button = (
             QPushButton(icon(deed.icon), deed.title, self) if deed.icon else QPushButton(deed.title, self)
         )
-        button.setObjectName("primary" if deed.is_primary else "small")
-        button.setFixedHeight(24)
+        button.setObjectName("primary" if deed.is_primary else "")
         button.setAccessibleName(f"{deed.title}: {self.title.text()}")
         button.clicked.connect(lambda: deed.do(self.path))
         return button

@@ -104,21 +104,20 @@ class Analysis:
     def opinions(self) -> Iterator[Opinion]:
         """Give an opinion on each move in turn, until somebody wants to stop."""
         for number in range(len(self.match.moves)):
-            if self._is_stopped:
+            if self._is_stopped():
                 return
             opinion = self._opinion(number)
-            if self._is_stopped:
+            if self._is_stopped():
                 return
             self._before = opinion.chances
             yield opinion
 
     def _look(self, memory: Memory, iterations: int) -> None:
         """Let the tree grow below a forced move, slice by slice, until somebody wants to stop."""
-        while iterations > 0 and not self._is_stopped:
+        while iterations > 0 and not self._is_stopped():
             self._mcts.grow(self._rules.table, self._record, memory, min(seats.SLICE, iterations))
             iterations -= seats.SLICE
 
-    @property
     def _is_stopped(self) -> bool:
         return self._stop is not None and self._stop.is_set()
 

@@ -66,7 +66,7 @@ def test_a_wish_to_stop_ends_it(match):
     assert list(Analysis(match, agents.read("mcts:24"), stop).opinions()) == []
 
 
-def test_a_wish_to_stop_is_heard_while_it_thinks(match):
+def test_a_wish_to_stop_is_heard_while_it_thinks(match, monkeypatch):
     """Whatever is left of the budget, also of the look at the move that was played, is not spent any more."""
     stop = threading.Event()
     analysis = Analysis(match, agents.read("mcts:1000000"), stop)
@@ -77,7 +77,7 @@ def test_a_wish_to_stop_is_heard_while_it_thinks(match):
         stop.set()
         mcts.grow(table, record, memory, iterations)
 
-    analysis._mcts = SimpleNamespace(begin=mcts.begin, grow=grow)
+    monkeypatch.setattr(analysis, "_mcts", SimpleNamespace(begin=mcts.begin, grow=grow))
     for number in range(len(match.moves) - 12, len(match.moves)):
         stop.clear()
         grown.clear()

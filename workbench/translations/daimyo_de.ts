@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>Select a hex to see and change what it is.</source>
-        <translation>Wähle ein Feld, um zu sehen und zu ändern, was es ist.</translation>
+        <translation>Wählen Sie ein Feld, um zu sehen und zu ändern, was es ist.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -186,11 +186,11 @@
     <name>BandChart</name>
     <message>
         <source>% of the game</source>
-        <translation>% des Spiels</translation>
+        <translation>% der Partie</translation>
     </message>
     <message>
         <source>After {part} % of the game: {mean} % on average, in half of all games {low} to {high} %</source>
-        <translation>Nach {part} % des Spiels: im Mittel {mean} %, in der Hälfte aller Spiele {low} bis {high} %</translation>
+        <translation>Nach {part} % der Partie: im Mittel {mean} %, in der Hälfte aller Partien {low} bis {high} %</translation>
     </message>
     <message>
         <source>mean</source>
@@ -399,31 +399,31 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>line · beyond, must pass</source>
-        <translation>Reihe · darüber, muss passen</translation>
+        <translation>Linie · darüber, muss passen</translation>
     </message>
     <message>
         <source>line · first card leaves after the Kiai</source>
-        <translation>Reihe · nach dem Kiai geht die erste Karte</translation>
+        <translation>Linie · nach dem Kiai geht die erste Karte</translation>
     </message>
     <message>
         <source>line · next turn: no penalty</source>
-        <translation>Reihe · nächster Zug: keine Strafe</translation>
+        <translation>Linie · nächster Zug: keine Strafe</translation>
     </message>
     <message>
         <source>line · next turn: {penalty}</source>
-        <translation>Reihe · nächster Zug: {penalty}</translation>
+        <translation>Linie · nächster Zug: {penalty}</translation>
     </message>
     <message>
         <source>line · next turn: {penalty}, or ignore it</source>
-        <translation>Reihe · nächster Zug: {penalty}, oder übergehen</translation>
+        <translation>Linie · nächster Zug: {penalty}, oder übergehen</translation>
     </message>
     <message>
         <source>line · rests until the next round</source>
-        <translation>Reihe · ruht bis zur nächsten Runde</translation>
+        <translation>Linie · ruht bis zur nächsten Runde</translation>
     </message>
     <message>
         <source>line: {cards}</source>
-        <translation>Reihe: {cards}</translation>
+        <translation>Linie: {cards}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -491,11 +491,11 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Open as child variant</source>
-        <translation>Als Kindvariante öffnen</translation>
+        <translation>Als abgeleitete Variante öffnen</translation>
     </message>
     <message>
         <source>Open as child variant and map</source>
-        <translation>Als Kindvariante und Karte öffnen</translation>
+        <translation>Als abgeleitete Variante und Karte öffnen</translation>
     </message>
     <message>
         <source>Open as map</source>
@@ -546,11 +546,11 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>{measure}, confirmed on games that the search never saw</source>
-        <translation>{measure}, bestätigt in Spielen, die die Suche nie sah</translation>
+        <translation>{measure}, bestätigt in Partien, die die Suche nie sah</translation>
     </message>
     <message>
         <source>{measure}, found on the games of the search</source>
-        <translation>{measure}, gefunden in den Spielen der Suche</translation>
+        <translation>{measure}, gefunden in den Partien der Suche</translation>
     </message>
 </context>
 <context>
@@ -634,7 +634,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>a {value} lies in his line</source>
-        <translation>eine {value} liegt in seiner Reihe</translation>
+        <translation>eine {value} liegt in seiner Linie</translation>
     </message>
     <message>
         <source>attacks: {sum}</source>
@@ -658,7 +658,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>by the token of {name}</source>
-        <translation>durch das Plättchen von {name}</translation>
+        <translation>durch den Marker von {name}</translation>
     </message>
     <message>
         <source>can defend: no {symbol} yet</source>
@@ -1291,7 +1291,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>once a game</source>
-        <translation>einmal im Spiel</translation>
+        <translation>einmal in der Partie</translation>
     </message>
     <message>
         <source>{action}: {owners}; free: {count}</source>
@@ -1469,11 +1469,11 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>decisions a game</source>
-        <translation>Entscheidungen je Spiel</translation>
+        <translation>Entscheidungen je Partie</translation>
     </message>
     <message>
         <source>flames let in by support</source>
-        <translation>Flammen durch Hilfe eingelassen</translation>
+        <translation>Flammen durch Unterstützung eingelassen</translation>
     </message>
     <message>
         <source>of Kiai in another&apos;s turn</source>
@@ -1489,15 +1489,15 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>passes a game</source>
-        <translation>Mal gepasst je Spiel</translation>
+        <translation>Mal gepasst je Partie</translation>
     </message>
     <message>
         <source>supports a game</source>
-        <translation>Hilfen je Spiel</translation>
+        <translation>Unterstützungen je Partie</translation>
     </message>
     <message>
         <source>turns a game</source>
-        <translation>Züge je Spiel</translation>
+        <translation>Züge je Partie</translation>
     </message>
 </context>
 <context>
@@ -1880,57 +1880,57 @@ Kiai {value}: {power}</translation>
     <message numerus="yes">
         <source>Build %n barricade(s), never above the starting number.</source>
         <translation>
-            <numerusform>Baue %n Barrikade, nie über die Anfangszahl.</numerusform>
-            <numerusform>Baue %n Barrikaden, nie über die Anfangszahl.</numerusform>
+            <numerusform>Bauen Sie %n Barrikade, nie über die Anfangszahl.</numerusform>
+            <numerusform>Bauen Sie %n Barrikaden, nie über die Anfangszahl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard the last card of a line, %n time(s).</source>
         <translation>
-            <numerusform>Lege die letzte Karte einer Reihe ab, %n Mal.</numerusform>
-            <numerusform>Lege die letzte Karte einer Reihe ab, %n Mal.</numerusform>
+            <numerusform>Legen Sie die letzte Karte einer Linie ab, %n Mal.</numerusform>
+            <numerusform>Legen Sie die letzte Karte einer Linie ab, %n Mal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard the top %n intruder(s).</source>
         <translation>
-            <numerusform>Lege den obersten %n Eindringling ab.</numerusform>
-            <numerusform>Lege die obersten %n Eindringlinge ab.</numerusform>
+            <numerusform>Legen Sie den obersten %n Eindringling ab.</numerusform>
+            <numerusform>Legen Sie die obersten %n Eindringlinge ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard the top %n raider(s).</source>
         <translation>
-            <numerusform>Lege den obersten %n Räuber ab.</numerusform>
-            <numerusform>Lege die obersten %n Räuber ab.</numerusform>
+            <numerusform>Legen Sie den obersten %n Räuber ab.</numerusform>
+            <numerusform>Legen Sie die obersten %n Räuber ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lend %n support token(s) on.</source>
         <translation>
-            <numerusform>Verleihe %n Hilfsmarker weiter.</numerusform>
-            <numerusform>Verleihe %n Hilfsmarker weiter.</numerusform>
+            <numerusform>Verleihen Sie %n Unterstützungsmarker weiter.</numerusform>
+            <numerusform>Verleihen Sie %n Unterstützungsmarker weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at the top %n raider(s) and order them.</source>
         <translation>
-            <numerusform>Sieh den obersten %n Räuber an.</numerusform>
-            <numerusform>Decke die obersten %n Räuber auf und ordne sie.</numerusform>
+            <numerusform>Sehen Sie den obersten %n Räuber an.</numerusform>
+            <numerusform>Decken Sie die obersten %n Räuber auf und ordnen Sie sie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move the last card of a line, %n time(s).</source>
         <translation>
-            <numerusform>Verschiebe die letzte Karte einer Reihe, %n Mal.</numerusform>
-            <numerusform>Verschiebe die letzte Karte einer Reihe, %n Mal.</numerusform>
+            <numerusform>Verschieben Sie die letzte Karte einer Linie, %n Mal.</numerusform>
+            <numerusform>Verschieben Sie die letzte Karte einer Linie, %n Mal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n wound token(s) off any samurai.</source>
         <translation>
-            <numerusform>Nimm %n Wundmarker von einem Samurai.</numerusform>
-            <numerusform>Nimm %n Wundmarker von Samurai.</numerusform>
+            <numerusform>Nehmen Sie %n Wundenplättchen von einem Samurai.</numerusform>
+            <numerusform>Nehmen Sie %n Wundenplättchen von Samurai.</numerusform>
         </translation>
     </message>
 </context>
@@ -1938,7 +1938,7 @@ Kiai {value}: {power}</translation>
     <name>EndingsCard</name>
     <message>
         <source>% of games; light to dark: rounds</source>
-        <translation>% der Spiele; hell bis dunkel: Runden</translation>
+        <translation>% der Partien; hell bis dunkel: Runden</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1961,11 +1961,11 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>How games end</source>
-        <translation>Wie Spiele enden</translation>
+        <translation>Wie Partien enden</translation>
     </message>
     <message>
         <source>mean score of won games {score}</source>
-        <translation>mittlere Wertung gewonnener Spiele {score}</translation>
+        <translation>mittlere Wertung gewonnener Partien {score}</translation>
     </message>
 </context>
 <context>
@@ -2014,7 +2014,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Open as child variant</source>
-        <translation>Als Untervariante öffnen</translation>
+        <translation>Als abgeleitete Variante öffnen</translation>
     </message>
     <message>
         <source>Open as map copy</source>
@@ -2710,7 +2710,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>confirmed on unseen games</source>
-        <translation>bestätigt in ungesehenen Spielen</translation>
+        <translation>bestätigt in ungesehenen Partien</translation>
     </message>
     <message>
         <source>found</source>
@@ -2970,7 +2970,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Losses by penalties: {all}, of them due to his line: {mine}.</source>
-        <translation>Verluste durch Strafen: {all}, davon durch seine Reihe: {mine}.</translation>
+        <translation>Verluste durch Strafen: {all}, davon durch seine Linie: {mine}.</translation>
     </message>
     <message>
         <source>Lost for want of a symbol on the left: farms {farms}, families {families}.</source>
@@ -3232,11 +3232,11 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>The largest settlements are filled first.</source>
-        <translation>Die größten Orte werden zuerst besetzt.</translation>
+        <translation>Die größten Siedlungen werden zuerst besetzt.</translation>
     </message>
     <message>
         <source>{figure}: {count} settlements can take it</source>
-        <translation>{figure}: {count} Orte möglich</translation>
+        <translation>{figure}: {count} Siedlungen möglich</translation>
     </message>
     <message>
         <source>{step} Esc to put back.</source>
@@ -3252,7 +3252,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>{token}: {count} settlements</source>
-        <translation>{token}: {count} Orte</translation>
+        <translation>{token}: {count} Siedlungen</translation>
     </message>
 </context>
 <context>
@@ -3402,7 +3402,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>per game he is in</source>
-        <translation>je Spiel mit ihm</translation>
+        <translation>je Partie mit ihm</translation>
     </message>
     <message>
         <source>power used, %</source>
@@ -4048,11 +4048,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>{cells} cells, {games} games each; arrows walk, Enter opens, Space puts beside, B: baseline</source>
-        <translation>{cells} Zellen, je {games} Spiele; Pfeile gehen, Enter öffnet, Leertaste stellt daneben, B: Vergleichsmaß</translation>
+        <translation>{cells} Zellen, je {games} Partien; Pfeile gehen, Enter öffnet, Leertaste stellt daneben, B: Vergleichsmaß</translation>
     </message>
     <message>
         <source>{seat} is farthest off: {value} {half} points of its fair share, in {games} games.</source>
-        <translation>{seat} weicht am weitesten ab: {value} {half} Punkte vom gerechten Anteil, in {games} Spielen.</translation>
+        <translation>{seat} weicht am weitesten ab: {value} {half} Punkte vom gerechten Anteil, in {games} Partien.</translation>
     </message>
     <message>
         <source>{start} and more</source>
@@ -4416,11 +4416,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game ends when {count} piles are empty.</source>
-        <translation>Das Spiel endet, wenn {count} Stapel leer sind.</translation>
+        <translation>Die Partie endet, wenn {count} Stapel leer sind.</translation>
     </message>
     <message>
         <source>The game goes on until nobody can do anything.</source>
-        <translation>Das Spiel geht weiter, bis niemand mehr etwas tun kann.</translation>
+        <translation>Die Partie geht weiter, bis niemand mehr etwas tun kann.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4730,7 +4730,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Give it to him</source>
-        <translation>Gib sie ihm</translation>
+        <translation>Sie ihm geben</translation>
     </message>
     <message>
         <source>Give up the {symbol}</source>
@@ -4738,7 +4738,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Heal him</source>
-        <translation>Heile ihn</translation>
+        <translation>Ihn heilen</translation>
     </message>
     <message>
         <source>Ignore it</source>
@@ -4758,11 +4758,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Lend it to him</source>
-        <translation>Leih es ihm</translation>
+        <translation>Ihm leihen</translation>
     </message>
     <message>
         <source>Lend this token</source>
-        <translation>Dieses Plättchen leihen</translation>
+        <translation>Diesen Marker leihen</translation>
     </message>
     <message>
         <source>No more</source>
@@ -4786,7 +4786,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Support him</source>
-        <translation>Unterstütze ihn</translation>
+        <translation>Ihn unterstützen</translation>
     </message>
     <message>
         <source>Support…</source>
@@ -4798,7 +4798,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Use his token</source>
-        <translation>Sein Plättchen nutzen</translation>
+        <translation>Seinen Marker nutzen</translation>
     </message>
     <message>
         <source>Use the power</source>
@@ -4834,7 +4834,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>his token helps another, next turn</source>
-        <translation>sein Plättchen hilft einem anderen im nächsten Zug</translation>
+        <translation>sein Marker hilft einem anderen im nächsten Zug</translation>
     </message>
     <message>
         <source>in his next turn: {talent}</source>
@@ -4846,7 +4846,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>it goes home at the end of this turn</source>
-        <translation>es kehrt am Ende dieses Zugs zurück</translation>
+        <translation>er kehrt am Ende dieses Zugs zurück</translation>
     </message>
     <message>
         <source>lends: {talent}</source>
@@ -4870,7 +4870,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>no open token is used now</source>
-        <translation>jetzt wird kein offenes Plättchen genutzt</translation>
+        <translation>jetzt wird kein offener Marker genutzt</translation>
     </message>
     <message>
         <source>out until the round ends</source>
@@ -4930,7 +4930,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{until}, once in a game</source>
-        <translation>{until}, einmal im Spiel</translation>
+        <translation>{until}, einmal in der Partie</translation>
     </message>
     <message>
         <source>{value} on top</source>
@@ -5257,7 +5257,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Click a move, or choose by the arrows and Enter</source>
-        <translation>Klicke einen Zug an oder wähle mit Pfeilen und Enter</translation>
+        <translation>Klicken Sie einen Zug an oder wählen Sie mit Pfeilen und Enter</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -5506,7 +5506,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Before his turn he may use open tokens, each once in a game.</source>
-        <translation>Vor seinem Zug darf er offene Plättchen nutzen, jedes einmal im Spiel.</translation>
+        <translation>Vor seinem Zug darf er offene Marker nutzen, jeden einmal in der Partie.</translation>
     </message>
     <message>
         <source>He has turned up the top raiders. In which order do they lie?</source>
@@ -5550,23 +5550,23 @@ Aufbau</translation>
     </message>
     <message>
         <source>Whom does he heal? Choose a board.</source>
-        <translation>Wen heilt er? Wähle ein Brett.</translation>
+        <translation>Wen heilt er? Wählen Sie ein Brett.</translation>
     </message>
     <message>
         <source>Whom does he support? Choose a board.</source>
-        <translation>Wen unterstützt er? Wähle ein Brett.</translation>
+        <translation>Wen unterstützt er? Wählen Sie ein Brett.</translation>
     </message>
     <message>
         <source>Whose last card does he strike? Choose a board.</source>
-        <translation>Wessen letzte Karte schlägt er? Wähle ein Brett.</translation>
+        <translation>Wessen letzte Karte schlägt er? Wählen Sie ein Brett.</translation>
     </message>
     <message>
         <source>Whose last card is to be moved? Choose a board.</source>
-        <translation>Wessen letzte Karte soll verschoben werden? Wähle ein Brett.</translation>
+        <translation>Wessen letzte Karte soll verschoben werden? Wählen Sie ein Brett.</translation>
     </message>
     <message>
         <source>Whose support token is to be lent? Choose a board.</source>
-        <translation>Wessen Unterstützung soll verliehen werden? Wähle ein Brett.</translation>
+        <translation>Wessen Unterstützungsmarker soll verliehen werden? Wählen Sie ein Brett.</translation>
     </message>
     <message>
         <source>fights and turns up: {raider} {value}.</source>
@@ -6049,15 +6049,15 @@ Aufbau</translation>
     <name>Results</name>
     <message>
         <source>Compared game by game once the run has ended.</source>
-        <translation>Wird Spiel für Spiel verglichen, sobald der Lauf zu Ende ist.</translation>
+        <translation>Wird Partie für Partie verglichen, sobald der Lauf zu Ende ist.</translation>
     </message>
     <message>
         <source>Comparing the games of both…</source>
-        <translation>Die Spiele beider werden verglichen…</translation>
+        <translation>Die Partien beider werden verglichen…</translation>
     </message>
     <message>
         <source>The games of both cannot be compared: a test keeps none.</source>
-        <translation>Die Spiele beider lassen sich nicht vergleichen: ein Test behält keine.</translation>
+        <translation>Die Partien beider lassen sich nicht vergleichen: ein Test behält keine.</translation>
     </message>
 </context>
 <context>
@@ -6538,7 +6538,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>line {total} of {kiai}</source>
-        <translation>Reihe {total} von {kiai}</translation>
+        <translation>Linie {total} von {kiai}</translation>
     </message>
     <message>
         <source>never wounded</source>
@@ -6672,7 +6672,7 @@ Aufbau</translation>
     <name>ScoreLine</name>
     <message>
         <source>Copies a character</source>
-        <translation>Kopiert eine Figur</translation>
+        <translation>Kopiert einen Charakter</translation>
     </message>
     <message>
         <source>Copies a province</source>
@@ -6684,7 +6684,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>copies a character</source>
-        <translation>kopiert eine Figur</translation>
+        <translation>kopiert einen Charakter</translation>
     </message>
     <message>
         <source>copies a province</source>
@@ -6813,7 +6813,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Games of each</source>
-        <translation>Spiele je Versuch</translation>
+        <translation>Partien je Versuch</translation>
     </message>
     <message>
         <source>Half a turn</source>
@@ -6905,7 +6905,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Unseen games</source>
-        <translation>Ungesehene Spiele</translation>
+        <translation>Ungesehene Partien</translation>
     </message>
     <message>
         <source>Values of the search</source>
@@ -6924,7 +6924,7 @@ Aufbau</translation>
     <name>SearchPlace</name>
     <message>
         <source>A search tries many variants of a variant, and of its map, for what you aim at, and measures the best again on games that it never saw.</source>
-        <translation>Eine Suche probiert viele Varianten einer Variante und ihrer Karte auf Ihr Ziel hin und misst die besten noch einmal in Spielen, die sie nie sah.</translation>
+        <translation>Eine Suche probiert viele Varianten einer Variante und ihrer Karte auf Ihr Ziel hin und misst die besten noch einmal in Partien, die sie nie sah.</translation>
     </message>
     <message>
         <source>Across</source>
@@ -6956,7 +6956,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The best of many trials is partly the luckiest. Choose by the confirmed column.</source>
-        <translation>Der beste von vielen Versuchen ist zum Teil der glücklichste. Wähle nach der bestätigten Spalte.</translation>
+        <translation>Der beste von vielen Versuchen ist zum Teil der glücklichste. Wählen Sie nach der bestätigten Spalte.</translation>
     </message>
     <message>
         <source>Upwards</source>
@@ -6982,8 +6982,8 @@ Aufbau</translation>
         <translation>KI</translation>
     </message>
     <message>
-        <source>human</source>
-        <translation>Mensch</translation>
+        <source>person</source>
+        <translation>Person</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -8069,7 +8069,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The {value} at the end of the line of {name} demands its penalty.</source>
-        <translation>Die {value} am Ende der Reihe von {name} fordert ihre Strafe.</translation>
+        <translation>Die {value} am Ende der Linie von {name} fordert ihre Strafe.</translation>
     </message>
     <message>
         <source>Time has run out</source>
@@ -8088,7 +8088,7 @@ Aufbau</translation>
     <name>StrawsCard</name>
     <message>
         <source>% of lost games, by the step that lost them</source>
-        <translation>% der verlorenen Spiele, nach dem Schritt, der sie verlor</translation>
+        <translation>% der verlorenen Partien, nach dem Schritt, der sie verlor</translation>
     </message>
     <message>
         <source>The last straw</source>
@@ -8571,7 +8571,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Developed</source>
-        <translation>Entwickelt</translation>
+        <translation>Ausgebaut</translation>
     </message>
     <message>
         <source>Discard from the river</source>
@@ -8639,7 +8639,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>
-        <translation>Figur setzen: erst die Art, dann den Ort wählen.</translation>
+        <translation>Figur setzen: erst die Art, dann die Siedlung wählen.</translation>
     </message>
     <message>
         <source>Place on {space}</source>
@@ -8903,11 +8903,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>{middle}, in 80 % of the games {low} to {high}; mean {mean} ± {half}</source>
-        <translation>{middle}, in 80 % der Spiele {low} bis {high}; Mittel {mean} ± {half}</translation>
+        <translation>{middle}, in 80 % der Partien {low} bis {high}; Mittel {mean} ± {half}</translation>
     </message>
     <message>
         <source>{variant}, {players} players: middle line, and 10 to 90 % of the games that came so far</source>
-        <translation>{variant}, {players} Personen: mittlere Linie und 10 bis 90 % der Spiele, die so weit kamen</translation>
+        <translation>{variant}, {players} Personen: mittlere Linie und 10 bis 90 % der Partien, die so weit kamen</translation>
     </message>
 </context>
 <context>
@@ -9741,7 +9741,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Lay an image under the settlements to draw the board after it.</source>
-        <translation>Ein Bild unter die Orte legen, um den Plan danach zu zeichnen.</translation>
+        <translation>Ein Bild unter die Siedlungen legen, um den Plan danach zu zeichnen.</translation>
     </message>
     <message>
         <source>Let agents play all seats until you stop them.</source>
@@ -10053,7 +10053,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Settlement n&amp;ames</source>
-        <translation>Namen der &amp;Orte</translation>
+        <translation>Namen der S&amp;iedlungen</translation>
     </message>
     <message>
         <source>Shipped se&amp;arches</source>
@@ -10169,7 +10169,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show what the settlements are called.</source>
-        <translation>Zeigen, wie die Orte heißen.</translation>
+        <translation>Zeigen, wie die Siedlungen heißen.</translation>
     </message>
     <message>
         <source>Show where the board of each player count ends.</source>
@@ -10427,7 +10427,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>chance of the later winner, %, over the game; bands: half and four fifths of all games</source>
-        <translation>Chance des späteren Siegers, %, über das Spiel; Bänder: die Hälfte und vier Fünftel aller Spiele</translation>
+        <translation>Chance des späteren Siegers, %, über die Partie; Bänder: die Hälfte und vier Fünftel aller Partien</translation>
     </message>
     <message>
         <source>deal</source>
@@ -10439,11 +10439,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>games won by the team, %</source>
-        <translation>vom Team gewonnene Spiele, %</translation>
+        <translation>vom Team gewonnene Partien, %</translation>
     </message>
     <message>
         <source>games won, %</source>
-        <translation>gewonnene Spiele, %</translation>
+        <translation>gewonnene Partien, %</translation>
     </message>
     <message>
         <source>never</source>
@@ -10831,7 +10831,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Samurai boards</source>
-        <translation>Samurai-Tafeln</translation>
+        <translation>Samurai-Bretter</translation>
     </message>
     <message>
         <source>Saving</source>
@@ -10867,11 +10867,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Support tokens</source>
-        <translation>Hilfsmarker</translation>
+        <translation>Unterstützungsmarker</translation>
     </message>
     <message>
         <source>Support tokens, used</source>
-        <translation>Hilfsmarker, benutzt</translation>
+        <translation>Unterstützungsmarker, benutzt</translation>
     </message>
     <message>
         <source>Swap two cards</source>
@@ -11086,7 +11086,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Declared</source>
-        <translation>Erklärt</translation>
+        <translation>Ausgerufen</translation>
     </message>
     <message>
         <source>End</source>
@@ -11424,7 +11424,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Settlement names</source>
-        <translation>Namen der Orte</translation>
+        <translation>Namen der Siedlungen</translation>
     </message>
 </context>
 <context>
@@ -11488,7 +11488,7 @@ Aufbau</translation>
     <name>metrics</name>
     <message>
         <source>Actions</source>
-        <translation>Handlungen</translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>Animals</source>
@@ -11508,7 +11508,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Close games</source>
-        <translation>Knappe Spiele</translation>
+        <translation>Knappe Partien</translation>
     </message>
     <message>
         <source>Complete defences</source>
@@ -11544,7 +11544,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Develops by place</source>
-        <translation>Ausbau nach Feld</translation>
+        <translation>Ausbau nach Platz</translation>
     </message>
     <message>
         <source>Drama</source>
@@ -11576,7 +11576,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Games without a winner</source>
-        <translation>Spiele ohne Sieger</translation>
+        <translation>Partien ohne Sieger</translation>
     </message>
     <message>
         <source>Half-time leader wins</source>
@@ -11596,7 +11596,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>How many barricades, farms and families are left after each round, won and lost games apart.</source>
-        <translation>Wie viele Barrikaden, Höfe und Familien nach jeder Runde übrig sind, gewonnene und verlorene Spiele getrennt.</translation>
+        <translation>Wie viele Barrikaden, Höfe und Familien nach jeder Runde übrig sind, gewonnene und verlorene Partien getrennt.</translation>
     </message>
     <message>
         <source>How many cards are left in the river at the end.</source>
@@ -11604,7 +11604,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>How many choices with more than one answer a game has, and how many fall in another&apos;s turn.</source>
-        <translation>Wie viele Entscheidungen mit mehr als einer Antwort ein Spiel hat und wie viele in den Zug eines anderen fallen.</translation>
+        <translation>Wie viele Entscheidungen mit mehr als einer Antwort eine Partie hat und wie viele in den Zug eines anderen fallen.</translation>
     </message>
     <message>
         <source>How many figures of each type each seat captures.</source>
@@ -11620,7 +11620,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>How many lent support tokens help before they go home.</source>
-        <translation>Wie viele geliehene Hilfsmarker helfen, bevor sie heimkehren.</translation>
+        <translation>Wie viele geliehene Unterstützungsmarker helfen, bevor sie heimkehren.</translation>
     </message>
     <message>
         <source>How many of them set a power free.</source>
@@ -11652,7 +11652,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>How many raiders with flames slip in for the supports of a game.</source>
-        <translation>Wie viele Räuber mit Flammen für die Hilfen eines Spiels durchschlüpfen.</translation>
+        <translation>Wie viele Räuber mit Flammen für die Unterstützungen einer Partie durchschlüpfen.</translation>
     </message>
     <message>
         <source>How many samurai begin a round as animals.</source>
@@ -11664,11 +11664,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>How many tokens are played in a game.</source>
-        <translation>Wie viele Plättchen in einem Spiel gelegt werden.</translation>
+        <translation>Wie viele Plättchen in einer Partie gelegt werden.</translation>
     </message>
     <message>
         <source>How many turns a game takes, all players&apos; counted.</source>
-        <translation>Wie viele Züge ein Spiel dauert, die aller Spieler gezählt.</translation>
+        <translation>Wie viele Züge eine Partie dauert, die aller Spieler gezählt.</translation>
     </message>
     <message>
         <source>How many turns begin with no free swap or discard space.</source>
@@ -11680,7 +11680,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>How many won games lost nothing at all.</source>
-        <translation>Wie viele gewonnene Spiele gar nichts verloren haben.</translation>
+        <translation>Wie viele gewonnene Partien gar nichts verloren haben.</translation>
     </message>
     <message>
         <source>How much of the winner&apos;s points comes from each type, where there is one winner with points.</source>
@@ -11712,19 +11712,19 @@ Aufbau</translation>
     </message>
     <message>
         <source>How often a game is lost by each cause in each round.</source>
-        <translation>Wie oft ein Spiel durch jede Ursache in jeder Runde verloren geht.</translation>
+        <translation>Wie oft eine Partie durch jede Ursache in jeder Runde verloren geht.</translation>
     </message>
     <message>
         <source>How often a game sees each action.</source>
-        <translation>Wie oft ein Spiel jede Handlung sieht.</translation>
+        <translation>Wie oft eine Partie jede Aktion sieht.</translation>
     </message>
     <message>
         <source>How often a place is developed.</source>
-        <translation>Wie oft ein Feld ausgebaut wird.</translation>
+        <translation>Wie oft ein Platz ausgebaut wird.</translation>
     </message>
     <message>
         <source>How often a samurai reaches his Kiai in a game.</source>
-        <translation>Wie oft ein Samurai in einem Spiel seinen Kiai erreicht.</translation>
+        <translation>Wie oft ein Samurai in einer Partie seinen Kiai erreicht.</translation>
     </message>
     <message>
         <source>How often a seat sends an emissary for each purpose, and recalls.</source>
@@ -11820,7 +11820,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Kiai a game</source>
-        <translation>Kiai je Spiel</translation>
+        <translation>Kiai je Partie</translation>
     </message>
     <message>
         <source>Kiai in another&apos;s turn</source>
@@ -11868,7 +11868,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Perfect games</source>
-        <translation>Makellose Spiele</translation>
+        <translation>Makellose Partien</translation>
     </message>
     <message>
         <source>Plays</source>
@@ -11888,11 +11888,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Points by place</source>
-        <translation>Punkte nach Feld</translation>
+        <translation>Punkte nach Platz</translation>
     </message>
     <message>
         <source>Price of support</source>
-        <translation>Preis der Hilfe</translation>
+        <translation>Preis der Unterstützung</translation>
     </message>
     <message>
         <source>Removed figures</source>
@@ -11904,7 +11904,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Score of won games</source>
-        <translation>Punktzahl gewonnener Spiele</translation>
+        <translation>Punktzahl gewonnener Partien</translation>
     </message>
     <message>
         <source>Share of the winner&apos;s points by card</source>
@@ -11948,7 +11948,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>What a won game is worth: farms, families, and a point if nobody is wounded.</source>
-        <translation>Was ein gewonnenes Spiel wert ist: Höfe, Familien und ein Punkt, wenn niemand verwundet ist.</translation>
+        <translation>Was eine gewonnene Partie wert ist: Höfe, Familien und ein Punkt, wenn niemand verwundet ist.</translation>
     </message>
     <message>
         <source>What all cards of a type are worth in a territory that holds one, a copy counted as what it copies.</source>
@@ -11980,11 +11980,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>What kind of step loses the games that are lost.</source>
-        <translation>Welcher Schritt die Spiele verliert, die verloren gehen.</translation>
+        <translation>Welcher Schritt die Partien verliert, die verloren gehen.</translation>
     </message>
     <message>
         <source>What the single card at a place is worth at the end.</source>
-        <translation>Was die einzelne Karte auf einem Feld am Ende wert ist.</translation>
+        <translation>Was die einzelne Karte auf einem Platz am Ende wert ist.</translation>
     </message>
     <message>
         <source>Where raiders end</source>
@@ -11996,7 +11996,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Which of the rules&apos; reasons ends the game.</source>
-        <translation>Welcher Grund der Regeln das Spiel beendet.</translation>
+        <translation>Welcher Grund der Regeln die Partie beendet.</translation>
     </message>
     <message>
         <source>Win rate by agent</source>
@@ -12036,7 +12036,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>actions a game</source>
-        <translation>Handlungen je Spiel</translation>
+        <translation>Aktionen je Partie</translation>
     </message>
     <message>
         <source>cards</source>
@@ -12048,7 +12048,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>decisions a game</source>
-        <translation>Entscheidungen je Spiel</translation>
+        <translation>Entscheidungen je Partie</translation>
     </message>
     <message>
         <source>figures</source>
@@ -12056,7 +12056,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>flames a game</source>
-        <translation>Flammen je Spiel</translation>
+        <translation>Flammen je Partie</translation>
     </message>
     <message>
         <source>pieces</source>
@@ -12084,7 +12084,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>tokens a game</source>
-        <translation>Marker je Spiel</translation>
+        <translation>Marker je Partie</translation>
     </message>
     <message>
         <source>turn</source>
@@ -12096,7 +12096,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>wounds a game</source>
-        <translation>Wunden je Spiel</translation>
+        <translation>Wunden je Partie</translation>
     </message>
 </context>
 <context>
@@ -12111,7 +12111,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>At the corners of your territory.</source>
-        <translation>An den Ecken deines Gebiets.</translation>
+        <translation>An den Ecken Ihres Gebiets.</translation>
     </message>
     <message>
         <source>Banner</source>
@@ -12143,11 +12143,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation>Figur</translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>Developed</source>
-        <translation>Entwickelt</translation>
+        <translation>Ausgebaut</translation>
     </message>
     <message>
         <source>Each connected group counts by itself.</source>
@@ -12259,11 +12259,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>becomes a copy of another character of your territory</source>
-        <translation>wird zur Kopie einer anderen Figur deines Gebiets</translation>
+        <translation>wird zur Kopie eines anderen Charakters Ihres Gebiets</translation>
     </message>
     <message>
         <source>becomes a copy of another province of your territory</source>
-        <translation>wird zur Kopie einer anderen Provinz deines Gebiets</translation>
+        <translation>wird zur Kopie einer anderen Provinz Ihres Gebiets</translation>
     </message>
     <message>
         <source>beside</source>
@@ -12279,15 +12279,15 @@ Aufbau</translation>
     </message>
     <message>
         <source>cards in your hand</source>
-        <translation>Karten auf deiner Hand</translation>
+        <translation>Karten auf Ihrer Hand</translation>
     </message>
     <message>
         <source>cards in your row</source>
-        <translation>Karten in deiner Reihe</translation>
+        <translation>Karten in Ihrer Reihe</translation>
     </message>
     <message>
         <source>cards in your territory</source>
-        <translation>Karten in deinem Gebiet</translation>
+        <translation>Karten in Ihrem Gebiet</translation>
     </message>
     <message>
         <source>changes of the lead after turn 10</source>
@@ -12295,7 +12295,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>character</source>
-        <translation>Figur</translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>colour</source>
@@ -12395,11 +12395,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>of games end by declaring</source>
-        <translation>der Spiele enden durch Erklären</translation>
+        <translation>der Partien enden durch Ausrufen</translation>
     </message>
     <message>
         <source>of games have a decree</source>
-        <translation>der Spiele haben einen Erlass</translation>
+        <translation>der Partien haben einen Erlass</translation>
     </message>
     <message>
         <source>of the single card there</source>
@@ -12427,7 +12427,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>points ahead when declaring</source>
-        <translation>Punkte Vorsprung beim Erklären</translation>
+        <translation>Punkte Vorsprung beim Ausrufen</translation>
     </message>
     <message>
         <source>points gained and taken</source>
@@ -12499,7 +12499,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>won by who declared</source>
-        <translation>gewann, wer erklärte</translation>
+        <translation>gewann, wer ausrief</translation>
     </message>
     <message>
         <source>won by who issued it</source>
@@ -12670,7 +12670,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>A character</source>
-        <translation>eine Figur</translation>
+        <translation>ein Charakter</translation>
     </message>
     <message>
         <source>A majority in any type</source>
@@ -12766,7 +12766,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation>Tafeln</translation>
+        <translation>Bretter</translation>
     </message>
     <message>
         <source>Bonuses count</source>
@@ -12834,7 +12834,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation>Figur</translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>Checked</source>
@@ -13058,7 +13058,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Given away</source>
@@ -13789,7 +13789,7 @@ Aufbau</translation>
     <name>search</name>
     <message>
         <source>Stopped early after {games} games.</source>
-        <translation>Nach {games} Spielen früh gestoppt.</translation>
+        <translation>Nach {games} Partien früh gestoppt.</translation>
     </message>
     <message>
         <source>Trial {number}: {difference}</source>
@@ -13981,7 +13981,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>May dismiss a card whose value lies in his line.</source>
-        <translation>Darf eine Karte entlassen, deren Wert in seiner Reihe liegt.</translation>
+        <translation>Darf eine Karte entlassen, deren Wert in seiner Linie liegt.</translation>
     </message>
     <message>
         <source>May fight a second time in his turn.</source>
@@ -14013,7 +14013,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>No support this turn</source>
-        <translation>Diesen Zug keine Hilfe</translation>
+        <translation>Diesen Zug keine Unterstützung</translation>
     </message>
     <message>
         <source>No talent this turn</source>
@@ -14033,11 +14033,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>You are wounded</source>
-        <translation>Du wirst verwundet</translation>
+        <translation>Sie werden verwundet</translation>
     </message>
     <message>
         <source>You must pass</source>
-        <translation>Du musst passen</translation>
+        <translation>Sie müssen passen</translation>
     </message>
     <message>
         <source>a barricade</source>
@@ -14169,7 +14169,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>no support</source>
-        <translation>keine Hilfe</translation>
+        <translation>keine Unterstützung</translation>
     </message>
     <message>
         <source>no talent</source>

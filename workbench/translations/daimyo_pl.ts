@@ -272,19 +272,19 @@
     </message>
     <message>
         <source>The game ends at removed figure number {limit}, or when all types are gone.</source>
-        <translation>Gra kończy się przy usuniętej figurze nr {limit} lub gdy zabraknie wszystkich typów.</translation>
+        <translation>Gra kończy się przy usuniętej figurze nr {limit} lub gdy zabraknie wszystkich rodzajów.</translation>
     </message>
     <message>
         <source>The game ends at removed figure number {limit}, or when one type is gone.</source>
-        <translation>Gra kończy się przy usuniętej figurze nr {limit} lub gdy zabraknie jednego typu.</translation>
+        <translation>Gra kończy się przy usuniętej figurze nr {limit} lub gdy zabraknie jednego rodzaju.</translation>
     </message>
     <message>
         <source>The game ends when all types are gone.</source>
-        <translation>Gra kończy się, gdy zabraknie wszystkich typów.</translation>
+        <translation>Gra kończy się, gdy zabraknie wszystkich rodzajów.</translation>
     </message>
     <message>
         <source>The game ends when one type is gone.</source>
-        <translation>Gra kończy się, gdy zabraknie jednego typu.</translation>
+        <translation>Gra kończy się, gdy zabraknie jednego rodzaju.</translation>
     </message>
     <message>
         <source>{count} of {limit}</source>
@@ -402,31 +402,31 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>line · beyond, must pass</source>
-        <translation>szereg · ponad Kiai, musi spasować</translation>
+        <translation>linia · ponad Kiai, musi spasować</translation>
     </message>
     <message>
         <source>line · first card leaves after the Kiai</source>
-        <translation>szereg · po Kiai odpada pierwsza karta</translation>
+        <translation>linia · po Kiai odpada pierwsza karta</translation>
     </message>
     <message>
         <source>line · next turn: no penalty</source>
-        <translation>szereg · następna tura: bez kary</translation>
+        <translation>linia · następna tura: bez kary</translation>
     </message>
     <message>
         <source>line · next turn: {penalty}</source>
-        <translation>szereg · następna tura: {penalty}</translation>
+        <translation>linia · następna tura: {penalty}</translation>
     </message>
     <message>
         <source>line · next turn: {penalty}, or ignore it</source>
-        <translation>szereg · następna tura: {penalty} lub pominie</translation>
+        <translation>linia · następna tura: {penalty} lub pominie</translation>
     </message>
     <message>
         <source>line · rests until the next round</source>
-        <translation>szereg · odpoczywa do następnej rundy</translation>
+        <translation>linia · odpoczywa do następnej rundy</translation>
     </message>
     <message>
         <source>line: {cards}</source>
-        <translation>szereg: {cards}</translation>
+        <translation>linia: {cards}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -494,11 +494,11 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Open as child variant</source>
-        <translation>Otwórz jako wariant potomny</translation>
+        <translation>Otwórz jako wariant pochodny</translation>
     </message>
     <message>
         <source>Open as child variant and map</source>
-        <translation>Otwórz jako wariant potomny i mapę</translation>
+        <translation>Otwórz jako wariant pochodny i mapę</translation>
     </message>
     <message>
         <source>Open as map</source>
@@ -572,14 +572,14 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>underlined: a majority</source>
-        <translation>podkreślenie: większość</translation>
+        <translation>podkreślenie: przewaga</translation>
     </message>
 </context>
 <context>
     <name>CapturedRow</name>
     <message>
         <source>; majority in {figures}</source>
-        <translation>; większość: {figures}</translation>
+        <translation>; przewaga: {figures}</translation>
     </message>
     <message>
         <source>{seat}, {name}: {figures}</source>
@@ -638,7 +638,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>a {value} lies in his line</source>
-        <translation>w jego szeregu leży {value}</translation>
+        <translation>w jego linii leży {value}</translation>
     </message>
     <message>
         <source>attacks: {sum}</source>
@@ -1202,7 +1202,7 @@ Kiai {value}: {power}</translation>
     <name>Composition</name>
     <message>
         <source>Figures within reach of a token</source>
-        <translation>Figury w zasięgu żetonu</translation>
+        <translation>Figury w zasięgu kafelka</translation>
     </message>
 </context>
 <context>
@@ -1362,7 +1362,7 @@ Kiai {value}: {power}</translation>
     <name>DeclareCard</name>
     <message>
         <source>Declaring the end</source>
-        <translation>Deklaracja końca</translation>
+        <translation>Ogłoszenie końca</translation>
     </message>
 </context>
 <context>
@@ -1864,7 +1864,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>{count} same outcome</source>
-        <translation>en sam wynik: {count}</translation>
+        <translation>ten sam wynik: {count}</translation>
     </message>
     <message>
         <source>{count} same winner</source>
@@ -2030,7 +2030,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Open as child variant</source>
-        <translation>Otwórz jako wariant potomny</translation>
+        <translation>Otwórz jako wariant pochodny</translation>
     </message>
     <message>
         <source>Open as map copy</source>
@@ -2989,7 +2989,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Losses by penalties: {all}, of them due to his line: {mine}.</source>
-        <translation>Straty przez kary: {all}, z tego przez jego szereg: {mine}.</translation>
+        <translation>Straty przez kary: {all}, z tego przez jego linię: {mine}.</translation>
     </message>
     <message>
         <source>Lost for want of a symbol on the left: farms {farms}, families {families}.</source>
@@ -4213,7 +4213,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Swaps hand {columns}</source>
-        <translation>Zamienia w ręce {columns}</translation>
+        <translation>Zamienia na ręce {columns}</translation>
     </message>
     <message>
         <source>Swaps piles {columns}</source>
@@ -4482,7 +4482,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Kind of the new card</source>
-        <translation>Typ nowej karty</translation>
+        <translation>Rodzaj nowej karty</translation>
     </message>
     <message>
         <source>Name of the new card</source>
@@ -4886,7 +4886,7 @@ gotowania</translation>
     </message>
     <message>
         <source>no farm: a farm at the end</source>
-        <translation>bez gospodarstwa: na koniec gospodarstwo</translation>
+        <translation>bez chaty: na koniec gospodarstwo</translation>
     </message>
     <message>
         <source>no hat: a wound at the end</source>
@@ -4894,7 +4894,7 @@ gotowania</translation>
     </message>
     <message>
         <source>no open token is used now</source>
-        <translation>teraz nie używa otwartego żetonu</translation>
+        <translation>teraz nie używa odkrytego żetonu</translation>
     </message>
     <message>
         <source>out until the round ends</source>
@@ -5538,7 +5538,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Before his turn he may use open tokens, each once in a game.</source>
-        <translation>Przed turą może użyć otwartych żetonów, każdego raz w grze.</translation>
+        <translation>Przed turą może użyć odkrytych żetonów, każdego raz w grze.</translation>
     </message>
     <message>
         <source>He has turned up the top raiders. In which order do they lie?</source>
@@ -6532,7 +6532,7 @@ gotowania</translation>
     </message>
     <message>
         <source>a type of figure was gone</source>
-        <translation>zabrakło typu figur</translation>
+        <translation>zabrakło rodzaju figur</translation>
     </message>
     <message>
         <source>all figures were gone</source>
@@ -6571,7 +6571,7 @@ gotowania</translation>
     </message>
     <message>
         <source>line {total} of {kiai}</source>
-        <translation>szereg {total} z {kiai}</translation>
+        <translation>linia {total} z {kiai}</translation>
     </message>
     <message>
         <source>never wounded</source>
@@ -7015,8 +7015,8 @@ gotowania</translation>
         <translation>AI</translation>
     </message>
     <message>
-        <source>human</source>
-        <translation>człowiek</translation>
+        <source>person</source>
+        <translation>osoba</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -8107,7 +8107,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The {value} at the end of the line of {name} demands its penalty.</source>
-        <translation>Karta {value} na końcu szeregu ({name}) wymaga kary.</translation>
+        <translation>Karta {value} na końcu linii ({name}) wymaga kary.</translation>
     </message>
     <message>
         <source>Time has run out</source>
@@ -8678,7 +8678,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>
-        <translation>Postaw figurę: wybierz typ, potem osadę.</translation>
+        <translation>Postaw figurę: wybierz rodzaj, potem osadę.</translation>
     </message>
     <message>
         <source>Place on {space}</source>
@@ -8710,7 +8710,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Swap hand {columns}</source>
-        <translation>Zamień w ręce {columns}</translation>
+        <translation>Zamień na ręce {columns}</translation>
     </message>
     <message>
         <source>Swap piles {columns}</source>
@@ -9657,7 +9657,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Colour each hex by the figures that a token there would reach.</source>
-        <translation>Pokoloruj pola według liczby figur w zasięgu żetonu.</translation>
+        <translation>Pokoloruj pola według liczby figur w zasięgu kafelka.</translation>
     </message>
     <message>
         <source>Copy the command that does the same in a terminal.</source>
@@ -10424,7 +10424,7 @@ gotowania</translation>
     </message>
     <message>
         <source>type gone</source>
-        <translation>brak typu</translation>
+        <translation>brak rodzaju</translation>
     </message>
 </context>
 <context>
@@ -11154,7 +11154,7 @@ gotowania</translation>
     </message>
     <message>
         <source>One type gone</source>
-        <translation>Brak typu</translation>
+        <translation>Brak rodzaju</translation>
     </message>
     <message>
         <source>Other effect</source>
@@ -11230,11 +11230,11 @@ gotowania</translation>
     </message>
     <message>
         <source>The games ended alike with a majority, but the scoring differs.</source>
-        <translation>Gry skończyły się tak samo, z większością, ale punktacja jest inna.</translation>
+        <translation>Gry skończyły się tak samo, z przewagą, ale punktacja jest inna.</translation>
     </message>
     <message>
         <source>The games ended alike, nobody had a majority, and the editions judge that differently.</source>
-        <translation>Gry skończyły się tak samo, nikt nie miał większości, a wydania różnie to oceniają.</translation>
+        <translation>Gry skończyły się tak samo, nikt nie miał przewagi, a wydania różnie to oceniają.</translation>
     </message>
     <message>
         <source>The games ended with the same territories, which are counted otherwise.</source>
@@ -11322,7 +11322,7 @@ gotowania</translation>
     </message>
     <message>
         <source>any majority</source>
-        <translation>dowolna większość</translation>
+        <translation>dowolna przewaga</translation>
     </message>
     <message>
         <source>attacked</source>
@@ -11358,11 +11358,11 @@ gotowania</translation>
     </message>
     <message>
         <source>majorities held</source>
-        <translation>posiadane większości</translation>
+        <translation>posiadane przewagi</translation>
     </message>
     <message>
         <source>number of majorities</source>
-        <translation>liczba większości</translation>
+        <translation>liczba przewag</translation>
     </message>
     <message>
         <source>other figures</source>
@@ -11402,7 +11402,7 @@ gotowania</translation>
     </message>
     <message>
         <source>two majorities</source>
-        <translation>dwie większości</translation>
+        <translation>dwie przewagi</translation>
     </message>
     <message>
         <source>under a second</source>
@@ -11540,7 +11540,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Captures by seat and type</source>
-        <translation>Zdobycze wg miejsca i typu</translation>
+        <translation>Zdobycze wg miejsca i rodzaju</translation>
     </message>
     <message>
         <source>Cards held</source>
@@ -11588,7 +11588,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Develops by place</source>
-        <translation>Rozwój wg pola</translation>
+        <translation>Rozwój wg miejsca</translation>
     </message>
     <message>
         <source>Drama</source>
@@ -11652,11 +11652,11 @@ gotowania</translation>
     </message>
     <message>
         <source>How many figures of each type each seat captures.</source>
-        <translation>Ile figur każdego typu zdobywa każde miejsce.</translation>
+        <translation>Ile figur każdego rodzaju zdobywa każde miejsce.</translation>
     </message>
     <message>
         <source>How many figures the winner has more than the best other player; below 0 where majorities beat numbers.</source>
-        <translation>O ile figur więcej ma zwycięzca od najlepszego z pozostałych; poniżej 0, gdy większości biją liczby.</translation>
+        <translation>O ile figur więcej ma zwycięzca od najlepszego z pozostałych; poniżej 0, gdy przewagi biją liczby.</translation>
     </message>
     <message>
         <source>How many figures ties remove from the game.</source>
@@ -11672,7 +11672,7 @@ gotowania</translation>
     </message>
     <message>
         <source>How many open tokens are used.</source>
-        <translation>Ile otwartych żetonów się zużywa.</translation>
+        <translation>Ile odkrytych żetonów się zużywa.</translation>
     </message>
     <message>
         <source>How many points a seat has at the end, its handicap included.</source>
@@ -11708,7 +11708,7 @@ gotowania</translation>
     </message>
     <message>
         <source>How many tokens are played in a game.</source>
-        <translation>Ile żetonów zagrywa się w grze.</translation>
+        <translation>Ile kafelków zagrywa się w grze.</translation>
     </message>
     <message>
         <source>How many turns a game takes, all players&apos; counted.</source>
@@ -11728,7 +11728,7 @@ gotowania</translation>
     </message>
     <message>
         <source>How much of the winner&apos;s points comes from each type, where there is one winner with points.</source>
-        <translation>Jaka część punktów zwycięzcy pochodzi z każdego typu, gdy jest jeden zwycięzca z punktami.</translation>
+        <translation>Jaka część punktów zwycięzcy pochodzi z każdego rodzaju, gdy jest jeden zwycięzca z punktami.</translation>
     </message>
     <message>
         <source>How often 5 points or fewer lie between the seats.</source>
@@ -11764,7 +11764,7 @@ gotowania</translation>
     </message>
     <message>
         <source>How often a place is developed.</source>
-        <translation>Jak często pole jest rozwijane.</translation>
+        <translation>Jak często miejsce jest rozwijane.</translation>
     </message>
     <message>
         <source>How often a samurai reaches his Kiai in a game.</source>
@@ -11908,7 +11908,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Open tokens</source>
-        <translation>Otwarte żetony</translation>
+        <translation>Odkryte żetony</translation>
     </message>
     <message>
         <source>Perfect games</source>
@@ -11932,7 +11932,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Points by place</source>
-        <translation>Punkty według pola</translation>
+        <translation>Punkty według miejsca</translation>
     </message>
     <message>
         <source>Price of support</source>
@@ -11996,11 +11996,11 @@ gotowania</translation>
     </message>
     <message>
         <source>What all cards of a type are worth in a territory that holds one, a copy counted as what it copies.</source>
-        <translation>Ile warte są wszystkie karty typu w terytorium, które taką ma; kopia liczy się jako to, co kopiuje.</translation>
+        <translation>Ile warte są wszystkie karty jednego rodzaju w terytorium, które taką ma; kopia liczy się jako to, co kopiuje.</translation>
     </message>
     <message>
         <source>What all cards of a type are worth in a territory, whether it holds one or not.</source>
-        <translation>Ile warte są wszystkie karty typu w terytorium, czy je ma, czy nie.</translation>
+        <translation>Ile warte są wszystkie karty jednego rodzaju w terytorium, czy je ma, czy nie.</translation>
     </message>
     <message>
         <source>What becomes of the raiders: defended, attacked, dismissed, routed, let in, or left over when all have passed.</source>
@@ -12028,7 +12028,7 @@ gotowania</translation>
     </message>
     <message>
         <source>What the single card at a place is worth at the end.</source>
-        <translation>Ile na koniec warta jest pojedyncza karta na polu.</translation>
+        <translation>Ile na koniec warta jest pojedyncza karta na miejscu.</translation>
     </message>
     <message>
         <source>Where raiders end</source>
@@ -12124,7 +12124,7 @@ gotowania</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation>żetony</translation>
+        <translation>kafelki</translation>
     </message>
     <message>
         <source>tokens a game</source>
@@ -12407,7 +12407,7 @@ gotowania</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation>typ</translation>
+        <translation>rodzaj</translation>
     </message>
     <message>
         <source>light blue</source>
@@ -12926,7 +12926,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Declaring the end</source>
-        <translation>Deklaracja końca</translation>
+        <translation>Ogłoszenie końca</translation>
     </message>
     <message>
         <source>Decree</source>
@@ -13022,7 +13022,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Farm</source>
-        <translation>Gospodarstwo</translation>
+        <translation>Chata</translation>
     </message>
     <message>
         <source>Farm back</source>
@@ -13070,7 +13070,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Figures at the start</source>
-        <translation>Figurki na początku</translation>
+        <translation>Figury na początku</translation>
     </message>
     <message>
         <source>Figures per type</source>
@@ -13306,7 +13306,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Never declared</source>
-        <translation>Bez deklaracji</translation>
+        <translation>Bez ogłaszania</translation>
     </message>
     <message>
         <source>No defending</source>
@@ -13658,7 +13658,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Token exchange</source>
-        <translation>Zamiana kafla</translation>
+        <translation>Zamiana kafelków</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -13718,7 +13718,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Without a farm</source>
-        <translation>Bez gospodarstwa</translation>
+        <translation>Bez chaty</translation>
     </message>
     <message>
         <source>Without a hat</source>

@@ -69,6 +69,8 @@ class PrintKitDialog(QDialog):
         self.subject = subject
         self.kit: Kit | None = None
         self.sheet: Sheet | None = None
+        # Where the kit was last saved.
+        self.saved: Path | None = None
         self._design: tuple[Subject, Design] | None = None
         self._keep, self._folder = keep, folder
         self._laying_out, self._writing = Worker("kit", self), Worker("kit to PDF", self)
@@ -279,6 +281,7 @@ class PrintKitDialog(QDialog):
             return len(kit.sheets)
 
         def done(count: int) -> None:
+            self.saved = path
             words = self.tr(
                 "Saved %n sheet(s) to {file}. Print at 100 %, then check the 50 mm ruler.", "", count
             )

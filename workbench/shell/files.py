@@ -124,7 +124,7 @@ class Files(QObject):
         opened = []
         for path in paths:
             if is_record(path):
-                self.recent.note(path)
+                self.recent.note(path, "record")
                 self._front.show_record(path)
                 continue
             document, problems = self._desk.open(path)
@@ -133,7 +133,7 @@ class Files(QObject):
                 continue
             opened.append(document)
             if not document.is_shipped:
-                self.recent.note(document.path)
+                self.recent.note(document.path, document.kind)
                 self._desk.folder = document.path.parent
         return opened
 
@@ -231,7 +231,7 @@ class Files(QObject):
             return False
         self._front.withdraw("save", document)
         self._front.withdraw("copy", document)
-        self.recent.note(document.path)
+        self.recent.note(document.path, document.kind)
         return True
 
     def _may_overwrite(self, document: Document) -> bool:

@@ -37,6 +37,7 @@ from workbench.shell.session import Session
 from workbench.shell.status_bar import StatusBar
 from workbench.shell.tabs import DocumentTabs
 from workbench.shell.toolbar_area import ToolbarArea
+from workbench.tour.tour import Tour
 from workbench.visible import one_line
 from workbench.workspace import Workspace
 from workbench.writing import WritingWorkspace
@@ -53,6 +54,8 @@ class MainWindow(QMainWindow):
         self.desk = desk
         self.settings = settings
         self.session = session
+        self.recent = recent
+        self._left = session.files()
         self.workspace_name = ""
         self.workspaces: dict[str, Workspace] = {}
         self._shown: dict[str, Document] = {}
@@ -61,6 +64,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.files = Files(self, desk, recent, self)
         self.pages = Pages(self)
+        self.tour = Tour(self)
         self.commands = Commands(self._receiver, self)
         self._build()
         self._refresh_soon = QTimer(self, interval=0, singleShot=True)
@@ -116,7 +120,7 @@ class MainWindow(QMainWindow):
         if name in ("workspace", "editor"):
             workspace = self.workspaces.get(self.workspace_name)
             return workspace if name == "workspace" or workspace is None else workspace.editor()
-        return {"window": self, "files": self.files, "pages": self.pages}[name]
+        return {"window": self, "files": self.files, "pages": self.pages, "tour": self.tour}[name]
 
     # ------------------------------------------------------------ workspaces
 
@@ -169,6 +173,7 @@ class MainWindow(QMainWindow):
         self._dress_for(self.workspace)
         self.refresh()
         self.pages.speak()
+        self.tour.speak()
 
     def _reword(self, old: Workspace, focused: QWidget | None) -> None:
         ends = [*old.toolbar_widgets(), *old.tab_widgets()]
@@ -234,6 +239,10 @@ class MainWindow(QMainWindow):
                 self._shown[home] = document
         self.refresh()
         self.workspace.take_focus()
+
+    def left_open(self) -> list[Path]:
+        """Give the files that lay open when the program was last left, and do not now."""
+        return [path for path in self._left if path.is_file() and self.desk.find(path) is None]
 
     def next_document(self) -> None:
         """Show the next document of this workspace."""
@@ -370,7 +379,7 @@ class MainWindow(QMainWindow):
     def focus_next_pane(self) -> None:
         """Move the keyboard focus to the next part of the window."""
         chosen = self.rail.buttons[self.workspace_name]
-        panes = [chosen, self.toolbar, self.tabs.bar, *self.workspace.panes()]
+        panes = [chosen, self.toolbar, self.tabs.bar, *self.workspace.panes(), *self.tour.panes()]
         seen = [pane for pane in panes if pane.isVisible()]
         focused = QApplication.focusWidget()
         here = next(

@@ -137,6 +137,11 @@ class TableWorkspace(RecordCommands):
         self.set_up_game()
         self.setup_page.choose_variant(path)
 
+    def choose_map(self, path: Path) -> None:
+        """Go to the set-up of a new game on a map."""
+        self.set_up_game()
+        self.setup_page.choose_map(path)
+
     def set_up_game(self) -> None:
         """Leave the game and set up another; the one that is left stands on the shelf."""
         self._keep()

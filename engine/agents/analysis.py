@@ -19,6 +19,7 @@ from engine.play.kernel import PAYOFF
 from engine.play.match import Match
 from engine.texts.library import start_of
 from engine.texts.problem import ProblemError
+from engine.texts.saying import say
 
 USUAL = "mcts:2000"
 # From so many lost points of the mover's own chance on, a move gets a mark; the worst first.
@@ -83,7 +84,11 @@ class Analysis:
 
     def __init__(self, match: Match, agent: Agent, stop: threading.Event | None = None) -> None:
         if agent.kind != "mcts":
-            message = f"`{agent.name}` does not search, so it has no opinion: write `{USUAL}`."
+            message = say(
+                "`{agent}` does not search, so it has no opinion: write `{usual}`.",
+                agent=agent.name,
+                usual=USUAL,
+            )
             raise ProblemError([start_of(agent.name).problem("agent-budget", message)])
         self.match = match
         self.agent = agent

@@ -13,6 +13,7 @@ from engine.texts import variant as variants
 from engine.texts.library import Library
 from engine.texts.problem import Problem, Severity
 from engine.texts.request import Request, read, unknown_name
+from engine.texts.saying import say
 from engine.texts.source import Entry, Mapping, Node, Route, Scalar, Sequence, find
 
 # Each value of `vary` is checked as a variant of its own.
@@ -62,7 +63,10 @@ def _idle_lineups(asked: Experiment) -> Iterator[Problem]:
     for position, lineup in enumerate(asked.values["lineups"]):
         if isinstance(lineup, list) and len(lineup) not in counts:
             size = len(lineup)
-            message = f"No game uses this line-up of {size} agents: `players` does not ask for {size}."
+            message = say(
+                "No game uses this line-up of {size} {size:agent|agents}: `players` does not ask for {size}.",
+                size=size,
+            )
             yield asked.at(("lineups", position)).problem("lineup-unused", message, Severity.WARNING)
 
 
@@ -81,14 +85,24 @@ def _too_much(asked: Experiment) -> Iterator[Problem]:
     cells, games = cells_in(asked.values), asked.values["games"]
     route: Route = ("games",)
     if games > MOST_GAMES:
-        message = f"`games` is {games:,}; {MOST_GAMES:,} games a cell are the most."
+        message = say(
+            "`games` is {games:,}; {most:,} games a cell are the most.", games=games, most=MOST_GAMES
+        )
     elif cells > MOST_CELLS:
         route = ("vary",) if "vary" in asked.values else ()
-        message = (
-            f"This experiment has {cells:,} cells; {MOST_CELLS:,} are the most. Vary fewer values at a time."
+        message = say(
+            "This experiment has {cells:,} cells; {most:,} are the most. Vary fewer values at a time.",
+            cells=cells,
+            most=MOST_CELLS,
         )
     elif cells * games > MOST_GAMES_IN_ALL:
-        message = f"{cells:,} cells of {games:,} games are {cells * games:,} games; {MOST_GAMES_IN_ALL:,} are the most."
+        message = say(
+            "{cells:,} cells of {games:,} games are {total:,} games; {most:,} are the most.",
+            cells=cells,
+            games=games,
+            total=cells * games,
+            most=MOST_GAMES_IN_ALL,
+        )
     else:
         return
     yield asked.at(route).problem("experiment-too-large", message)
@@ -97,7 +111,7 @@ def _too_much(asked: Experiment) -> Iterator[Problem]:
 def _large_seed(asked: Experiment) -> Iterator[Problem]:
     """Find a seed that is no machine word."""
     if asked.values["seed"] >= 1 << 64:
-        message = f"`seed` must be below {1 << 64}, which is 2 to the power of 64."
+        message = say("`seed` must be below {limit}, which is 2 to the power of 64.", limit=1 << 64)
         yield asked.at(("seed",)).problem("out-of-range", message)
 
 

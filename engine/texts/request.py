@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from engine.texts import schema
 from engine.texts.library import Library, is_foreign, start_of
 from engine.texts.problem import Problem, at_most, has_errors, in_reading_order
+from engine.texts.saying import say
 from engine.texts.source import Mapping, Place, Route, find, short
 
 
@@ -62,4 +63,6 @@ def unknown_name(library: Library, asked: Request, kind: str, name: str, route: 
     if text is None or text.source is None:
         yield asked.at(route).problem(f"{kind}-unknown", library.unknown(kind, name))
     elif is_foreign(text, kind, asked.path):
-        yield asked.at(route).problem(f"{kind}-unknown", f"`{short(name)}` is not a {kind}.")
+        yield asked.at(route).problem(
+            f"{kind}-unknown", say("`{name}` is not a {kind}.", name=short(name), kind=kind)
+        )

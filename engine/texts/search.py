@@ -10,6 +10,7 @@ from engine.texts.experiment import MOST_GAMES_IN_ALL
 from engine.texts.library import Library
 from engine.texts.problem import Problem
 from engine.texts.request import Request, read, unknown_name
+from engine.texts.saying import say
 from engine.texts.source import short
 
 # Each value of a range is tried once before the search begins, whether it can be played at all.
@@ -40,12 +41,11 @@ def _read(library: Library, path: Path) -> Search:
 
 def _nothing_free(asked: Search) -> Iterator[Problem]:
     if not asked.values.get("free") and not asked.values.get("hexes"):
-        yield asked.at(()).problem(
-            "nothing-free", "Nothing may change: name values under `free`, or `hexes`."
-        )
+        message = say("Nothing may change: name values under `free`, or `hexes`.")
+        yield asked.at(()).problem("nothing-free", message)
     if "hexes" in asked.values and "map" not in asked.values:
         yield asked.at(("hexes",)).problem(
-            "map-missing", "Hexes may change only on a map: name it under `map`."
+            "map-missing", say("Hexes may change only on a map: name it under `map`.")
         )
 
 
@@ -54,10 +54,20 @@ def _wrong_ranges(asked: Search) -> Iterator[Problem]:
         place = asked.at(("free", key))
         values = given["to"] - given["from"] + 1 if isinstance(given, dict) else len(given)
         if values < 1:
-            message = f"The range of `{short(key)}` is empty: it goes from {given['from']} to {given['to']}."
+            message = say(
+                "The range of `{key}` is empty: it goes from {low} to {high}.",
+                key=short(key),
+                low=given["from"],
+                high=given["to"],
+            )
             yield place.problem("range-empty", message)
         elif values > MOST_VALUES:
-            message = f"`{short(key)}` has {values:,} values to choose from; {MOST_VALUES:,} are the most."
+            message = say(
+                "`{key}` has {count:,} values to choose from; {most:,} are the most.",
+                key=short(key),
+                count=values,
+                most=MOST_VALUES,
+            )
             yield place.problem("search-too-large", message)
 
 
@@ -65,8 +75,11 @@ def _too_much(asked: Search) -> Iterator[Problem]:
     """Find more games than can be played."""
     trials, games = asked.values["trials"], asked.values["games"]
     if trials * games > MOST_GAMES_IN_ALL:
-        message = (
-            f"{trials:,} trials of {games:,} games are {trials * games:,} games; "
-            f"{MOST_GAMES_IN_ALL:,} are the most."
+        message = say(
+            "{trials:,} trials of {games:,} games are {total:,} games; {most:,} are the most.",
+            trials=trials,
+            games=games,
+            total=trials * games,
+            most=MOST_GAMES_IN_ALL,
         )
         yield asked.at(("trials",)).problem("search-too-large", message)

@@ -262,7 +262,7 @@ def test_no_cluster_answers(daimyo, experiment, monkeypatch):
 
 def test_laying_out_many_cells_shows_how_far_it_is(daimyo, experiment, monkeypatch):
     """Each cell that is laid out is counted, so that a large matrix is not silent before its first game."""
-    shown = {}
+    shown: dict[str, list[int]] = {}
 
     @contextmanager
     def bar(total, unit):

@@ -76,13 +76,30 @@ def _points(rows: Mapping[str, Sequence[float]]) -> dict[str, list[Point]]:
 
 def _fair(figures: Mapping[str, Any]) -> str:
     if "team" in figures:
-        return charts.interval_chart(_points(figures["team"]), ["team"], None, "share of games won")
+        teams = charts.interval_chart(_points(figures["team"]), ["team"], None, "share of games won")
+        return teams + _members(figures)
     rates: Mapping[str, Any] = figures.get("rates", {})
     if not rates:
         return ""
     seats = len(next(iter(rates.values())))
     rows = {f"seat {seat + 1}": [Point(*rates[agent][seat]) for agent in rates] for seat in range(seats)}
     return charts.interval_chart(rows, list(rates), figures["fair"], "share of games won")
+
+
+def _members(figures: Mapping[str, Any]) -> str:
+    members = figures.get("members", ())
+    if not members:
+        return ""
+    parts = list(dict.fromkeys(part for member in members for part in member["parts"]))
+    rows = {
+        str(member["name"]).capitalize(): [
+            Point(each["value"], *each["ci95"])
+            for each in (member, *(member["parts"][part] for part in parts if part in member["parts"]))
+        ]
+        for member in members
+    }
+    unit = "what the team wins more by: the same games with another in its place, or without a part of it"
+    return charts.interval_chart(rows, ["in place of another", *parts], 0.0, unit)
 
 
 def _skill(figures: Mapping[str, Any]) -> str:

@@ -9219,16 +9219,48 @@ Aufbau</translation>
 <context>
     <name>WorthCard</name>
     <message>
+        <source>Pair the games</source>
+        <translation>Spiele paaren</translation>
+    </message>
+    <message>
+        <source>Pairing…</source>
+        <translation>Wird gepaart…</translation>
+    </message>
+    <message>
+        <source>Plays {games} games: the same deals with each samurai in the place of each other one, and without his talent or his power.</source>
+        <translation>Spielt {games} Spiele: dieselben Verteilungen mit jedem Samurai an der Stelle jedes anderen, und ohne sein Talent oder seine Kraft.</translation>
+    </message>
+    <message>
         <source>What a samurai is worth</source>
         <translation>Was ein Samurai wert ist</translation>
+    </message>
+    <message>
+        <source>in another&apos;s place</source>
+        <translation>an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>points of win rate, same games; from above: in another&apos;s place, talent, power</source>
+        <translation>Punkte der Siegquote, dieselben Spiele; von oben: an anderer Stelle, Talent, Kraft</translation>
     </message>
     <message>
         <source>points of win rate, with him less without</source>
         <translation>Prozentpunkte der Siege, mit ihm minus ohne</translation>
     </message>
     <message>
+        <source>power</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
         <source>{players} players, teams dealt at random</source>
         <translation>{players} Spieler, Teams zufällig</translation>
+    </message>
+    <message>
+        <source>{players} players, {games} games in pairs, 95 %</source>
+        <translation>{players} Personen, {games} gepaarte Spiele, 95 %</translation>
     </message>
 </context>
 <context>
@@ -10622,6 +10654,10 @@ Aufbau</translation>
         <translation>Spielweisen</translation>
     </message>
     <message>
+        <source>What a member is worth</source>
+        <translation>Was ein Mitglied wert ist</translation>
+    </message>
+    <message>
         <source>What decides</source>
         <translation>Was entscheidet</translation>
     </message>
@@ -10662,12 +10698,20 @@ Aufbau</translation>
         <translation>gewonnene Partien, %</translation>
     </message>
     <message>
+        <source>in place of another</source>
+        <translation>an der Stelle eines anderen</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nie</translation>
     </message>
     <message>
         <source>points by which {who} wins more often; ✓ holds after the correction</source>
         <translation>Punkte, um die {who} öfter gewinnt; ✓ hält nach der Korrektur</translation>
+    </message>
+    <message>
+        <source>points of the team&apos;s win rate, the same games: in another&apos;s place, and what {parts} adds</source>
+        <translation>Punkte der Siegquote des Teams, dieselben Spiele: an der Stelle eines anderen, und was {parts} bringt</translation>
     </message>
     <message>
         <source>rest</source>

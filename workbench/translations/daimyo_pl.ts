@@ -9265,16 +9265,48 @@ gotowania</translation>
 <context>
     <name>WorthCard</name>
     <message>
+        <source>Pair the games</source>
+        <translation>Paruj gry</translation>
+    </message>
+    <message>
+        <source>Pairing…</source>
+        <translation>Parowanie…</translation>
+    </message>
+    <message>
+        <source>Plays {games} games: the same deals with each samurai in the place of each other one, and without his talent or his power.</source>
+        <translation>Rozgrywa {games} gier: te same rozdania z każdym samurajem w miejsce każdego innego oraz bez jego talentu lub mocy.</translation>
+    </message>
+    <message>
         <source>What a samurai is worth</source>
         <translation>Ile wart jest samuraj</translation>
+    </message>
+    <message>
+        <source>in another&apos;s place</source>
+        <translation>w miejsce innego</translation>
+    </message>
+    <message>
+        <source>points of win rate, same games; from above: in another&apos;s place, talent, power</source>
+        <translation>punkty wygranych, te same gry; od góry: w miejsce innego, talent, moc</translation>
     </message>
     <message>
         <source>points of win rate, with him less without</source>
         <translation>punkty procentowe wygranych: z nim minus bez niego</translation>
     </message>
     <message>
+        <source>power</source>
+        <translation>moc</translation>
+    </message>
+    <message>
+        <source>talent</source>
+        <translation>talent</translation>
+    </message>
+    <message>
         <source>{players} players, teams dealt at random</source>
         <translation>{players} graczy, drużyny losowe</translation>
+    </message>
+    <message>
+        <source>{players} players, {games} games in pairs, 95 %</source>
+        <translation>graczy: {players}, gry w parach: {games}, 95 %</translation>
     </message>
 </context>
 <context>
@@ -10670,6 +10702,10 @@ gotowania</translation>
         <translation>Style gry</translation>
     </message>
     <message>
+        <source>What a member is worth</source>
+        <translation>Ile wart jest członek drużyny</translation>
+    </message>
+    <message>
         <source>What decides</source>
         <translation>Co rozstrzyga</translation>
     </message>
@@ -10710,12 +10746,20 @@ gotowania</translation>
         <translation>wygrane gry, %</translation>
     </message>
     <message>
+        <source>in place of another</source>
+        <translation>w miejsce innego</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nigdy</translation>
     </message>
     <message>
         <source>points by which {who} wins more often; ✓ holds after the correction</source>
         <translation>o ile punktów częściej wygrywa {who}; ✓ trzyma się po korekcie</translation>
+    </message>
+    <message>
+        <source>points of the team&apos;s win rate, the same games: in another&apos;s place, and what {parts} adds</source>
+        <translation>punkty wygranych drużyny, te same gry: w miejsce innego i co daje {parts}</translation>
     </message>
     <message>
         <source>rest</source>

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
 
+from engine.play import situation as situations
 from engine.play.facts import Facts
 
 if TYPE_CHECKING:
@@ -378,6 +379,28 @@ class Rules(ABC):
     def tally_columns(self, tally: Array) -> dict[str, dict[str, Array]]:
         """Give what was counted while watching as tables, each by its columns: `{"spaces": {"plays": ...}}`."""
         return {}
+
+    # ------------------------------------------------------------ situations and puzzles
+
+    def situation(self, match: Match, at: int) -> dict[str, Any] | None:
+        """Tell the position `at` of a match completely, in plain values, so that another game can begin with it.
+
+        Where a game tells only beginnings of turns, it is the last of them up to there, and nothing before the first.
+        By default a situation is told by the moves that lead to it.
+        """
+        return situations.by_moves(self, match, at)
+
+    def lay_out(self, situation: Mapping[str, Any], seed: int = 0, number: int = 0) -> np.record:
+        """Give the position that a situation tells, in which a game goes on, or raise `Impossible`."""
+        return situations.laid_by_moves(self, situation, seed, number)
+
+    def counted(self, position: np.record, seat: int) -> dict[str, int]:
+        """Give what a puzzle may ask of a seat, in numbers by name; nothing where there is only winning."""
+        return {}
+
+    def turns_played(self, position: np.record) -> int:
+        """Count the turns that were finished before a position, from any number on."""
+        return self.turn(position)
 
     # ------------------------------------------------------------ records
 

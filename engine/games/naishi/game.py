@@ -19,14 +19,17 @@ from engine.games.naishi.measures.score_metrics import CLOSE
 from engine.games.naishi.pad import result_of
 from engine.games.naishi.records import testimony
 from engine.games.naishi.records.lines import LineWriter
+from engine.games.naishi.records.situation import Layout
 from engine.games.naishi.records.transcript import Transcriber
 from engine.games.naishi.rules import kernel, moves, state
+from engine.games.naishi.rules.scoring import count_up
 from engine.games.naishi.rules.state import SEATS
 from engine.games.naishi.verdict import judge, read_territories
 from engine.games.naishi.words import Words, line_of
 from engine.play.game import Game
 from engine.play.match import Match
 from engine.play.rules import IllegalMove, Rules
+from engine.play.situation import last_told
 from engine.play.verdict import Contradiction, Step, Verdict
 from engine.texts.problem import Problem
 from engine.texts.variant import Variant
@@ -109,6 +112,7 @@ class NaishiRules(Rules):
         super().__init__(FACTS, variant, kernel, lower(variant), state.SEATS)
         self.words = Words(variant, self.table)
         self.transcriber = Transcriber(self.words)
+        self.layout = Layout(self.words)
 
     # ------------------------------------------------------------ seeing and saying
 
@@ -224,7 +228,21 @@ class NaishiRules(Rules):
 
     def coming_seat(self, position: np.record) -> int:
         """Turns alternate, whoever still chooses a gift."""
-        return self.turn(position) % self.players
+        return 0 if int(position.phase) == state.GIVE else int(position.seat)
+
+    def situation(self, match: Match, at: int) -> dict[str, Any] | None:
+        """Give the beginning of the turn that a position belongs to."""
+        return last_told(match, at, self.layout.told)
+
+    def lay_out(self, situation: Mapping[str, Any], seed: int = 0, number: int = 0) -> np.record:
+        """Give the position that a situation tells, or raise `Impossible`."""
+        return self.layout.lay_out(situation, seed, number)
+
+    def counted(self, position: np.record, seat: int) -> dict[str, int]:
+        """Count the points of a territory as it lies."""
+        counted = position.copy()
+        count_up(self.table, counted)
+        return {"points": int(counted.scores[seat])}
 
     def in_order(self, key: str, value: Any) -> Any:
         """Sort what has no order: the cards that stay aside."""

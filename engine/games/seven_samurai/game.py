@@ -33,6 +33,7 @@ from engine.games.seven_samurai.measures import watch
 from engine.games.seven_samurai.measures.metrics import METRICS
 from engine.games.seven_samurai.records import testimony
 from engine.games.seven_samurai.records.retrace import Retracer
+from engine.games.seven_samurai.records.situation import Layout
 from engine.games.seven_samurai.records.transcript import Transcriber
 from engine.games.seven_samurai.rules import kernel, moves
 from engine.games.seven_samurai.terms import EFFECTS, REASONS, seats_in
@@ -44,6 +45,7 @@ from engine.play.game import Game
 from engine.play.match import Match
 from engine.play.resulttext import Choice, Number, Part, Writer
 from engine.play.rules import Rules, canonical
+from engine.play.situation import last_told
 from engine.play.verdict import Contradiction, UnreadableEnding, Verdict
 from engine.texts.problem import Problem
 from engine.texts.variant import Variant
@@ -104,6 +106,7 @@ class SevenSamuraiRules(Rules):
         super().__init__(FACTS, variant, kernel, table, int(table.players), players)
         self.words = Words(variant, table)
         self.transcriber = Transcriber(self.words)
+        self.layout = Layout(self.transcriber, variant)
 
     def seen(self, position: np.record, seat: int) -> dict[str, Any]:
         """Give what lies open, to every seat the same."""
@@ -183,6 +186,27 @@ class SevenSamuraiRules(Rules):
             "steps": [],
             "unfinished": True,
         }
+
+    def situation(self, match: Match, at: int) -> dict[str, Any] | None:
+        """Give the last moment up to a position in which an action was chosen."""
+        return last_told(match, at, self.layout.told)
+
+    def lay_out(self, situation: Mapping[str, Any], seed: int = 0, number: int = 0) -> np.record:
+        """Give the position that a situation tells, or raise `Impossible`."""
+        return self.layout.lay_out(situation, seed, number)
+
+    def counted(self, position: np.record, seat: int) -> dict[str, int]:
+        """Count what is left of the village, and the raiders that a samurai has driven off to his left."""
+        return {
+            "barricades": int(position.barricades),
+            "farms": int(position.farms),
+            "families": int(position.families),
+            "left": int((position.left[seat] > 0).sum()),
+        }
+
+    def turns_played(self, position: np.record) -> int:
+        """Count turns alone, and no ends of rounds."""
+        return int(position.turn)
 
     def retrace(self, record: dict[str, Any], match: Match) -> None:
         """Play a record again, its set-up and all chance taken from what it says."""

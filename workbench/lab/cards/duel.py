@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine import games
 from workbench.dress import typeface
@@ -14,7 +14,9 @@ from workbench.dress.theme import Theme
 from workbench.lab.cards.card import Card, WrappedLabel
 from workbench.lab.cards.flips import FlipTable
 from workbench.lab.charts.chart import Chart, Table, width_of, write
-from workbench.lab.words import cause_label, cause_sentence, whole
+from workbench.lab.words import cause_label, cause_sentence
+from workbench.numerals import decimal, whole
+from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from engine.numbers.plan import Cell
@@ -126,7 +128,7 @@ class DuelCard(Card):
         super().__init__("", parent)
         self.setAccessibleName(self.tr("Edition duel"))
         self.title.setText(self.tr("Edition duel"))
-        self.number, self.half = QLabel(self), QLabel(self)
+        self.number, self.half = PlainLabel(self), PlainLabel(self)
         self.number.setFont(typeface.style("result"))
         self.half.setObjectName("hint")
         self.half.setFont(typeface.style("body"))
@@ -136,7 +138,7 @@ class DuelCard(Card):
         self.chart = DuelChart(self)
         self.table = FlipTable(self)
         self.table.chosen.connect(self.wants_game)
-        self.shown_count = QLabel(self)
+        self.shown_count = PlainLabel(self)
         self.shown_count.setObjectName("hint")
         self.add_tool(self.shown_count)
         self._lay_out()
@@ -179,8 +181,8 @@ class DuelCard(Card):
         self.title.setText(self.tr("Edition duel") if is_edition else self.tr("Duel"))
         rate = pair.rate(percent)
         self.hint.setText(self.tr("same seeds, same agents"))
-        self.number.setText(f"{100 * rate.value:.1f} %" if pair.games else "–")
-        self.half.setText(f"± {100 * rate.half_width:.1f}" if pair.games else "")
+        self.number.setText(f"{decimal(100 * rate.value)} %" if pair.games else "–")
+        self.half.setText(f"± {decimal(100 * rate.half_width)}" if pair.games else "")
         words = self.tr(
             "{base} against {other}: the winner differs in {rate} % ± {half} of {games} paired games."
         )
@@ -192,8 +194,8 @@ class DuelCard(Card):
             words.format(
                 base=names[0],
                 other=names[1],
-                rate=f"{100 * rate.value:.1f}",
-                half=f"{100 * rate.half_width:.1f}",
+                rate=decimal(100 * rate.value),
+                half=decimal(100 * rate.half_width),
                 games=whole(pair.games),
             )
             if pair.games

@@ -23,7 +23,8 @@ from workbench.background import Worker
 from workbench.canvas.swatches import seat_icon
 from workbench.dress import theme
 from workbench.dress.icons import icon
-from workbench.lab.words import cause_label, cause_sentence, whole
+from workbench.lab.words import cause_label, cause_sentence
+from workbench.numerals import whole
 from workbench.table.naming import colour_name
 from workbench.widgets.plain_label import plain_tip
 
@@ -99,7 +100,9 @@ class FlipModel(QAbstractTableModel):
             return QColor(theme.current().accent)
         if role == Qt.ItemDataRole.TextAlignmentRole and column in (NUMBER, PART):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self._tip(flip))
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return self._tip(flip)
         return None
 

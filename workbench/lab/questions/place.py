@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QScrollArea,
@@ -25,8 +24,12 @@ from engine.texts.problem import ProblemError, Severity
 from workbench.background import Worker
 from workbench.lab.setup import names
 from workbench.shell.notice import Notice
+from workbench.visible import one_line
 from workbench.widgets.plain_label import PlainLabel
 from workbench.workspace import Shell
+
+if TYPE_CHECKING:
+    from engine.numbers.plan import Cell
 
 # Work is given a wish to stop and somebody to tell how far it is, from 0 to 1.
 Work = Callable[[threading.Event, Callable[[float], None]], Any]
@@ -86,7 +89,7 @@ class Place(QWidget):
         self.progressed.connect(lambda done: self.bar.setValue(int(1000 * done)))
 
     def _add(self, word: str, field: QWidget) -> None:
-        label = QLabel(word, self)
+        label = PlainLabel(word, self)
         label.setObjectName("hint")
         label.setBuddy(field)
         field.setAccessibleName(word)
@@ -103,7 +106,7 @@ class Place(QWidget):
             field.blockSignals(True)
             field.clear()
             for name, title in names.choices(kind, list(self.shell.desk), self.shell.desk.folder):
-                field.addItem(title, name)
+                field.addItem(one_line(title), name)
             field.setCurrentIndex(max(0, field.findData(chosen)))
             field.blockSignals(False)
         self._show_players()
@@ -113,6 +116,13 @@ class Place(QWidget):
         self.look()
         field = self.variant if kind == "variant" else self.map
         field.setCurrentIndex(max(0, field.findData(name)))
+
+    def choose_cell(self, cell: Cell) -> None:
+        """Ask about what a cell of an experiment plays."""
+        for kind, name in (("variant", cell.variant), ("map", cell.map)):
+            if name:
+                self.choose(kind, name)
+        self.players.setCurrentIndex(max(0, self.players.findData(cell.players)))
 
     def _show_players(self) -> None:
         """Offer the numbers of players that both variant and map are made for."""

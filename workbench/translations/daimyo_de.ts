@@ -10858,6 +10858,10 @@ Aufbau</translation>
         <translation>Ein Rand hat {least} bis {most} mm, nicht {value}.</translation>
     </message>
     <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
         <source>Backs of farms: how many of each is an assumption</source>
         <translation>Rückseiten der Höfe: wie viele von jeder, ist eine Annahme</translation>
     </message>
@@ -10890,6 +10894,10 @@ Aufbau</translation>
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Changed faces</source>
+        <translation>Geänderte Karten</translation>
+    </message>
+    <message>
         <source>Colours, if tied</source>
         <translation>Farben bei Gleichstand</translation>
     </message>
@@ -10916,6 +10924,10 @@ Aufbau</translation>
     <message>
         <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
         <translation>Gesandte, je {count} und {spare} Ersatz: falten und kleben</translation>
+    </message>
+    <message>
+        <source>Every card, or only those that differ from the parent&apos;s, for a deck that is printed already.</source>
+        <translation>Alle Karten oder nur die, die sich von denen der Elternvariante unterscheiden, für ein schon gedrucktes Deck.</translation>
     </message>
     <message>
         <source>Families</source>
@@ -11004,6 +11016,14 @@ Aufbau</translation>
     <message>
         <source>Overlap bands</source>
         <translation>Klebeflächen</translation>
+    </message>
+    <message>
+        <source>Player aids</source>
+        <translation>Spielhilfen</translation>
+    </message>
+    <message>
+        <source>Player aids {number} of {count}</source>
+        <translation>Spielhilfen {number} von {count}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -11146,6 +11166,10 @@ Aufbau</translation>
         <translation>Wo die Figuren stehen</translation>
     </message>
     <message>
+        <source>Which cards</source>
+        <translation>Welche Karten</translation>
+    </message>
+    <message>
         <source>Wounds</source>
         <translation>Wunden</translation>
     </message>
@@ -11206,6 +11230,10 @@ Aufbau</translation>
         <translation>Reihe</translation>
     </message>
     <message>
+        <source>spare</source>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
         <source>spare, to write on</source>
         <translation>Reserve, zum Beschriften</translation>
     </message>
@@ -11220,6 +11248,10 @@ Aufbau</translation>
     <message>
         <source>{columns} × {rows} tiles</source>
         <translation>{columns} × {rows} Kacheln</translation>
+    </message>
+    <message>
+        <source>{count} and {spare} spare</source>
+        <translation>{count} und {spare} Ersatz</translation>
     </message>
     <message>
         <source>{count} cards, 63 × 88 mm</source>
@@ -11260,6 +11292,10 @@ Aufbau</translation>
     <message>
         <source>{name}, hand screens</source>
         <translation>{name}, Sichtschirme</translation>
+    </message>
+    <message>
+        <source>{name}, player aids: glue them behind the screens</source>
+        <translation>{name}, Spielhilfen: hinter die Sichtschirme kleben</translation>
     </message>
     <message>
         <source>{name}, rules {number}/{count}</source>

@@ -10906,6 +10906,10 @@ gotowania</translation>
         <translation>Margines ma od {least} do {most} mm, nie {value}.</translation>
     </message>
     <message>
+        <source>All cards</source>
+        <translation>Wszystkie karty</translation>
+    </message>
+    <message>
         <source>Backs of farms: how many of each is an assumption</source>
         <translation>Rewersy gospodarstw: ile których, to założenie</translation>
     </message>
@@ -10938,6 +10942,10 @@ gotowania</translation>
         <translation>Karty</translation>
     </message>
     <message>
+        <source>Changed faces</source>
+        <translation>Zmienione karty</translation>
+    </message>
+    <message>
         <source>Colours, if tied</source>
         <translation>Kolory przy remisie</translation>
     </message>
@@ -10964,6 +10972,10 @@ gotowania</translation>
     <message>
         <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
         <translation>Emisariusze, po {count} i {spare} zapasowy: złóż i sklej</translation>
+    </message>
+    <message>
+        <source>Every card, or only those that differ from the parent&apos;s, for a deck that is printed already.</source>
+        <translation>Wszystkie karty albo tylko różniące się od wariantu nadrzędnego, do już wydrukowanej talii.</translation>
     </message>
     <message>
         <source>Families</source>
@@ -11052,6 +11064,14 @@ gotowania</translation>
     <message>
         <source>Overlap bands</source>
         <translation>Pasy zakładek</translation>
+    </message>
+    <message>
+        <source>Player aids</source>
+        <translation>Ściągawki</translation>
+    </message>
+    <message>
+        <source>Player aids {number} of {count}</source>
+        <translation>Ściągawki {number} z {count}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -11194,6 +11214,10 @@ gotowania</translation>
         <translation>Gdzie stoją figury</translation>
     </message>
     <message>
+        <source>Which cards</source>
+        <translation>Które karty</translation>
+    </message>
+    <message>
         <source>Wounds</source>
         <translation>Rany</translation>
     </message>
@@ -11254,6 +11278,10 @@ gotowania</translation>
         <translation>rząd</translation>
     </message>
     <message>
+        <source>spare</source>
+        <translation>zapas</translation>
+    </message>
+    <message>
         <source>spare, to write on</source>
         <translation>zapasowa, do opisania</translation>
     </message>
@@ -11268,6 +11296,10 @@ gotowania</translation>
     <message>
         <source>{columns} × {rows} tiles</source>
         <translation>{columns} × {rows} segmentów</translation>
+    </message>
+    <message>
+        <source>{count} and {spare} spare</source>
+        <translation>{count} i {spare} zapasowe</translation>
     </message>
     <message>
         <source>{count} cards, 63 × 88 mm</source>
@@ -11308,6 +11340,10 @@ gotowania</translation>
     <message>
         <source>{name}, hand screens</source>
         <translation>{name}, zasłonki</translation>
+    </message>
+    <message>
+        <source>{name}, player aids: glue them behind the screens</source>
+        <translation>{name}, ściągawki: przyklej je za zasłonkami</translation>
     </message>
     <message>
         <source>{name}, rules {number}/{count}</source>

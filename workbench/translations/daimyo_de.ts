@@ -9219,16 +9219,48 @@ Aufbau</translation>
 <context>
     <name>WorthCard</name>
     <message>
+        <source>Pair the games</source>
+        <translation>Spiele paaren</translation>
+    </message>
+    <message>
+        <source>Pairing…</source>
+        <translation>Wird gepaart…</translation>
+    </message>
+    <message>
+        <source>Plays {games} games: the same deals with each samurai in the place of each other one, and without his talent or his power.</source>
+        <translation>Spielt {games} Spiele: dieselben Verteilungen mit jedem Samurai an der Stelle jedes anderen, und ohne sein Talent oder seine Kraft.</translation>
+    </message>
+    <message>
         <source>What a samurai is worth</source>
         <translation>Was ein Samurai wert ist</translation>
+    </message>
+    <message>
+        <source>in another&apos;s place</source>
+        <translation>an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>points of win rate, same games; from above: in another&apos;s place, talent, power</source>
+        <translation>Punkte der Siegquote, dieselben Spiele; von oben: an anderer Stelle, Talent, Kraft</translation>
     </message>
     <message>
         <source>points of win rate, with him less without</source>
         <translation>Prozentpunkte der Siege, mit ihm minus ohne</translation>
     </message>
     <message>
+        <source>power</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
         <source>{players} players, teams dealt at random</source>
         <translation>{players} Spieler, Teams zufällig</translation>
+    </message>
+    <message>
+        <source>{players} players, {games} games in pairs, 95 %</source>
+        <translation>{players} Personen, {games} gepaarte Spiele, 95 %</translation>
     </message>
 </context>
 <context>
@@ -10622,6 +10654,10 @@ Aufbau</translation>
         <translation>Spielweisen</translation>
     </message>
     <message>
+        <source>What a member is worth</source>
+        <translation>Was ein Mitglied wert ist</translation>
+    </message>
+    <message>
         <source>What decides</source>
         <translation>Was entscheidet</translation>
     </message>
@@ -10662,12 +10698,20 @@ Aufbau</translation>
         <translation>gewonnene Partien, %</translation>
     </message>
     <message>
+        <source>in place of another</source>
+        <translation>an der Stelle eines anderen</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nie</translation>
     </message>
     <message>
         <source>points by which {who} wins more often; ✓ holds after the correction</source>
         <translation>Punkte, um die {who} öfter gewinnt; ✓ hält nach der Korrektur</translation>
+    </message>
+    <message>
+        <source>points of the team&apos;s win rate, the same games: in another&apos;s place, and what {parts} adds</source>
+        <translation>Punkte der Siegquote des Teams, dieselben Spiele: an der Stelle eines anderen, und was {parts} bringt</translation>
     </message>
     <message>
         <source>rest</source>
@@ -10858,6 +10902,10 @@ Aufbau</translation>
         <translation>Ein Rand hat {least} bis {most} mm, nicht {value}.</translation>
     </message>
     <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
         <source>Backs of farms: how many of each is an assumption</source>
         <translation>Rückseiten der Höfe: wie viele von jeder, ist eine Annahme</translation>
     </message>
@@ -10890,6 +10938,10 @@ Aufbau</translation>
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Changed faces</source>
+        <translation>Geänderte Karten</translation>
+    </message>
+    <message>
         <source>Colours, if tied</source>
         <translation>Farben bei Gleichstand</translation>
     </message>
@@ -10916,6 +10968,10 @@ Aufbau</translation>
     <message>
         <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
         <translation>Gesandte, je {count} und {spare} Ersatz: falten und kleben</translation>
+    </message>
+    <message>
+        <source>Every card, or only those that differ from the parent&apos;s, for a deck that is printed already.</source>
+        <translation>Alle Karten oder nur die, die sich von denen der Elternvariante unterscheiden, für ein schon gedrucktes Deck.</translation>
     </message>
     <message>
         <source>Families</source>
@@ -11004,6 +11060,14 @@ Aufbau</translation>
     <message>
         <source>Overlap bands</source>
         <translation>Klebeflächen</translation>
+    </message>
+    <message>
+        <source>Player aids</source>
+        <translation>Spielhilfen</translation>
+    </message>
+    <message>
+        <source>Player aids {number} of {count}</source>
+        <translation>Spielhilfen {number} von {count}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -11146,6 +11210,10 @@ Aufbau</translation>
         <translation>Wo die Figuren stehen</translation>
     </message>
     <message>
+        <source>Which cards</source>
+        <translation>Welche Karten</translation>
+    </message>
+    <message>
         <source>Wounds</source>
         <translation>Wunden</translation>
     </message>
@@ -11206,6 +11274,10 @@ Aufbau</translation>
         <translation>Reihe</translation>
     </message>
     <message>
+        <source>spare</source>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
         <source>spare, to write on</source>
         <translation>Reserve, zum Beschriften</translation>
     </message>
@@ -11220,6 +11292,10 @@ Aufbau</translation>
     <message>
         <source>{columns} × {rows} tiles</source>
         <translation>{columns} × {rows} Kacheln</translation>
+    </message>
+    <message>
+        <source>{count} and {spare} spare</source>
+        <translation>{count} und {spare} Ersatz</translation>
     </message>
     <message>
         <source>{count} cards, 63 × 88 mm</source>
@@ -11260,6 +11336,10 @@ Aufbau</translation>
     <message>
         <source>{name}, hand screens</source>
         <translation>{name}, Sichtschirme</translation>
+    </message>
+    <message>
+        <source>{name}, player aids: glue them behind the screens</source>
+        <translation>{name}, Spielhilfen: hinter die Sichtschirme kleben</translation>
     </message>
     <message>
         <source>{name}, rules {number}/{count}</source>

@@ -9265,16 +9265,48 @@ gotowania</translation>
 <context>
     <name>WorthCard</name>
     <message>
+        <source>Pair the games</source>
+        <translation>Paruj gry</translation>
+    </message>
+    <message>
+        <source>Pairing…</source>
+        <translation>Parowanie…</translation>
+    </message>
+    <message>
+        <source>Plays {games} games: the same deals with each samurai in the place of each other one, and without his talent or his power.</source>
+        <translation>Rozgrywa {games} gier: te same rozdania z każdym samurajem w miejsce każdego innego oraz bez jego talentu lub mocy.</translation>
+    </message>
+    <message>
         <source>What a samurai is worth</source>
         <translation>Ile wart jest samuraj</translation>
+    </message>
+    <message>
+        <source>in another&apos;s place</source>
+        <translation>w miejsce innego</translation>
+    </message>
+    <message>
+        <source>points of win rate, same games; from above: in another&apos;s place, talent, power</source>
+        <translation>punkty wygranych, te same gry; od góry: w miejsce innego, talent, moc</translation>
     </message>
     <message>
         <source>points of win rate, with him less without</source>
         <translation>punkty procentowe wygranych: z nim minus bez niego</translation>
     </message>
     <message>
+        <source>power</source>
+        <translation>moc</translation>
+    </message>
+    <message>
+        <source>talent</source>
+        <translation>talent</translation>
+    </message>
+    <message>
         <source>{players} players, teams dealt at random</source>
         <translation>{players} graczy, drużyny losowe</translation>
+    </message>
+    <message>
+        <source>{players} players, {games} games in pairs, 95 %</source>
+        <translation>graczy: {players}, gry w parach: {games}, 95 %</translation>
     </message>
 </context>
 <context>
@@ -10670,6 +10702,10 @@ gotowania</translation>
         <translation>Style gry</translation>
     </message>
     <message>
+        <source>What a member is worth</source>
+        <translation>Ile wart jest członek drużyny</translation>
+    </message>
+    <message>
         <source>What decides</source>
         <translation>Co rozstrzyga</translation>
     </message>
@@ -10710,12 +10746,20 @@ gotowania</translation>
         <translation>wygrane gry, %</translation>
     </message>
     <message>
+        <source>in place of another</source>
+        <translation>w miejsce innego</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nigdy</translation>
     </message>
     <message>
         <source>points by which {who} wins more often; ✓ holds after the correction</source>
         <translation>o ile punktów częściej wygrywa {who}; ✓ trzyma się po korekcie</translation>
+    </message>
+    <message>
+        <source>points of the team&apos;s win rate, the same games: in another&apos;s place, and what {parts} adds</source>
+        <translation>punkty wygranych drużyny, te same gry: w miejsce innego i co daje {parts}</translation>
     </message>
     <message>
         <source>rest</source>
@@ -10906,6 +10950,10 @@ gotowania</translation>
         <translation>Margines ma od {least} do {most} mm, nie {value}.</translation>
     </message>
     <message>
+        <source>All cards</source>
+        <translation>Wszystkie karty</translation>
+    </message>
+    <message>
         <source>Backs of farms: how many of each is an assumption</source>
         <translation>Rewersy gospodarstw: ile których, to założenie</translation>
     </message>
@@ -10938,6 +10986,10 @@ gotowania</translation>
         <translation>Karty</translation>
     </message>
     <message>
+        <source>Changed faces</source>
+        <translation>Zmienione karty</translation>
+    </message>
+    <message>
         <source>Colours, if tied</source>
         <translation>Kolory przy remisie</translation>
     </message>
@@ -10964,6 +11016,10 @@ gotowania</translation>
     <message>
         <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
         <translation>Emisariusze, po {count} i {spare} zapasowy: złóż i sklej</translation>
+    </message>
+    <message>
+        <source>Every card, or only those that differ from the parent&apos;s, for a deck that is printed already.</source>
+        <translation>Wszystkie karty albo tylko różniące się od wariantu nadrzędnego, do już wydrukowanej talii.</translation>
     </message>
     <message>
         <source>Families</source>
@@ -11052,6 +11108,14 @@ gotowania</translation>
     <message>
         <source>Overlap bands</source>
         <translation>Pasy zakładek</translation>
+    </message>
+    <message>
+        <source>Player aids</source>
+        <translation>Ściągawki</translation>
+    </message>
+    <message>
+        <source>Player aids {number} of {count}</source>
+        <translation>Ściągawki {number} z {count}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -11194,6 +11258,10 @@ gotowania</translation>
         <translation>Gdzie stoją figury</translation>
     </message>
     <message>
+        <source>Which cards</source>
+        <translation>Które karty</translation>
+    </message>
+    <message>
         <source>Wounds</source>
         <translation>Rany</translation>
     </message>
@@ -11254,6 +11322,10 @@ gotowania</translation>
         <translation>rząd</translation>
     </message>
     <message>
+        <source>spare</source>
+        <translation>zapas</translation>
+    </message>
+    <message>
         <source>spare, to write on</source>
         <translation>zapasowa, do opisania</translation>
     </message>
@@ -11268,6 +11340,10 @@ gotowania</translation>
     <message>
         <source>{columns} × {rows} tiles</source>
         <translation>{columns} × {rows} segmentów</translation>
+    </message>
+    <message>
+        <source>{count} and {spare} spare</source>
+        <translation>{count} i {spare} zapasowe</translation>
     </message>
     <message>
         <source>{count} cards, 63 × 88 mm</source>
@@ -11308,6 +11384,10 @@ gotowania</translation>
     <message>
         <source>{name}, hand screens</source>
         <translation>{name}, zasłonki</translation>
+    </message>
+    <message>
+        <source>{name}, player aids: glue them behind the screens</source>
+        <translation>{name}, ściągawki: przyklej je za zasłonkami</translation>
     </message>
     <message>
         <source>{name}, rules {number}/{count}</source>

@@ -77,6 +77,7 @@ class Workbench(QObject):
     def _open(self, files: list[Path]) -> None:
         self.window.files.open_paths(files)
         self.window.files.offer_recovery()
+        self.window.tour.resume_after_start()
         QTimer.singleShot(CALM_MS, self._warm_up)
 
     def _warm_up(self) -> None:
@@ -136,7 +137,9 @@ def warm_up() -> None:
 
     from engine import games
     from engine.numbers import simulate  # noqa: F401  # only to have them loaded
+    from engine.texts import languages
 
+    languages.catalogue(language.spoken())
     for name in games.GAMES:
         games.find(name)
 

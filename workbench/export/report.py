@@ -15,9 +15,11 @@ from engine.numbers.baselines import baselines
 from engine.numbers.flips import Pairing
 from engine.numbers.plan import cell_from_json, labelled, lineup_in_words
 from engine.numbers.runs import Run, Store
+from engine.numbers.simulate import Chunk
 from engine.texts import shipped
 from engine.texts.library import Library
 from engine.texts.problem import ProblemError
+from engine.texts.saying import say
 from workbench.export import charts, glossary, repeat
 from workbench.export.charts import escape
 from workbench.export.matrix import MatrixSection
@@ -46,8 +48,8 @@ class Report:
                 chapter = Chapter(run, self.store, f"run-{place}-" if place else "")
                 chapters.append((chapter, chapter.html()))
             except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
-                told = f"This run is damaged: {type(error).__name__}: {error}"
-                raise ProblemError([soundness.damaged(run.folder, told)]) from error
+                message = say("This run is damaged: {wrong}.", wrong=f"{type(error).__name__}: {error}")
+                raise ProblemError([soundness.damaged(run.folder, message)]) from error
         title = " / ".join(dict.fromkeys(chapter.about["title"] for chapter, _ in chapters))
         compared = side_by_side([chapter for chapter, _ in chapters])
         head = f"<h1>{escape(title)}</h1>{compared}" if len(chapters) > 1 else ""
@@ -301,13 +303,21 @@ class Chapter:
             {label: {key: rows[key]["value"] for key in keys} for label, rows in found.items()}, keys
         )
 
-    def _length_chart(self, cell: Row) -> str:
+    def spread(self, number: str, cell: Row, where: str = "true") -> dict[int, int]:
+        """Give how many games of a cell have each number of a column of theirs."""
         rows = self._rows(
-            "select turns, count(*) as games from games "
-            f"where run = '{self.run.name}' and cell = {cell['cell']} group by 1 order by 1"
+            f"select {number} as number, count(*) as games from games "
+            f"where run = '{self.run.name}' and cell = {cell['cell']} and {where} group by 1 order by 1"
         )
+        return {row["number"]: row["games"] for row in rows}
+
+    def chunks(self, cell: Row) -> Iterator[Chunk]:
+        """Give the games of a cell as they were played."""
+        return stored.chunks(self.run, cell["cell"], cell["planned"])
+
+    def _length_chart(self, cell: Row) -> str:
         mean = self.metrics[cell["cell"], "turns"]["all"]["value"]
-        return charts.histogram({row["turns"]: row["games"] for row in rows}, f"turns, {cell['label']}", mean)
+        return charts.histogram(self.spread("turns", cell), f"turns, {cell['label']}", mean)
 
     # ------------------------------------------------------------ two cells, game by game
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
@@ -28,7 +30,7 @@ class NewEntry(QWidget):
         self.name = QLineEdit(self)
         self.name.setPlaceholderText(self.tr("name"))
         self.name.setAccessibleName(self.tr("Name of the new entry: {name}").format(name=place.title))
-        self.name.setMaximumWidth(160)
+        self.name.setFixedWidth(160)
         self.name.returnPressed.connect(self._add)
         self.name.textChanged.connect(self._look)
         self.add = QPushButton(self.tr("Add"), self)
@@ -37,10 +39,12 @@ class NewEntry(QWidget):
         self.add.clicked.connect(self._add)
         self.why = PlainLabel(self)
         self.why.setObjectName("error")
+        # A sentence that needs more room than there is takes another line, not a wider form.
+        self.why.setWordWrap(True)
         self.asked: list[QWidget] = [self.name, *self.more_asked(), self.add, self.why]
         for widget in (self.button, *self.asked):
-            row.addWidget(widget)
-        row.addStretch(1)
+            row.addWidget(widget, 1 if widget is self.why else 0)
+        row.addStretch()
         self._set_open(False)
 
     def more_asked(self) -> list[QWidget]:
@@ -61,8 +65,18 @@ class NewEntry(QWidget):
         self._look()
         self.name.setFocus()
 
+    @property
+    def key(self) -> str:
+        """The key that was typed; a name as people write it is spelled as keys are.
+
+        A name that is right as it stands is left alone: where capitals may be written, they are meant.
+        """
+        typed = self.name.text().strip()
+        spelled = re.sub(r"[\s_]+", "-", typed.lower())
+        return spelled if self.place.is_wrong_key(typed) and not self.place.is_wrong_key(spelled) else typed
+
     def _look(self) -> None:
-        text = self.name.text()
+        text = self.key
         problem = ""
         if text in self.known:
             problem = self.taken()
@@ -78,7 +92,7 @@ class NewEntry(QWidget):
     def _add(self) -> None:
         if not self.add.isEnabled():
             return
-        name = self.name.text()
+        name = self.key
         self.name.clear()
         self._set_open(False)
         self.button.setFocus()

@@ -105,5 +105,6 @@ def game_of(path: Path, desk: Desk) -> str:
     """Give the game of a variant as it stands; nothing where that cannot be told, or there is only one game."""
     if len(games.GAMES) == 1:
         return ""
-    found = documents.load_variant(OpenLibrary(desk.texts()), path)
-    return str(found.values.get("game", "")) if found.is_sound else ""
+    # A variant with errors is still of its game, which its chain of parents tells.
+    found = documents.load_variant(OpenLibrary(desk.texts()), path).values.get("game")
+    return found if isinstance(found, str) and found in games.GAMES else ""

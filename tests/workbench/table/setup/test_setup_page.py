@@ -171,6 +171,17 @@ def test_a_text_that_cannot_be_read_only_says_so(qtbot, desk, page, name, text):
     assert not page.start_button.isEnabled()
 
 
+def test_a_variant_with_errors_is_still_of_its_game(qtbot, desk, page):
+    """What cannot be played yet is shown as the game it belongs to, not as whatever was chosen last."""
+    text = "schema: daimyo/variant/1\ntitle: Tea\nextends: naishi/base\ncards: {banner: null}\n"
+    document = desk.new("tea.yaml", text)
+    page.choose_variant(document.path)
+    qtbot.waitUntil(lambda: page.is_settled)
+    assert page.facts.name == "naishi"
+    assert page.variant_choice.path == document.path
+    assert "unknown-card" in {problem.code for problem in page.preview.problems}
+
+
 def test_the_dice_give_another_seed(qtbot, page):
     """The button beside the seed rolls a fresh one, which goes into the plan."""
     page.play_options.seed.setValue(5)

@@ -176,12 +176,17 @@ class CardRow(EntryEditor):
         self.wants.emit((*self.route, *inner), value)
 
     def _take_out(self, inner: Route) -> None:
-        """Take a value out: of the text, or by what is worth nothing where a parent says it."""
+        """Take a value out: of the text, or by what is worth nothing where a parent says it.
+
+        A bonus for a card that is gone is not worth nothing but removed: no score may name such a card.
+        """
         assert self._variant_text is not None
         route = (*self.route, *inner)
         before = _at_any(self._variant_text.inherited, route)
         if before is None:
             self.wants_reset.emit(route)
+        elif inner[1:2] in {(way,) for way in scores.BONUSES} and inner[-1] not in self._variant_text.values["cards"]:
+            self._ask(inner, None)
         else:
             self._ask(inner, scores.nothing(before))
 

@@ -136,7 +136,9 @@ class ScoreLine(QWidget):
         for way in scores.WAYS:
             if way in scores.BONUSES:
                 inner = menu.addMenu(scores.title(way))
-                for other in self._cards:
+                # A card that is gone is offered as long as a bonus names it: that can be ticked off here alone.
+                gone = [other for named, other in self.fields if named == way and other not in self._cards]
+                for other in (*self._cards, *gone):
                     self._offer(inner, names.title(other), (way, other), icon(other))
             else:
                 self._offer(menu, scores.title(way), (way, ""), None)

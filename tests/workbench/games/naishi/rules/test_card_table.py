@@ -149,6 +149,35 @@ def test_an_inherited_card_is_removed_by_null(qtbot, rules, table):
     assert "ninja" not in rules.document.text
 
 
+def test_a_bonus_for_a_card_that_is_gone_can_be_taken_away(qtbot, rules, table):
+    """Where an inherited card was removed, the scores that name it still offer it, to be ticked off or emptied."""
+    entry(table.rows["banner"]._menu(), "Remove the card banner").trigger()
+    row = table.rows["horseman"]
+    entry(row._menu(), "Banner").trigger()
+    assert said(rules, "horseman", "scores", "under") == {}
+    assert entry(row._menu(), "Banner") is None
+    assert not rules.document.reading.problems or all(
+        problem.code != "unknown-card" for problem in rules.document.reading.problems
+    )
+    rules.document.undo()
+    typed(qtbot, row.scores.fields["under", "banner"].chip, "")
+    assert "banner: null}" in rules.document.text
+
+
+def test_a_name_is_typed_as_people_write_it(qtbot, rules, table):
+    """Capitals and spaces of a new name become the key that they mean; a sentence of complaint widens nothing."""
+    adding = table.adding
+    adding.button.click()
+    width = adding.minimumSizeHint().width()
+    qtbot.keyClicks(adding.name, "7 Tea")
+    assert adding.why.text()
+    assert adding.minimumSizeHint().width() < width + adding.why.fontMetrics().horizontalAdvance(adding.why.text())
+    adding.name.clear()
+    qtbot.keyClicks(adding.name, "Tea  House ")
+    qtbot.keyClick(adding.name, Qt.Key.Key_Return)
+    assert table.rows["tea-house"].name.text() == "Tea house"
+
+
 def test_the_preview_follows_the_focus(qtbot, rules, table):
     """At first it shows a card that the variant changes; then the one that is edited, with what it was."""
     preview = table.preview

@@ -5029,6 +5029,10 @@ gotowania</translation>
         <translation>Usuń: {word}</translation>
     </message>
     <message>
+        <source>The last one stays: {value} needs at least one.</source>
+        <translation>Ostatni zostaje: {value} wymaga co najmniej jednego.</translation>
+    </message>
+    <message>
         <source>Vary {value} in the LAB</source>
         <translation>Zmieniaj w LAB: {value}</translation>
     </message>
@@ -7839,6 +7843,10 @@ gotowania</translation>
     <message>
         <source>Take the stage out: {word}</source>
         <translation>Usuń etap: {word}</translation>
+    </message>
+    <message>
+        <source>The last stage stays: without any nobody could win.</source>
+        <translation>Ostatni etap zostaje: bez żadnego nikt nie mógłby wygrać.</translation>
     </message>
     <message>
         <source>Vary the stages in the LAB</source>

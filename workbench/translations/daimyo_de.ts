@@ -12835,45 +12835,6 @@ Aufbau</translation>
     </message>
 </context>
 <context>
-    <name>pieces</name>
-    <message>
-        <source>buddha</source>
-        <translation>Buddha</translation>
-    </message>
-    <message>
-        <source>castle</source>
-        <translation>Burg</translation>
-    </message>
-    <message>
-        <source>figure exchange</source>
-        <translation>Figurentausch</translation>
-    </message>
-    <message>
-        <source>helmet</source>
-        <translation>Helm</translation>
-    </message>
-    <message>
-        <source>rice</source>
-        <translation>Reis</translation>
-    </message>
-    <message>
-        <source>ronin</source>
-        <translation>Ronin</translation>
-    </message>
-    <message>
-        <source>samurai</source>
-        <translation>Samurai</translation>
-    </message>
-    <message>
-        <source>ship</source>
-        <translation>Schiff</translation>
-    </message>
-    <message>
-        <source>token exchange</source>
-        <translation>Plättchentausch</translation>
-    </message>
-</context>
-<context>
     <name>rail</name>
     <message>
         <source>LAB</source>

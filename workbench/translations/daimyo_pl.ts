@@ -12883,45 +12883,6 @@ gotowania</translation>
     </message>
 </context>
 <context>
-    <name>pieces</name>
-    <message>
-        <source>buddha</source>
-        <translation>budda</translation>
-    </message>
-    <message>
-        <source>castle</source>
-        <translation>zamek</translation>
-    </message>
-    <message>
-        <source>figure exchange</source>
-        <translation>zamiana figur</translation>
-    </message>
-    <message>
-        <source>helmet</source>
-        <translation>hełm</translation>
-    </message>
-    <message>
-        <source>rice</source>
-        <translation>ryż</translation>
-    </message>
-    <message>
-        <source>ronin</source>
-        <translation>ronin</translation>
-    </message>
-    <message>
-        <source>samurai</source>
-        <translation>samuraj</translation>
-    </message>
-    <message>
-        <source>ship</source>
-        <translation>statek</translation>
-    </message>
-    <message>
-        <source>token exchange</source>
-        <translation>zamiana kafelków</translation>
-    </message>
-</context>
-<context>
     <name>rail</name>
     <message>
         <source>LAB</source>

@@ -28,6 +28,8 @@ from engine.play.match import Match
 
 # Large enough that handing out chunks costs nothing, small enough for a smooth progress bar.
 CHUNK = 1_000
+# Random games are so much faster than others that handing out such chunks costs a fifth of the time.
+RANDOM_CHUNKS = 10
 SLICE = 20_000
 # A chunk of searching agents should take seconds: so many iterations for each decision, all games and seats together.
 SEARCHES_IN_A_CHUNK = 20_000
@@ -136,7 +138,8 @@ def simulate(
     started = time.perf_counter()
     results = np.zeros(games, series.rules.kernel.RESULT)
     done, tally, digest = 0, None, hashlib.sha256()
-    for chunk in chunks(series, games, jobs=jobs, stop=stop):
+    size = RANDOM_CHUNKS * CHUNK if series.seats.is_random and not series.is_watched else None
+    for chunk in chunks(series, games, size=size, jobs=jobs, stop=stop):
         results[done : done + len(chunk.results)] = chunk.results
         done += len(chunk.results)
         digest.update(series.rules.result_lines(chunk.results))

@@ -528,7 +528,7 @@ class Rules(ABC):
     def end_reasons(self) -> dict[int, str]:
         """Give the words for the codes by which a result says how a game ended."""
 
-    def result_lines(self, batch: Array) -> bytes:
+    def result_lines(self, batch: Array) -> bytes | memoryview:
         """Give the canonical JSON of each result, a line each: keys in order, no blanks."""
         return "".join(f"{canonical(result)}\n" for result in self.results(batch)).encode()
 

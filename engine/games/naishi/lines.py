@@ -113,7 +113,7 @@ class LineWriter:
         # At each place a type, what it counts as, a copy, its points and up to four sets of it.
         self.most = 512 + SEATS * PLACES * 8 * (self.phrases.longest + 8)
 
-    def lines(self, batch: np.ndarray[Any, Any]) -> bytes:
+    def lines(self, batch: np.ndarray[Any, Any]) -> memoryview:
         """Give the JSON of each result, a line each."""
         text = np.empty(len(batch) * self.most + MARGIN, np.uint8)
         said = self.phrases
@@ -121,7 +121,7 @@ class LineWriter:
         length = write_lines(
             self.table, batch, said.words, said.first, said.length, self.order, self.ranks, paper, text
         )
-        return text[:length].tobytes()
+        return memoryview(text)[:length]
 
 
 @rule

@@ -68,7 +68,7 @@ def test_the_hashed_lines_are_the_results(variant, players):
     """Each line that goes into the hash is its game's result as JSON with sorted keys and no blanks."""
     chart = "japan" if players < 5 else "two-courts"
     batch = simulate.simulate(series(variant, players, chart=chart), 200, jobs=1)
-    lines = batch.rules.result_lines(batch.results).decode().splitlines()
+    lines = bytes(batch.rules.result_lines(batch.results)).decode().splitlines()
     results = list(batch.rules.results(batch.results))
     assert lines == [json.dumps(each, sort_keys=True, separators=(",", ":")) for each in results]
 

@@ -25,7 +25,7 @@ def test_a_line_for_each_result():
         Choice("reason", ["ä", "end"]),
     ]
     writer = Writer(RESULT, [*parts, Number("score"), " ", Number("turns")])
-    assert writer.lines(batch).decode().splitlines() == [
+    assert bytes(writer.lines(batch)).decode().splitlines() == [
         "[20,65535]end-32768 4294967295",
         "[0,0]ä0 0",
         "[10,100]end7 10",

@@ -37,7 +37,7 @@ def first_game(**environment: str) -> float:
 def sizes() -> tuple[int, int]:
     """Give the bytes of the hashed state and of the derived working arrays beside it."""
     sys.path.insert(0, str(ROOT))
-    from engine.games.samurai import state
+    from engine.games.samurai.rules import state
 
     return state.STATE_BYTES, state.POSITION.itemsize - state.STATE_BYTES
 

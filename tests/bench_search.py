@@ -45,7 +45,7 @@ handicaps:
 
 def searched(folder: Path, seed: int, *, at_random: bool) -> tuple[float, float, int]:
     """Give the spread before and after, on unseen games, and the games that the search played."""
-    from engine.questions import search
+    from engine.questions.search import search
     from engine.texts import search as searches
     from engine.texts.library import Library
 

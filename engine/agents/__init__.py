@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from engine.agents.lineup import Lineup
     from engine.agents.own import Own
-    from engine.play.game import Rules
+    from engine.play.rules import Rules
 
 ITERATIONS, MILLISECONDS = "iterations", "ms"
 MOST_BUDGET = 10_000_000

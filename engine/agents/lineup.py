@@ -19,7 +19,7 @@ from engine.texts.problem import ProblemError
 
 if TYPE_CHECKING:
     from engine.agents import Agent
-    from engine.play.game import Rules
+    from engine.play.rules import Rules
 
 # With a time for a budget nobody knows how many nodes there will be; when all are used, the tree grows no more.
 TIMED_NODES = 1 << 17

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.play.game import MOST_SEATS
+from engine.play.facts import MOST_SEATS
 
 # The longest way down a tree; below that a play-out goes on.
 MAX_DEPTH = 96

@@ -23,7 +23,7 @@ from engine.texts.problem import ProblemError
 from engine.texts.source import Place
 
 if TYPE_CHECKING:
-    from engine.play.game import View
+    from engine.play.rules import View
 
 Own = Callable[["View", Random], int]
 

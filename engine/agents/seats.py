@@ -16,7 +16,7 @@ from engine.play import kernel
 
 if TYPE_CHECKING:
     from engine.agents import Agent
-    from engine.play.game import Rules
+    from engine.play.rules import Rules
 
 Player = Callable[[np.record], int]
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.maps.map import Map
-from engine.play.game import Facts, Game
+from engine.play.facts import Facts
+from engine.play.game import Game
 from engine.play.prose import Difference, Prose, Sentence, by_schema
 from engine.texts import shipped
 from engine.texts.problem import Problem

@@ -16,7 +16,8 @@ import numpy as np
 from engine.foreign import calls
 from engine.foreign.trust import sha256
 from engine.metrics.statistics import Array, Estimate, Sums
-from engine.play.game import Game, Rules
+from engine.play.game import Game
+from engine.play.rules import Rules
 from engine.texts.library import start_of
 from engine.texts.problem import ProblemError, did_you_mean
 from engine.texts.source import Place

@@ -13,7 +13,7 @@ from engine.metrics import Accumulator
 from engine.metrics.statistics import Estimate, Pairs, Sums
 from engine.numbers.flips import Pairing, causes_of, counted, flipped_games, flips_in_words, look
 from engine.numbers.simulate import Chunk, Progress, Series, chunk_size, chunks
-from engine.play.game import Rules
+from engine.play.rules import Rules
 
 # A difference in win rate below this is taken as none, once the interval lies inside it.
 SMALLEST_THAT_MATTERS = 0.005

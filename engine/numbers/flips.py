@@ -22,7 +22,7 @@ from engine.metrics import Accumulator, Games
 from engine.metrics.statistics import Array, Estimate, Pairs, Sums
 from engine.numbers.simulate import Series
 from engine.play import kernel
-from engine.play.game import Rules, seats_of
+from engine.play.rules import Rules, seats_of
 
 if TYPE_CHECKING:
     from engine.agents import Agent

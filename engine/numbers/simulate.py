@@ -22,9 +22,9 @@ from engine.foreign import calls
 from engine.metrics import Accumulator, Games
 from engine.metrics.statistics import Array
 from engine.play import kernel
-from engine.play.game import Rules
 from engine.play.halting import GRACE, TICK, Halt, leave_threads
 from engine.play.match import Match
+from engine.play.rules import Rules
 
 # Large enough that handing out chunks costs nothing, small enough for a smooth progress bar.
 CHUNK = 1_000

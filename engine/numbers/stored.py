@@ -16,7 +16,7 @@ from engine.numbers.sql import quoted
 if TYPE_CHECKING:
     from engine.numbers.plan import Cell
     from engine.numbers.runs import Run
-    from engine.play.game import Rules
+    from engine.play.rules import Rules
 
 # Games are read so many at a time, so that a large run needs little memory.
 ROWS_AT_A_TIME = 20_000

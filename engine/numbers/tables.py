@@ -19,7 +19,7 @@ from engine.numbers.columns import flattened
 from engine.numbers.plan import Cell, Plan
 from engine.numbers.running import Partial, Task
 from engine.numbers.sql import connected, quoted
-from engine.play.game import Rules
+from engine.play.rules import Rules
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection

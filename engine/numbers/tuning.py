@@ -20,8 +20,8 @@ import numpy as np
 from engine.agents import Agent
 from engine.agents.lineup import Lineup
 from engine.numbers.simulate import default_jobs
-from engine.play.game import Rules
 from engine.play.halting import TICK, Halt
+from engine.play.rules import Rules
 from engine.texts import schema
 
 Values = Mapping[str, Any]

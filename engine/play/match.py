@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from engine.play.game import Rules
+from engine.play.rules import Rules
 
 if TYPE_CHECKING:
     import numpy as np

@@ -9,8 +9,8 @@ import numpy as np
 from engine import agents
 from engine.agents.lineup import Lineup, chooser_for
 from engine.play import kernel
-from engine.play.game import Rules
 from engine.play.kernel import PAYOFF
+from engine.play.rules import Rules
 
 Array = np.ndarray[Any, Any]
 

@@ -11,7 +11,8 @@ from typing import Any
 
 from engine import documents, games
 from engine.maps.map import Map
-from engine.play.game import Facts, Rules
+from engine.play.facts import Facts
+from engine.play.rules import Rules
 from engine.questions import edits as map_edits
 from engine.questions.edits import Edits, edited
 from engine.texts.edit import written

@@ -14,7 +14,7 @@ from engine.metrics import Games
 from engine.metrics.statistics import QUANTILES, Array, Estimate, Sums
 from engine.numbers import simulate
 from engine.numbers.simulate import Batch, Series
-from engine.play.game import Rules
+from engine.play.rules import Rules
 
 
 def play(

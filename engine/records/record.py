@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from engine import games
-from engine.play.game import IllegalMove, Rules
 from engine.play.match import Match, folded, standing_help, turn_in_play
+from engine.play.rules import IllegalMove, Rules
 from engine.records import reader as recordreader
 from engine.records import testimony
 from engine.texts import schema, source

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine import games
-from engine.play.game import Contradiction
+from engine.play.verdict import Contradiction
 from engine.texts import schema, source
 from engine.texts.problem import Problem, Severity, has_errors
 from engine.texts.source import Mapping as Tree

@@ -12,7 +12,7 @@ from engine.maps import map as maps
 from engine.texts.library import Library
 
 if TYPE_CHECKING:
-    from engine.play.game import Rules
+    from engine.play.rules import Rules
 
 
 def rules_of(variant: str = "", players: int = 0, chart: str = "") -> Rules:

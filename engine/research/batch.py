@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from engine.play import kernel
-from engine.play.game import IllegalMove
+from engine.play.rules import IllegalMove
 from engine.research.encoding import Encoding
 
 if TYPE_CHECKING:
-    from engine.play.game import Rules
+    from engine.play.rules import Rules
 
 Array = np.ndarray[Any, Any]
 

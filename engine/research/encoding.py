@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from engine.play.game import IllegalMove
+from engine.play.rules import IllegalMove
 
 if TYPE_CHECKING:
-    from engine.play.game import Rules
     from engine.play.observation import Field
+    from engine.play.rules import Rules
 
 Array = np.ndarray[Any, Any]
 

@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 from engine.research.encoding import Encoding
 
 if TYPE_CHECKING:
-    from engine.play.game import Rules
+    from engine.play.rules import Rules
 
 
 class Environment(AECEnv):  # type: ignore[misc]  # it carries no types

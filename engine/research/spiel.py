@@ -14,11 +14,12 @@ import numpy as np
 import pyspiel
 
 from engine import games, research
-from engine.play.game import Facts, canonical
+from engine.play.facts import Facts
+from engine.play.rules import canonical
 from engine.research.encoding import Encoding
 
 if TYPE_CHECKING:
-    from engine.play.game import Rules
+    from engine.play.rules import Rules
 
 # No game comes near it; OpenSpiel wants to be told a number.
 MOST_MOVES = 100_000

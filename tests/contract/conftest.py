@@ -11,7 +11,8 @@ import pytest
 
 from engine import documents, games
 from engine.maps import map as maps
-from engine.play.game import Facts, Rules
+from engine.play.facts import Facts
+from engine.play.rules import Rules
 from engine.texts.library import Library
 
 TOYS = Path(__file__).parent / "toys"

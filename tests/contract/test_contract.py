@@ -13,8 +13,8 @@ from engine.maps import map as maps
 from engine.numbers import simulate
 from engine.numbers.simulate import Series
 from engine.play import kernel
-from engine.play.game import IllegalMove
 from engine.play.match import Match
+from engine.play.rules import IllegalMove
 from engine.records import record as records
 from engine.research.encoding import Encoding
 from engine.texts import schema, shipped

@@ -14,7 +14,7 @@ from engine.texts.library import Library
 from engine.texts.problem import ProblemError
 from tests.workbench.export.conftest import papers
 from workbench.canvas.cards.card import Back, Card, Steps, Words
-from workbench.cli import print as printing
+from workbench.cli.documents import print as printing
 from workbench.dialogs.print_kit import PrintKitDialog
 from workbench.dialogs.print_subject import Subject
 from workbench.export.kit import board_sheets, card_sheets, counter_sheets, design, overview, pieces

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from click.testing import CliRunner
 
-from engine.questions.examination import QUESTIONS
+from engine.questions.examine.examination import QUESTIONS
 from engine.records import record as records
 from workbench.cli import daimyo
 

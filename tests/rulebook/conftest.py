@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 from engine import documents, games
-from engine.games.samurai import rules as kernel
-from engine.games.samurai import state
+from engine.games.samurai.rules import kernel, state
 from engine.maps import board as boards
 from engine.maps import map as maps
 from engine.texts.library import Library

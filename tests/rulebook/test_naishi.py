@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from engine import documents, games
-from engine.games.naishi import moves, state
 from engine.games.naishi.pad import packed
-from engine.play.game import IllegalMove
+from engine.games.naishi.rules import moves, state
+from engine.play.rules import IllegalMove
 from engine.texts.library import Library
 
 

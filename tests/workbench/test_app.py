@@ -19,9 +19,9 @@ def test_without_a_display_editions_are_compared(monkeypatch):
     """One line says why there is no window, then a short comparison is printed, and that is no failure."""
     reason = Finding("display", False, "no display: DISPLAY is not set.", "start it from a desktop")
     monkeypatch.setattr(doctor, "keeps_window_shut", lambda: reason)
-    stand_in = ModuleType("workbench.cli.compare")
+    stand_in = ModuleType("workbench.cli.numbers.compare")
     vars(stand_in)["short_comparison"] = lambda: click.echo("a table")
-    monkeypatch.setitem(sys.modules, "workbench.cli.compare", stand_in)
+    monkeypatch.setitem(sys.modules, "workbench.cli.numbers.compare", stand_in)
     done = CliRunner().invoke(command.command, [])
     assert done.output.splitlines() == ["no display", "a table"]
     assert done.exit_code == 0

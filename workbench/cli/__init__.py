@@ -14,31 +14,41 @@ import click
 from engine.texts.problem import ProblemError
 from workbench.visible import visible_output
 
-# Each command's module is loaded when the command is used, so that `daimyo --help` answers at once.
+# Each command's module in this folder, and what it does; the module is loaded when the command is used, so that
+# `daimyo --help` answers at once.
 COMMANDS = {
-    "app": "Open the workbench.",
-    "list": "Show what maps, variants and agents there are.",
-    "validate": "Check documents and print all their problems at once.",
-    "simulate": "Play games and count who wins, how and how fast.",
-    "compare": "Play the same games by several variants and show what differs.",
-    "experiment": "Run a design matrix, here or on a cluster.",
-    "examine": "Write a critique of a variant: fair, skill, alive, dead rules, what matters, what to try.",
-    "search": "Search values and map spaces for balance, and confirm what was found on unseen games.",
-    "tune": "Find better weights for greedy on a variant and a map.",
-    "hunt": "Look for what should not happen in a variant, and write the shortest game that shows it.",
-    "runs": "Show stored runs, or ask them with SQL.",
-    "report": "Write a run as one self-contained HTML page.",
-    "replay": "Play records again and verify them.",
-    "analyse": "Say of every move of a finished game what it left of the chance to win.",
-    "rescore": "Let other editions judge the same finished games.",
-    "score": "Say who wins and why, step by step.",
-    "play": "Play a game in the terminal.",
-    "bench": "Measure the speed of the engine.",
-    "render": "Draw a board to SVG, PNG or PDF.",
-    "print": "Make a print-and-play kit as PDF.",
-    "board": "Count, check and measure a map's board.",
-    "doctor": "Check this machine and say how to mend what is missing.",
-    "completion": "Print the shell's completion script.",
+    "app": ("app", "Open the workbench."),
+    "list": ("documents.list", "Show what maps, variants and agents there are."),
+    "validate": ("documents.validate", "Check documents and print all their problems at once."),
+    "simulate": ("numbers.simulate", "Play games and count who wins, how and how fast."),
+    "compare": ("numbers.compare", "Play the same games by several variants and show what differs."),
+    "experiment": ("numbers.experiment", "Run a design matrix, here or on a cluster."),
+    "examine": (
+        "questions.examine",
+        "Write a critique of a variant: fair, skill, alive, dead rules, what matters, what to try.",
+    ),
+    "search": (
+        "questions.search",
+        "Search values and map spaces for balance, and confirm what was found on unseen games.",
+    ),
+    "tune": ("numbers.tune", "Find better weights for greedy on a variant and a map."),
+    "hunt": (
+        "questions.hunt",
+        "Look for what should not happen in a variant, and write the shortest game that shows it.",
+    ),
+    "runs": ("numbers.runs", "Show stored runs, or ask them with SQL."),
+    "report": ("numbers.report", "Write a run as one self-contained HTML page."),
+    "replay": ("games.replay", "Play records again and verify them."),
+    "analyse": ("games.analyse", "Say of every move of a finished game what it left of the chance to win."),
+    "rescore": ("games.rescore", "Let other editions judge the same finished games."),
+    "score": ("games.score", "Say who wins and why, step by step."),
+    "play": ("games.play", "Play a game in the terminal."),
+    "bench": ("numbers.bench", "Measure the speed of the engine."),
+    "render": ("documents.render", "Draw a board to SVG, PNG or PDF."),
+    "print": ("documents.print", "Make a print-and-play kit as PDF."),
+    "board": ("documents.board", "Count, check and measure a map's board."),
+    "doctor": ("doctor", "Check this machine and say how to mend what is missing."),
+    "completion": ("completion", "Print the shell's completion script."),
 }
 
 
@@ -53,7 +63,7 @@ class Commands(click.Group):
         """Load a command."""
         if name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"workbench.cli.{name}").command
+        command: click.Command = import_module(f"workbench.cli.{COMMANDS[name][0]}").command
         return command
 
     def resolve_command(
@@ -80,7 +90,7 @@ class Commands(click.Group):
     def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands without loading them."""
         with formatter.section("Commands"):
-            formatter.write_dl([*COMMANDS.items()])
+            formatter.write_dl([(name, told) for name, (_, told) in COMMANDS.items()])
 
 
 def _print_version(context: click.Context, parameter: click.Parameter, asked: bool) -> None:

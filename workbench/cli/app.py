@@ -22,7 +22,7 @@ def command(context: click.Context, files: tuple[Path, ...] = ()) -> None:
         context.exit(run(files))
     if reason.name == "display":
         # Even without a window there is something to see.
-        from workbench.cli.compare import short_comparison
+        from workbench.cli.numbers.compare import short_comparison
 
         click.echo("no display")
         short_comparison()

@@ -20,7 +20,7 @@ from workbench.cli.progress import note
 
 if TYPE_CHECKING:
     from engine.numbers.simulate import Series
-    from engine.play.game import Rules
+    from engine.play.rules import Rules
     from engine.questions.subject import Subject
 
 Command = TypeVar("Command", bound=Callable[..., Any])

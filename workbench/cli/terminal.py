@@ -9,7 +9,7 @@ import click
 import numpy as np
 
 from engine import games
-from engine.play.game import Rules, View
+from engine.play.rules import Rules, View
 
 
 class Terminal:

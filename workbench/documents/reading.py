@@ -14,7 +14,7 @@ from engine.texts.problem import Problem, Severity
 
 if TYPE_CHECKING:
     from engine.maps.map import Map
-    from engine.play.game import Rules
+    from engine.play.rules import Rules
     from engine.texts.experiment import Experiment
     from engine.texts.variant import Variant
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import games
-from engine.play.game import Facts
+from engine.play.facts import Facts
 from engine.texts.edit import written
 
 

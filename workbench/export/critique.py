@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.questions.critique import Chapter, Finding, Suggestion
-from engine.questions.examination import QUESTIONS, Critique
+from engine.questions.examine.critique import Chapter, Finding, Suggestion
+from engine.questions.examine.examination import QUESTIONS, Critique
 from workbench.export import charts
 from workbench.export.charts import Point, escape
 from workbench.export.report import STYLE

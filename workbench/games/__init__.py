@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from engine.play.game import Rules
+    from engine.play.rules import Rules
     from engine.texts.source import Route
     from workbench.canvas.glyphs import GameGlyphs
     from workbench.cli.terminal import Terminal

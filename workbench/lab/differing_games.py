@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from engine.play.game import seats_of
+from engine.play.rules import seats_of
 from engine.texts.problem import Severity
 from workbench.lab.cards.flips import parting_sentence
 from workbench.lab.cards.game_wish import GameWish

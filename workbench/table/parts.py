@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from engine.maps.map import Map
-    from engine.play.game import Facts
+    from engine.play.facts import Facts
     from engine.texts.variant import Variant
     from workbench.dress.theme import Theme
     from workbench.table.log.log_rows import LogWords

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.naishi import state
-from engine.games.naishi.state import COLUMNS, MAX_TYPES, PLACES, Table
+from engine.games.naishi.rules import state
+from engine.games.naishi.rules.state import COLUMNS, MAX_TYPES, PLACES, Table
 
 NONE = "none"
 

@@ -9,19 +9,24 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from engine.games.naishi import evaluation, moves, observation, sense, state, testimony, watch
-from engine.games.naishi import rules as kernel
+from engine.games.naishi import sense
+from engine.games.naishi.agents import evaluation, observation
 from engine.games.naishi.compile import lower
 from engine.games.naishi.facts import FACTS
-from engine.games.naishi.lines import LineWriter
-from engine.games.naishi.metrics import CLOSE, METRICS
+from engine.games.naishi.measures import watch
+from engine.games.naishi.measures.metrics import CLOSE, METRICS
 from engine.games.naishi.pad import result_of
-from engine.games.naishi.state import SEATS
-from engine.games.naishi.transcript import Transcriber
+from engine.games.naishi.records import testimony
+from engine.games.naishi.records.lines import LineWriter
+from engine.games.naishi.records.transcript import Transcriber
+from engine.games.naishi.rules import kernel, moves, state
+from engine.games.naishi.rules.state import SEATS
 from engine.games.naishi.verdict import judge, read_territories
 from engine.games.naishi.words import Words, line_of
-from engine.play.game import Contradiction, Game, IllegalMove, Rules, Step, Verdict
+from engine.play.game import Game
 from engine.play.match import Match
+from engine.play.rules import IllegalMove, Rules
+from engine.play.verdict import Contradiction, Step, Verdict
 from engine.texts.problem import Problem
 from engine.texts.variant import Variant
 

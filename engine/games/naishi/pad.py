@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 
 from engine.games.naishi.compile import at_count, at_types, card_names, counts_as_type, lower
-from engine.games.naishi.scoring import copied
-from engine.games.naishi.state import COLUMNS, PLACE_BITS, PLACES, SEATS
-from engine.games.naishi.territory import types_in
-from engine.play.game import seats_of
+from engine.games.naishi.rules.scoring import copied
+from engine.games.naishi.rules.state import COLUMNS, PLACE_BITS, PLACES, SEATS
+from engine.games.naishi.rules.territory import types_in
 from engine.play.kernel import wide, word
+from engine.play.rules import seats_of
 
 BY_COUNT = {
     "by_count": range(PLACES),

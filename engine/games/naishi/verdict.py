@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games.naishi.pad import colours_of, counted_cards, territory, total_of
-from engine.games.naishi.state import COLUMNS, SEATS
-from engine.play.game import Step, UnreadableEnding, Verdict
+from engine.games.naishi.rules.state import COLUMNS, SEATS
+from engine.play.verdict import Step, UnreadableEnding, Verdict
 from engine.texts.problem import did_you_mean
 
 Values = Mapping[str, Any]

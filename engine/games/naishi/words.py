@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.naishi import legal, moves, state
 from engine.games.naishi.compile import card_names
-from engine.games.naishi.moves import PAIRS, PILES
-from engine.games.naishi.state import COLUMNS
-from engine.play.game import IllegalMove
+from engine.games.naishi.rules import legal, moves, state
+from engine.games.naishi.rules.moves import PAIRS, PILES
+from engine.games.naishi.rules.state import COLUMNS
+from engine.play.rules import IllegalMove
 
 ORDINALS = ("first", "second", "third")
 SWAPPED = ("river", "row", "hand")

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from engine.games.samurai import state
-from engine.games.samurai.scoring import NO_MAJORITY, SCORING, STAGES
+from engine.games.samurai.rules import state
+from engine.games.samurai.rules.scoring import NO_MAJORITY, SCORING, STAGES
+from engine.games.samurai.rules.state import Table
 from engine.games.samurai.sense import kinds_with_each
-from engine.games.samurai.state import Table
 
 # Every word that a variant may use for a parameter, and its code in the table.
 WORDS: dict[str, dict[str, int]] = {

@@ -8,7 +8,7 @@ from typing import Any
 from engine.games.samurai.facts import FACTS
 from engine.games.samurai.words import types_by_name
 from engine.maps.board import MAX_SETTLEMENTS
-from engine.play.game import UnreadableEnding
+from engine.play.verdict import UnreadableEnding
 from engine.texts.source import short
 
 # As many as all settlements of the largest board that can be played hold.

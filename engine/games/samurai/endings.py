@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.samurai.scoring import winners
+from engine.games.samurai.rules.scoring import winners
 from engine.play.kernel import rule, wide
 
 

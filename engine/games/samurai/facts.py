@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.play.game import Facts
+from engine.play.facts import Facts
 
 FACTS = Facts(
     name="samurai",

@@ -9,43 +9,28 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from engine.games.samurai import (
-    checks,
-    evaluation,
-    moves,
-    observation,
-    outlook,
-    sense,
-    state,
-    testimony,
-    watch,
-)
-from engine.games.samurai import rules as kernel
+from engine.games.samurai import checks, sense
+from engine.games.samurai.agents import evaluation, observation, outlook
+from engine.games.samurai.agents.personas import personas
 from engine.games.samurai.compile import lower, token_kinds
 from engine.games.samurai.ending_words import read_captured
 from engine.games.samurai.facts import FACTS
-from engine.games.samurai.metrics import METRICS
-from engine.games.samurai.personas import personas
-from engine.games.samurai.tokens import kind_on, seat_of
-from engine.games.samurai.transcript import REASONS, Transcriber
+from engine.games.samurai.measures import watch
+from engine.games.samurai.measures.metrics import METRICS
+from engine.games.samurai.records import testimony
+from engine.games.samurai.records.transcript import REASONS, Transcriber
+from engine.games.samurai.rules import kernel, moves, state
+from engine.games.samurai.rules.tokens import kind_on, seat_of
 from engine.games.samurai.verdict import has_majority, judge, search, stage_of_difference, winners_of
 from engine.games.samurai.words import Words
 from engine.maps import board as boards
 from engine.maps.board import Board
 from engine.maps.map import Map
-from engine.play.game import (
-    Contradiction,
-    EndingSearch,
-    Game,
-    IllegalMove,
-    Rules,
-    UnreadableEnding,
-    Verdict,
-    canonical,
-    seats_of,
-)
+from engine.play.game import Game
 from engine.play.match import Match
 from engine.play.resulttext import Choice, Number, Part, Writer
+from engine.play.rules import IllegalMove, Rules, canonical, seats_of
+from engine.play.verdict import Contradiction, EndingSearch, UnreadableEnding, Verdict
 from engine.texts.problem import Problem
 from engine.texts.variant import Variant
 

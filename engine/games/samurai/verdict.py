@@ -10,13 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.samurai import scoring
 from engine.games.samurai.compile import lower_scoring
 from engine.games.samurai.endings import first_difference
 from engine.games.samurai.prose import plural, type_name
+from engine.games.samurai.rules import scoring
 from engine.games.samurai.words import PLAYER_COLOURS
-from engine.play.game import EndingSearch, Step, Verdict
 from engine.play.prose import listed
+from engine.play.verdict import EndingSearch, Step, Verdict
 
 Captured = Sequence[Mapping[str, int]]
 

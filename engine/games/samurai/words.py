@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.samurai import moves, state
-from engine.games.samurai.figures import count_of
-from engine.games.samurai.tokens import can_pick_up, kind_on, playable_tokens, seat_of
+from engine.games.samurai.rules import moves, state
+from engine.games.samurai.rules.figures import count_of
+from engine.games.samurai.rules.tokens import can_pick_up, kind_on, playable_tokens, seat_of
 from engine.maps.board import Board, Space
-from engine.play.game import IllegalMove
+from engine.play.rules import IllegalMove
 from engine.texts.problem import did_you_mean
 
 PLAYER_COLOURS = ("Gold", "Purple", "Red", "Green", "Blue", "Ink")

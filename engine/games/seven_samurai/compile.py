@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.seven_samurai.state import TABLE
+from engine.games.seven_samurai.rules.state import TABLE
 from engine.games.seven_samurai.terms import (
     BACKS,
     BONUSES,

@@ -25,21 +25,26 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from engine.games.seven_samurai import evaluation, moves, observation, sense, testimony, watch
-from engine.games.seven_samurai import rules as kernel
+from engine.games.seven_samurai import sense
+from engine.games.seven_samurai.agents import evaluation, observation
 from engine.games.seven_samurai.compile import lower
 from engine.games.seven_samurai.facts import FACTS
-from engine.games.seven_samurai.metrics import METRICS
-from engine.games.seven_samurai.retrace import Retracer
+from engine.games.seven_samurai.measures import watch
+from engine.games.seven_samurai.measures.metrics import METRICS
+from engine.games.seven_samurai.records import testimony
+from engine.games.seven_samurai.records.retrace import Retracer
+from engine.games.seven_samurai.records.transcript import Transcriber
+from engine.games.seven_samurai.rules import kernel, moves
 from engine.games.seven_samurai.terms import EFFECTS, REASONS, seats_in
-from engine.games.seven_samurai.transcript import Transcriber
 from engine.games.seven_samurai.verdict import judge, read_village
 from engine.games.seven_samurai.words import Words
 from engine.maps.map import Map
 from engine.metrics.statistics import Spread
-from engine.play.game import Contradiction, Game, Rules, UnreadableEnding, Verdict, canonical
+from engine.play.game import Game
 from engine.play.match import Match
 from engine.play.resulttext import Choice, Number, Part, Writer
+from engine.play.rules import Rules, canonical
+from engine.play.verdict import Contradiction, UnreadableEnding, Verdict
 from engine.texts.problem import Problem
 from engine.texts.variant import Variant
 

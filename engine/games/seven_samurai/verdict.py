@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.games.seven_samurai.terms import MOST_FAMILIES, MOST_FARMS
-from engine.play.game import Step, UnreadableEnding, Verdict
+from engine.play.verdict import Step, UnreadableEnding, Verdict
 from engine.texts.source import short
 
 LOST = {

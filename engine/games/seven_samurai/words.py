@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.seven_samurai import state
-from engine.games.seven_samurai.cards import kiai_of, reach, side_of, talents_of, tokens_on
+from engine.games.seven_samurai.rules import state
+from engine.games.seven_samurai.rules.cards import kiai_of, reach, side_of, talents_of, tokens_on
 from engine.games.seven_samurai.terms import (
     BACKS,
     BONUSES,

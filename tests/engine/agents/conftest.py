@@ -10,7 +10,7 @@ import pytest
 from engine import documents, games
 from engine.agents import own
 from engine.maps import map as maps
-from engine.play.game import Rules
+from engine.play.rules import Rules
 from engine.texts.library import Library
 
 

@@ -61,7 +61,7 @@ def test_advice_gives_nothing_away(samurai, players, seed, plays, shuffle):
 @given(players=PLAYERS, seed=SEEDS, plays=some.integers(0, 110), shuffle=SEEDS)
 def test_a_search_starts_from_what_is_seen(samurai, players, seed, plays, shuffle):
     """What is hidden is put into one order before a search begins, whatever it was."""
-    from engine.games.samurai import evaluation
+    from engine.games.samurai.agents import evaluation
 
     rules = samurai(players)
     position = position_after(rules, seed, plays)

@@ -15,8 +15,8 @@ import pytest
 from engine import agents
 from engine.agents import lineup, seats
 from engine.agents.mcts import SCALE, log2
-from engine.play.game import View
 from engine.play.kernel import specialise
+from engine.play.rules import View
 
 
 class NimRules:

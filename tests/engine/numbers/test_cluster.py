@@ -16,7 +16,7 @@ from engine.numbers import running
 from engine.numbers.cluster import Cluster
 from engine.numbers.running import Cores
 from engine.numbers.runs import Store
-from engine.questions import search
+from engine.questions.search import search
 from engine.texts import search as searches
 from engine.texts.library import Library
 from engine.texts.problem import ProblemError

@@ -12,8 +12,8 @@ from engine.games import playable_counts
 from engine.maps import map as maps
 from engine.numbers import simulate
 from engine.numbers.simulate import Series
-from engine.play.game import IllegalMove
 from engine.play.match import Match
+from engine.play.rules import IllegalMove
 from engine.records import record as records
 from engine.texts import shipped
 from engine.texts.library import Library

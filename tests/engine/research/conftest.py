@@ -9,7 +9,7 @@ import pytest
 
 from engine import research
 from engine.play import kernel
-from engine.play.game import Rules
+from engine.play.rules import Rules
 
 GAMES = [
     ("naishi/base", 2),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from engine.play.game import IllegalMove
+from engine.play.rules import IllegalMove
 from engine.research.batch import Batch
 
 GAMES = 6

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine import research
-from engine.play.game import IllegalMove
+from engine.play.rules import IllegalMove
 from engine.research.encoding import Encoding
 
 OF = {

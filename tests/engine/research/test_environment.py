@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.play.game import IllegalMove
+from engine.play.rules import IllegalMove
 
 pettingzoo_test = pytest.importorskip(
     "pettingzoo.test", reason="PettingZoo is not installed: pip install 'daimyo[research]'"

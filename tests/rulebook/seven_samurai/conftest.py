@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine import documents, games
-from engine.games.seven_samurai import state
-from engine.games.seven_samurai.play import follow
+from engine.games.seven_samurai.rules import state
+from engine.games.seven_samurai.rules.play import follow
 from engine.texts.library import Library
 
 

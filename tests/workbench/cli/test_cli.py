@@ -47,7 +47,7 @@ def test_help_lists_every_command(daimyo):
     """`--help` names each command with a sentence, without loading any of them."""
     code, out, err = daimyo("--help")
     assert (code, err) == (0, "")
-    for name, sentence in cli.COMMANDS.items():
+    for name, (_, sentence) in cli.COMMANDS.items():
         assert name in out
         assert sentence.split()[0] in out
 
@@ -140,7 +140,7 @@ def test_whatever_stops_a_command_becomes_a_sentence_and_a_code(raised, code, to
     def failing():
         raise raised
 
-    monkeypatch.setattr("workbench.cli.list.command", failing)
+    monkeypatch.setattr("workbench.cli.documents.list.command", failing)
     found, out, err = daimyo("list")
     assert (found, out) == (code, "")
     assert told in err

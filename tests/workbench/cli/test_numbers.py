@@ -25,8 +25,8 @@ NEEDED = {
 
 OPTIONS = [
     (name, option)
-    for name in COMMANDS
-    for option in import_module(f"workbench.cli.{name}").command.params
+    for name, (module, _) in COMMANDS.items()
+    for option in import_module(f"workbench.cli.{module}").command.params
     if isinstance(option.type, click.types.IntParamType | click.types.FloatParamType)
 ]
 

@@ -19,7 +19,7 @@ from engine.records import record as records
 from engine.numbers import simulate
 from engine.texts.library import Library
 from workbench.cli.options import read_rules, read_variant
-from workbench.cli.simulate import write_records
+from workbench.cli.numbers.simulate import write_records
 
 library = Library()
 rules = read_rules(library, "strip.yaml", read_variant(library, "2016"), 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QPushButton
 
-from engine.questions import search as searching
+from engine.questions.search import search as searching
 
 SEARCH = """\
 schema: daimyo/search/1
@@ -58,7 +58,7 @@ def test_a_variant_is_hunted_through_and_its_game_opens_at_the_table(lab, window
 
 def test_a_critique_shows_its_chapters_as_they_come(lab, qtbot, monkeypatch):
     """Each chapter is a card, and the critique can be saved."""
-    from engine.questions import examination
+    from engine.questions.examine import examination
     from workbench.lab.questions import examine_place
 
     def quick(subject, **options):

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 
 from engine.numbers.flips import EFFECT, parting
-from engine.play.game import seats_of
+from engine.play.rules import seats_of
 from engine.records import record as records
 from workbench.lab.cards.flips import CAUSE, OPEN
 from workbench.lab.runs.job import record_of

@@ -11,7 +11,7 @@ from workbench.games.naishi.printing import CHOICES
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from engine.play.game import Rules
+    from engine.play.rules import Rules
     from workbench.canvas.glyphs import GameGlyphs
     from workbench.cli.terminal import Terminal
     from workbench.export.kit.design import Design

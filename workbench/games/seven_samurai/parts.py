@@ -9,7 +9,7 @@ from workbench.games import Parts
 from workbench.games.seven_samurai.rules.parts import EDITORS
 
 if TYPE_CHECKING:
-    from engine.play.game import Rules
+    from engine.play.rules import Rules
     from workbench.canvas.glyphs import GameGlyphs
     from workbench.cli.terminal import Terminal
     from workbench.export.kit.design import Design

@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from engine import games
-from engine.play.game import seats_of
+from engine.play.rules import seats_of
 from workbench.background import Worker
 from workbench.canvas.swatches import seat_icon
 from workbench.dress import theme

@@ -13,8 +13,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from engine.questions.critique import Chapter, Finding, Suggestion
-from engine.questions.examination import QUESTIONS, Critique, examine
+from engine.questions.examine.critique import Chapter, Finding, Suggestion
+from engine.questions.examine.examination import QUESTIONS, Critique, examine
 from engine.texts.problem import Severity
 from workbench.lab.questions.place import Place
 from workbench.shell.notice import Notice

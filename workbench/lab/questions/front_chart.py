@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from engine.questions.search import Found, Trial
+from engine.questions.search.search import Found, Trial
 from workbench.dress import theme, typeface
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from engine.play.match import Match
-from engine.questions.hunt import Hunted, hunt
+from engine.questions.hunt.hunt import Hunted, hunt
 from engine.records import record as records
 from workbench.lab.questions.examine_place import SEED
 from workbench.lab.questions.place import Place

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.questions import search as searching
-from engine.questions.search import Found
+from engine.questions.search import search as searching
+from engine.questions.search.search import Found
 from engine.texts import search as searches
 from engine.texts import shipped
 from workbench.lab.questions.front_chart import FrontChart

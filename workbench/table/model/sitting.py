@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.play.game import View
 from engine.play.match import Match, folded, standing_help
+from engine.play.rules import View
 from engine.records import record as records
 from workbench.table.model.seats import HUMAN, Seat, filled, seats_of
 from workbench.table.model.taken_back import TakenBack

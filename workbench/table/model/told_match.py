@@ -7,8 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from engine.play.game import Rules
 from engine.play.match import Match, folded, turn_in_play
+from engine.play.rules import Rules
 from workbench.table.model.transcript_cache import TranscriptCache
 from workbench.table.model.turns import Play, Turn, note_of
 

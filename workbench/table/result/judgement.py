@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.play.game import Rules, Step
+from engine.play.rules import Rules
+from engine.play.verdict import Step
 
 Values = dict[str, Any]
 

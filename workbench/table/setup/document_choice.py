@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine import documents, games
-from engine.play.game import Facts
+from engine.play.facts import Facts
 from engine.texts import shipped
 from workbench.documents.desk import Desk
 from workbench.documents.document import Document

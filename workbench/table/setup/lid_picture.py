@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from engine.play.game import Facts
+from engine.play.facts import Facts
 from workbench.dress import typeface
 from workbench.dress.theme import Theme
 from workbench.table.naming import translate

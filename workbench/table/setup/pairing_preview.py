@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from engine.play.game import Facts
+from engine.play.facts import Facts
 from engine.texts.problem import Problem, Severity
 from engine.texts.variant import Variant
 from workbench.table.parts import parts_of

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine import games
-from engine.play.game import Facts
+from engine.play.facts import Facts
 from workbench.background import Worker
 from workbench.documents.desk import Desk
 from workbench.dress import typeface

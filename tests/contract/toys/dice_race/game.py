@@ -10,7 +10,8 @@ import numpy as np
 from dice_race import rules as kernel
 from dice_race import sense
 from dice_race.facts import FACTS
-from engine.play.game import Game, Rules
+from engine.play.game import Game
+from engine.play.rules import Rules
 from engine.texts.problem import Problem
 from engine.texts.variant import Variant
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.play.game import Game, Rules
+from engine.play.game import Game
+from engine.play.rules import Rules
 from engine.texts.problem import Problem
 from engine.texts.variant import Variant
 from high_card import rules as kernel

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from engine import documents, games
-from engine.games.naishi import state
 from engine.games.naishi.pad import packed
+from engine.games.naishi.rules import state
 from engine.play import kernel
 from engine.play.match import Match
 from engine.texts.library import Library

@@ -12,7 +12,7 @@ import pytest
 
 from engine import documents, games
 from engine.agents import lineup_of
-from engine.play.game import canonical
+from engine.play.rules import canonical
 from engine.records import record as records
 from engine.texts import schema
 from engine.texts.library import Library

@@ -8,7 +8,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from engine.games.naishi import moves, state
+from engine.games.naishi.rules import moves, state
 from engine.texts import shipped
 from tests.engine.games.naishi.conftest import played, rules_of
 

@@ -9,7 +9,7 @@ import pytest
 from engine import documents, games
 from engine.games.samurai import checks, prose
 from engine.games.samurai.compile import limits_exceeded
-from engine.games.samurai.state import PLAY
+from engine.games.samurai.rules.state import PLAY
 from engine.maps import board as boards
 from engine.maps import map as maps
 from engine.numbers import simulate

@@ -20,7 +20,7 @@ import pytest
 
 from engine import documents, games
 from engine.games import playable_counts
-from engine.games.samurai import watch
+from engine.games.samurai.measures import watch
 from engine.games.samurai.sense import token_names
 from engine.maps import generator, mapmaker
 from engine.maps import map as maps

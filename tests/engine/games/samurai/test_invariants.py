@@ -12,10 +12,10 @@ import pytest
 
 from engine import documents, games
 from engine.games import playable_counts
-from engine.games.samurai import rules as game
-from engine.games.samurai import state
-from engine.games.samurai.figures import count_of
-from engine.games.samurai.tokens import seat_of
+from engine.games.samurai.rules import kernel as game
+from engine.games.samurai.rules import state
+from engine.games.samurai.rules.figures import count_of
+from engine.games.samurai.rules.tokens import seat_of
 from engine.maps import map as maps
 from engine.numbers import simulate
 from engine.numbers.simulate import Series

@@ -7,13 +7,13 @@ from functools import cache
 import pytest
 
 from engine import documents, games
-from engine.games.samurai import moves
-from engine.games.samurai.state import PLAY
+from engine.games.samurai.rules import moves
+from engine.games.samurai.rules.state import PLAY
 from engine.maps import map as maps
 from engine.numbers import simulate
 from engine.numbers.simulate import Series
-from engine.play.game import IllegalMove
 from engine.play.match import Match
+from engine.play.rules import IllegalMove
 from engine.texts.library import Library
 
 DEALT = {"hand.first": "random", "figures.placement": "random"}

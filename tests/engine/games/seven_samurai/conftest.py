@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import documents, games
-from engine.play.game import Rules
+from engine.play.rules import Rules
 from engine.texts.library import Library
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.seven_samurai.cards import tokens_on
-from engine.games.seven_samurai.rules import apply, determinise, is_legal, random_move, set_up
-from engine.games.seven_samurai.state import NO_CARD, OVER, RING, SCOUT
+from engine.games.seven_samurai.rules.cards import tokens_on
+from engine.games.seven_samurai.rules.kernel import apply, determinise, is_legal, random_move, set_up
+from engine.games.seven_samurai.rules.state import NO_CARD, OVER, RING, SCOUT
 from engine.games.seven_samurai.terms import TURN_LIMIT
 from engine.play.kernel import FOR_AGENT, bit, copy, ones, rule, start, wide, word
 

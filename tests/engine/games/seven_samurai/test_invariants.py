@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.games.seven_samurai.state import SCOUT
+from engine.games.seven_samurai.rules.state import SCOUT
 from engine.numbers import simulate
 from engine.play import kernel
 from engine.texts import shipped

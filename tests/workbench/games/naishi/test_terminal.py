@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from click.testing import CliRunner
 
-from workbench.cli.play import command
+from workbench.cli.games.play import command
 
 SEATS = ("--variant", "naishi/base", "--seed", "3")
 

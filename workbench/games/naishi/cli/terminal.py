@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 import click
 
 from engine.games.naishi.pad import territory, total_of
-from engine.games.naishi.state import COLUMNS
-from engine.play.game import View
+from engine.games.naishi.rules.state import COLUMNS
+from engine.play.rules import View
 from workbench.cli.output import counted
 from workbench.cli.terminal import Terminal
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.games.naishi.state import COLUMNS
+from engine.games.naishi.rules.state import COLUMNS
 from workbench.export.charts import escape
 from workbench.export.pieces import Row, section, table
 from workbench.export.report_parts import ReportParts

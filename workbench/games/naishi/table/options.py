@@ -74,7 +74,7 @@ def options_of(rules: Any, moves: Iterable[int]) -> Options:
 
 def deed_of(rules: Any, move: int) -> Deed:
     """Give a move in plain words."""
-    from engine.games.naishi import moves
+    from engine.games.naishi.rules import moves
 
     plain = {moves.RECALL: RECALL, moves.DECLARE: DECLARE, moves.END: END, moves.PASS: PASS}
     if move in plain:

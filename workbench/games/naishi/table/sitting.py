@@ -51,7 +51,7 @@ class NaishiSitting(Sitting):
 
     def move_counts(self, turns: Sequence[Mapping[str, Any]]) -> list[int]:
         """Count the moves of each turn: whether one was ended by a move or by itself only positions tell."""
-        from engine.games.naishi.state import GIVE
+        from engine.games.naishi.rules.state import GIVE
 
         counts = [0] * len(turns)
         for position in self.match.positions[:-1]:

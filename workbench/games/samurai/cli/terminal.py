@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.games.samurai.game import SamuraiRules
 from engine.games.samurai.verdict import player
-from engine.play.game import Rules, View
+from engine.play.rules import Rules, View
 from workbench.cli.output import print_styled
 from workbench.cli.terminal import Terminal
 from workbench.games.samurai.cli import textboard

@@ -8,7 +8,7 @@ import click
 
 from engine.maps.board import Board, Space
 from engine.maps.hexes import to_picture
-from engine.play.game import View
+from engine.play.rules import View
 
 # Seats by colour and by letter, since colour alone must not carry meaning.
 SEAT_STYLES = (("yellow", "G"), ("magenta", "P"), ("red", "R"), ("green", "N"), ("blue", "B"), ("white", "I"))

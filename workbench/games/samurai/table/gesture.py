@@ -215,7 +215,7 @@ class Gesture(QObject):
 
     def _attempt(self, words: Words, space: int) -> int:
         """Give the move that was meant, legal or not."""
-        from engine.games.samurai import moves
+        from engine.games.samurai.rules import moves
 
         assert self.picked is not None
         if self.is_draft:

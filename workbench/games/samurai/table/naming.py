@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from engine.play.game import Rules
+from engine.play.rules import Rules
 from workbench.canvas.scene import Token
 from workbench.games.samurai import glyphs
 from workbench.map.space_words import kind_title

@@ -30,7 +30,7 @@ class Options:
 
 def options_of(rules: Any, moves: Iterable[int]) -> Options:
     """Sort legal moves."""
-    from engine.games.samurai import moves as packed
+    from engine.games.samurai.rules import moves as packed
 
     takes: dict[str, int] = {}
     figures: dict[str, dict[int, int]] = {}
@@ -62,7 +62,7 @@ def options_of(rules: Any, moves: Iterable[int]) -> Options:
 
 def spaces_of(move: int) -> tuple[int, ...]:
     """Give the spaces that a move is about."""
-    from engine.games.samurai import moves
+    from engine.games.samurai.rules import moves
 
     operation = moves.operation_of(move)
     if operation in (moves.TAKE, moves.END_TURN):

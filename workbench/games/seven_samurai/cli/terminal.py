@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import click
 
-from engine.play.game import Rules, View
+from engine.play.rules import Rules, View
 from workbench.cli.output import print_table
 from workbench.cli.terminal import Terminal
 

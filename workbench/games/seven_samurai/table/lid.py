@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from engine.maps.map import Map
-from engine.play.game import Facts
+from engine.play.facts import Facts
 from engine.texts.variant import Variant
 from workbench.canvas.cards.ground import Dress
 from workbench.canvas.geometry import Box

@@ -1,6 +1,6 @@
 """What is so of Leaky whatever the variant."""
 
-from engine.play.game import Facts
+from engine.play.facts import Facts
 
 FACTS = Facts(
     name="leaky",

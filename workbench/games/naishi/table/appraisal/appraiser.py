@@ -14,7 +14,7 @@ from workbench.games.naishi.table.spots import HAND
 if TYPE_CHECKING:
     import numpy as np
 
-    from engine.play.game import Rules
+    from engine.play.rules import Rules
 
 # How many worlds are looked at to say what the other territory may be worth.
 WORLDS = 40

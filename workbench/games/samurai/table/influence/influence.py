@@ -83,7 +83,7 @@ def effects(rules: Any, position: np.record, move: int) -> tuple[Outlook, ...]:
 
 def _exchanged(rules: Any, move: int, number: int, names: list[str]) -> list[str]:
     """Give the figures of a settlement once a swap has exchanged some, before any is captured."""
-    from engine.games.samurai import moves
+    from engine.games.samurai.rules import moves
 
     if moves.operation_of(move) != moves.SWAP:
         return names
@@ -121,6 +121,6 @@ def _stake(rules: Any, before: np.record, after: np.record, number: int, figure:
 
 
 def _influence(position: np.record, number: int, seat: int, kind: int) -> int:
-    from engine.games.samurai.state import LANE, LANE_BITS
+    from engine.games.samurai.rules.state import LANE, LANE_BITS
 
     return int(position.influence[number, seat]) >> LANE_BITS * kind & LANE

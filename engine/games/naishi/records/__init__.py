@@ -1,0 +1,1 @@
+"""Games of Naishi written down, checked and read back."""

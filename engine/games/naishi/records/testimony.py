@@ -1,0 +1,148 @@
+"""What a record of Naishi says against itself, found before anything of it is played.
+
+Whatever a replay looks up without asking (cards, sizes of piles and hands, columns and the form of a play) is compared
+here with the record's own variant, so that it meets only moves that can be judged.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.games.naishi.compile import start_card
+from engine.games.naishi.rules.state import COLUMNS, SEATS
+from engine.play.verdict import Contradiction
+
+Route = tuple[str | int, ...]
+
+
+def contradictions(record: Mapping[str, Any]) -> Iterator[Contradiction]:
+    """Find what a record says against its own variant, the coarsest mistakes first."""
+    for look in (_names, _deck, _hands, _turns, _result):
+        found = list(look(record))
+        if found:
+            yield from found
+            return
+
+
+# ---------------------------------------------------------------- the set-up
+
+
+def _names(record: Mapping[str, Any]) -> Iterator[Contradiction]:
+    """Ask whether every card that is named is one of the variant's."""
+    cards, setup = record["variant"]["cards"], record["setup"]
+    for key in ("piles", "dealt", "hands"):
+        for number, names in enumerate(setup[key]):
+            yield from _cards(cards, ("setup", key, number), names)
+    yield from _cards(cards, ("setup", "aside"), setup["aside"])
+    for number, turn in enumerate(record["turns"]):
+        for key in ("plays", "undone"):
+            for position, play in enumerate(turn.get(key, ())):
+                for word, said in play.items():
+                    route = ("turns", number, key, position, word)
+                    if word in ("discarded", "took", "revealed", "cards", "gave", "got"):
+                        names = said if isinstance(said, list) else [said]
+                        yield from _cards(cards, route, [name for name in names if name is not None])
+
+
+def _cards(cards: Mapping[str, Any], route: Route, names: Sequence[str]) -> Iterator[Contradiction]:
+    for name in names:
+        if name not in cards:
+            yield Contradiction(route, f"There is no card `{name}` in the variant.")
+
+
+def _deck(record: Mapping[str, Any]) -> Iterator[Contradiction]:
+    """Compare piles and dealt cards with the variant's sizes, and all cards with its counts."""
+    setup, deal = record["setup"], record["variant"]["deal"]
+    for column, pile in enumerate(setup["piles"]):
+        if len(pile) != deal["pile_size"]:
+            message = f"The pile of column {column + 1} has {len(pile)} cards instead of {deal['pile_size']}."
+            yield Contradiction(("setup", "piles", column), message)
+    for seat, dealt in enumerate(setup["dealt"]):
+        if len(dealt) != deal["each"]:
+            message = f"Seat {seat} was dealt {len(dealt)} cards instead of {deal['each']}."
+            yield Contradiction(("setup", "dealt", seat), message)
+    there = Counter(name for key in ("piles", "dealt") for names in setup[key] for name in names)
+    there.update(setup["aside"])
+    for name, card in record["variant"]["cards"].items():
+        wanted = 0 if card["kind"] == "start" else card["count"]
+        if there[name] != wanted:
+            message = f"{there[name]} cards `{name}` were shuffled, but the variant has {wanted}."
+            yield Contradiction(("setup",), message)
+
+
+def _hands(record: Mapping[str, Any]) -> Iterator[Contradiction]:
+    """Compare the gifts with what was dealt, and the hands with what they were made of."""
+    setup, deal = record["setup"], record["variant"]["deal"]
+    gave, dealt = setup["gave"], setup["dealt"]
+    for seat, number in enumerate(gave):
+        route = ("setup", "gave", seat)
+        if deal["give"] == 0 and number is not None:
+            yield Contradiction(route, "Nothing is given away in this variant.")
+        elif number is not None and number >= deal["each"]:
+            yield Contradiction(route, f"There is no dealt card {number}: they count from 0.")
+    is_complete = deal["give"] == 0 or None not in gave
+    if deal["give"] and gave[0] is None and gave[1] is not None:
+        yield Contradiction(("setup", "gave", 0), "Seat 0 chooses its gift first.")
+    if not is_complete:
+        # A turn that only carries what was said on it may stand there: nothing was played in it.
+        is_begun = any(turn["plays"] or not turn.get("unfinished") for turn in record["turns"])
+        if setup["hands"] or is_begun:
+            yield Contradiction(("setup", "gave"), "Not all gifts were chosen, so nothing can follow.")
+        return
+    if len(setup["hands"]) != SEATS:
+        yield Contradiction(("setup", "hands"), "Every seat has a hand once the gifts are chosen.")
+        return
+    if any(number is not None and number >= deal["each"] for number in gave):
+        return
+    for seat, hand in enumerate(setup["hands"]):
+        wanted = Counter(dealt[seat])
+        if deal["give"]:
+            wanted.update([dealt[1 - seat][gave[1 - seat]]])
+            wanted.subtract([dealt[seat][gave[seat]]])
+        wanted[start_card(record["variant"])] += COLUMNS - deal["each"]
+        if Counter(hand) != +wanted:
+            message = f"The hand of seat {seat} is not made of what was dealt, given and filled up."
+            yield Contradiction(("setup", "hands", seat), message)
+
+
+# ---------------------------------------------------------------- the turns
+
+
+def _turns(record: Mapping[str, Any]) -> Iterator[Contradiction]:
+    turns = record["turns"]
+    count = record["variant"]["discard"]["cards"]
+    for number, turn in enumerate(turns):
+        route: Route = ("turns", number)
+        if turn["player"] != number % SEATS:
+            message = f"It is the turn of seat {number % SEATS}, not of seat {turn['player']}."
+            yield Contradiction((*route, "player"), message)
+        for key in ("plays", "undone"):
+            for position, play in enumerate(turn.get(key, ())):
+                yield from _columns((*route, key, position), play, count)
+        if turn.get("unfinished") and number + 1 < len(turns):
+            yield Contradiction((*route, "unfinished"), "Turns follow one that was left unfinished.")
+        elif turn.get("unfinished") and record["result"] is not None:
+            message = "The game has a result, but its last turn was left unfinished."
+            yield Contradiction((*route, "unfinished"), message)
+
+
+def _columns(route: Route, play: Mapping[str, Any], count: int) -> Iterator[Contradiction]:
+    """Ask whether a play names as many columns as it takes, in order, and a card for each."""
+    if "columns" not in play:
+        return
+    columns = play["columns"]
+    wanted = count if play["action"] == "discard" else 1 if play["where"] == "column" else 2
+    if len(columns) != wanted:
+        yield Contradiction((*route, "columns"), f"This play names {wanted} columns, not {len(columns)}.")
+    elif columns != sorted(set(columns)):
+        yield Contradiction((*route, "columns"), "Columns are named once each, in rising order.")
+
+
+def _result(record: Mapping[str, Any]) -> Iterator[Contradiction]:
+    """Ask whether the territories of a result are of cards of the variant."""
+    for seat, pad in enumerate((record["result"] or {}).get("territories", ())):
+        for key in ("row", "hand"):
+            route = ("result", "territories", seat, key)
+            yield from _cards(record["variant"]["cards"], route, pad[key])

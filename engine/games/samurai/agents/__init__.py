@@ -1,0 +1,1 @@
+"""How Samurai is played well: what greedy and the search value, and what a seat sees as numbers."""

@@ -1,0 +1,92 @@
+"""The weights of greedy's evaluation: how an agent's file says them, and how the kernel holds them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from engine.games.samurai.rules.state import TIES_REMOVE, TIES_STAY, TIES_TO_ACTIVE_PLAYER
+
+# Margins and leads beyond these count as these.
+MOST_MARGIN, MOST_LEAD, MOST_SIDES = 8, 4, 6
+
+# The rows of claims: two for surrounded settlements under each rule for ties, by whether several rivals share the
+# most influence, and then one for each number of open sides.
+ROWS_OF_TIES, OPEN_ROWS = 2, 2 * (1 + max(TIES_REMOVE, TIES_STAY, TIES_TO_ACTIVE_PLAYER))
+
+_WEIGHT = "<i8"
+
+WEIGHTS = np.dtype(
+    (
+        np.record,
+        [
+            # What a figure is worth by the state of its settlement and the margin of influence there.
+            ("claim", _WEIGHT, (OPEN_ROWS + MOST_SIDES, 2 * MOST_MARGIN + 1)),
+            # How much a figure counts by the lead in its type.
+            ("race", _WEIGHT, (2 * MOST_LEAD + 1,)),
+            ("secured", _WEIGHT),
+            ("hopeless", _WEIGHT),
+            # What a token in hand is worth.
+            ("keep_strength", _WEIGHT),
+            ("keep_breadth", _WEIGHT),
+            ("keep_fast", _WEIGHT),
+            ("keep_swap", _WEIGHT),
+            ("keep_move", _WEIGHT),
+            # What makes a good first hand.
+            ("take_strength", _WEIGHT),
+            ("take_breadth", _WEIGHT),
+            ("take_fast", _WEIGHT),
+            ("take_swap", _WEIGHT),
+            ("take_move", _WEIGHT),
+            ("take_again", _WEIGHT),
+            # Where figures go in the draft, by the open sides of the settlement.
+            ("draft", _WEIGHT, (MOST_SIDES + 1,)),
+            # Whether captured figures behind screens are forgotten; not the file's to say, but the agent's memory.
+            ("forgets", _WEIGHT),
+        ],
+    )
+)
+
+
+def lower(values: Mapping[str, Any]) -> np.record:
+    """Make the kernel's weights of what an agent's file says under `weights: samurai`."""
+    weights = np.zeros(1, WEIGHTS)[0]
+    _lower_claims(weights, values["claim"])
+    race = values["race"]
+    behind, level, ahead = _steps(race["behind"], MOST_LEAD), race["level"], _steps(race["ahead"], MOST_LEAD)
+    weights.race[:] = [*reversed(behind), level, *ahead]
+    weights.secured, weights.hopeless = race["secured"], race["hopeless"]
+    for part in ("keep", "take"):
+        for name, value in values[part].items():
+            weights[f"{part}_{name}"] = value
+    weights.draft[:] = [0, *_steps(values["draft"]["closeness"], MOST_SIDES)]
+    return weights
+
+
+def _lower_claims(weights: np.record, claim: Mapping[str, Any]) -> None:
+    lost, tied, captured, to_nobody = (claim[key] for key in ("lost", "tied", "captured", "lost_to_nobody"))
+    behind, ahead = _steps(claim["behind"], MOST_MARGIN), _steps(claim["ahead"], MOST_MARGIN)
+    margins = [*reversed(behind), claim["level"], *ahead]
+    for sides, percent in enumerate(_steps(claim["closeness"], MOST_SIDES)):
+        weights.claim[OPEN_ROWS + sides, :] = [value * percent // 100 for value in margins]
+    almost = [int(value) for value in weights.claim[OPEN_ROWS]]
+    # By the rule for ties: the claim where rivals share the most influence, and where the seat shares it.
+    outcomes = {
+        TIES_REMOVE: ([to_nobody] * MOST_MARGIN, tied),
+        TIES_STAY: (almost[:MOST_MARGIN], almost[MOST_MARGIN]),
+        TIES_TO_ACTIVE_PLAYER: ([captured] * MOST_MARGIN, captured),
+    }
+    for ties, (shared, level) in outcomes.items():
+        for row, behind in ((0, [lost] * MOST_MARGIN), (1, shared)):
+            weights.claim[ROWS_OF_TIES * ties + row, :] = [*behind, level, *[captured] * MOST_MARGIN]
+
+
+def _steps(values: Sequence[int], count: int) -> list[int]:
+    """Give as many values as are needed, the last one again and again.
+
+    >>> _steps([20, 50], 4)
+    [20, 50, 50, 50]
+    """
+    return [values[min(step, len(values) - 1)] for step in range(count)]

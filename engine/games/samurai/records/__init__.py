@@ -1,0 +1,1 @@
+"""Games of Samurai written down, checked and read back."""

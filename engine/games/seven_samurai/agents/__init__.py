@@ -1,0 +1,1 @@
+"""How 7 Samurai is played well: what greedy and the search value, and what a seat sees as numbers."""

@@ -1,0 +1,1 @@
+"""Games of 7 Samurai written down, checked and read back."""

@@ -1,0 +1,1 @@
+"""The search for balance: candidates bred, raced, and measured again."""

@@ -1,0 +1,70 @@
+"""The hunter: planted gaps are found and shown by a short record, and a sound game is left alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.questions.hunt.hunt import hunt, write
+from engine.records import record as records
+
+
+def kinds(found):
+    """Give the kinds of what was found."""
+    return {gap.kind for gap in found.gaps}
+
+
+@pytest.mark.parametrize(
+    ("changes", "kind"),
+    [
+        ({"trap": 12}, "stall"),
+        ({"may_wait": True}, "loop"),
+        ({"frozen": 2}, "idle-seat"),
+        ({"goal": 4}, "at-once"),
+        ({"start": 20}, "runaway"),
+    ],
+)
+def test_a_planted_gap_is_found(about, changes, kind, tmp_path):
+    """Each hole of the toy is found, and its record replays."""
+    found = hunt(about(**changes).rules(), 300, 3)
+    assert kind in kinds(found)
+    for path in write(found, "", tmp_path):
+        assert path is None or records.examine_file(path).verdict.ok
+
+
+def test_a_closed_game_has_no_gaps(about):
+    """Nothing is found where there is nothing."""
+    for seed in range(3):
+        assert hunt(about().rules(), 300, seed).gaps == ()
+
+
+def test_a_stall_is_shown_by_the_shortest_game(about):
+    """Nothing can be left out of the game that shows a stall: six steps of two seats lead into the trap."""
+    found = hunt(about(trap=2, players=2).rules(), 300, 3)
+    gap = next(gap for gap in found.gaps if gap.kind == "stall")
+    assert gap.match is not None
+    assert len(gap.match.moves) <= 3
+    assert "cannot" in gap.sentence
+
+
+def test_a_hunt_is_the_same_each_time(about):
+    """The same seed finds the same games."""
+    one, two = (hunt(about(goal=4).rules(), 200, 5) for _ in range(2))
+    assert [(gap.sentence, gap.match and gap.match.moves) for gap in one.gaps] == [
+        (gap.sentence, gap.match and gap.match.moves) for gap in two.gaps
+    ]
+
+
+def test_a_capture_that_nobody_can_make_is_found(about):
+    """Where the sea counts and no token can be put there, what stands at the coast is never captured."""
+    changes = {"capture__surround": "land-and-sea", "tokens__ship": None}
+    found = hunt(about("2016", 2, **changes).rules(), 100, 1)
+    assert "no-capture" in kinds(found)
+
+
+def test_games_without_a_winner_are_found_where_the_rules_allow_them(about, tmp_path):
+    """The first Polish rules let nobody win without a majority: a tie among all is such a game."""
+    found = hunt(about("1998-polish", 4).rules(), 200, 1)
+    assert kinds(found) == {"no-winner"}
+    [path] = write(found, "japan", tmp_path)
+    assert path is not None
+    assert records.examine_file(path).verdict.ok

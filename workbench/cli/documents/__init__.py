@@ -1,0 +1,1 @@
+"""Commands about documents: listed, checked, drawn, printed."""

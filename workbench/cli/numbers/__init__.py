@@ -1,0 +1,1 @@
+"""Commands about many games: played, compared, stored, reported."""

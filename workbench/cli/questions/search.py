@@ -1,0 +1,107 @@
+"""`daimyo search`: look for balance, here or on a cluster."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import click
+
+from engine.questions.search import search as searching
+from engine.questions.search.search import Found
+from engine.texts import search as searches
+from engine.texts.library import Library
+from workbench.cli.options import json_option
+from workbench.cli.output import print_json, print_table
+from workbench.cli.progress import note, progress_bar, stop_on_interrupt
+
+
+@click.command("search")
+@click.argument("file", metavar="FILE")
+@click.option(
+    "--cluster", metavar="ADDRESS", help="The scheduler of a Dask cluster, for example tcp://host:8786."
+)
+@click.option("--resume", is_flag=True, help="Go on with an interrupted search.")
+@click.option("--restart", is_flag=True, help="Drop what an interrupted search has found and begin anew.")
+@click.option("--store", type=click.Path(path_type=Path), metavar="DIR", help="Where searches are kept.")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Write the candidates of the front there, as variants and maps.",
+)
+@json_option
+@click.pass_context
+def command(
+    context: click.Context,
+    file: str,
+    cluster: str | None,
+    resume: bool,
+    restart: bool,
+    store: Path | None,
+    output: Path | None,
+    as_json: bool,
+) -> None:
+    """Run the search FILE (a name or a path), and measure what it finds again on games it never saw."""
+    library = Library()
+    path = library.find("search", file) or Path(file)
+    plan = searching.plan(library, searches.load(library, path))
+    folder = (store or searching.default_folder()) / plan.name
+    if restart:
+        shutil.rmtree(folder, ignore_errors=True)
+    done = sum(1 for _ in (folder / "trials.jsonl").open("rb")) if (folder / "trials.jsonl").is_file() else 0
+    if done and done < plan.search.values["trials"] and not resume:
+        raise click.UsageError(
+            f"This search was interrupted after {done:,} trials: go on with --resume, or begin anew with --restart."
+        )
+    with (
+        stop_on_interrupt() as stop,
+        progress_bar(plan.search.values["trials"], "trials") as progress,
+    ):
+        found = searching.run(
+            plan,
+            folder,
+            play=searching.on_cluster(cluster) if cluster else None,
+            progress=progress,
+            stop=stop,
+        )
+    if output:
+        write_candidates(found, output)
+    if as_json:
+        print_json(found.as_json())
+    else:
+        _print(found)
+    if not found.is_complete:
+        note(f"Interrupted after {len(found.trials):,} trials. Go on with: daimyo search {file} --resume")
+        context.exit(130)
+
+
+def write_candidates(found: Found, folder: Path) -> None:
+    """Write every candidate of the front as documents."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in found.front:
+        for kind, text in found.texts(found.trials[number]).items():
+            (folder / f"trial-{number}.{kind}.yaml").write_text(text, encoding="utf-8")
+
+
+def _print(found: Found) -> None:
+    stopped = sum(trial.outcome.is_stopped for trial in found.trials)
+    click.echo(
+        f"{found.plan.subject.title}: {len(found.trials):,} trials, {stopped:,} of them stopped early, "
+        f"{sum(trial.outcome.games for trial in found.trials):,} games\n"
+    )
+    names = [each["measure"] for each in found.plan.objectives]
+    heads = ["trial", "difference"] + [f"{name} {what}" for name in names for what in ("found", "confirmed")]
+    rows = []
+    for number in dict.fromkeys([0, *found.front]):
+        trial = found.trials[number]
+        row = [str(number), found.plan.space.words(trial.genome)]
+        for name in names:
+            row.append(f"{trial.outcome.measures[name].value:.4g}")
+            again = trial.confirmed.measures[name] if trial.confirmed else None
+            row.append(f"{again.value:.4g} ± {1.96 * again.error:.2g}" if again else "not yet")
+        row.append("" if trial.confirmed is None else "holds" if found.holds(trial) else "shrunk")
+        rows.append(row)
+    print_table([*heads, ""], rows, right=(0,))
+    click.echo("\nThe best of many is partly the luckiest: choose by what is confirmed.")

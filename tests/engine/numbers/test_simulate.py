@@ -93,8 +93,8 @@ def test_a_stopped_simulation_keeps_what_was_finished():
     def progress(done):
         stop.set()
 
-    batch = simulate.simulate(series(), 20 * simulate.CHUNK, jobs=1, progress=progress, stop=stop)
-    assert 0 < batch.games < 20 * simulate.CHUNK
+    batch = simulate.simulate(series(), 100 * simulate.CHUNK, jobs=1, progress=progress, stop=stop)
+    assert 0 < batch.games < 100 * simulate.CHUNK
     assert not batch.is_complete
     assert batch.sha256() == simulate.simulate(series(), batch.games).sha256()
 

@@ -335,8 +335,10 @@ def summary(batch: Batch) -> dict[str, Any]:
     sets = np.arange(len(counts))
     winners = np.bitwise_count(sets)
     is_in = sets[:, None] >> np.arange(players) & 1
+    shares = is_in / np.maximum(winners, 1)[:, None]
     wins, team = counts @ is_in, int(counts[1:].sum())
-    won = (counts / np.maximum(winners, 1)) @ is_in if is_shared else wins
+    won = counts @ shares if is_shared else wins
+    together_won = (shares.T * counts) @ shares
     count = max(batch.games, 1)
     numbers = np.bincount(batch.results["reason"])
     codes, numbers = np.flatnonzero(numbers), numbers[numbers > 0]
@@ -347,6 +349,7 @@ def summary(batch: Batch) -> dict[str, Any]:
         "seconds": round(batch.seconds, 6),
         "games_per_second": round(batch.games / batch.seconds, 1) if batch.seconds else 0.0,
         **({} if is_shared else together),
+        **({"seats_apart": _apart(won, together_won, batch.games)} if is_shared and len(won) > 1 else {}),
         "seats": [
             {
                 "seat": seat,
@@ -367,3 +370,15 @@ def summary(batch: Batch) -> dict[str, Any]:
         **batch.rules.summary(batch.results),
         "results_sha256": batch.sha256(),
     }
+
+
+def _apart(won: Array, together: Array, games: int) -> dict[str, Any]:
+    """Give how far apart the luckiest and the unluckiest seat are, from sums of shares and of their products."""
+    from engine.metrics.statistics import QUANTILES
+
+    best, least, count = int(won.argmax()), int(won.argmin()), max(games, 1)
+    value = float(won[best] - won[least]) / count
+    squares = float(together[best, best] + together[least, least] - 2 * together[best, least])
+    variance = max(0.0, squares - count * value**2) / max(count - 1, 1)
+    half = QUANTILES[95] * (variance / count) ** 0.5
+    return {"value": value, "ci95": [value - half, value + half]}

@@ -44,7 +44,10 @@ def standing_help(match: Match, turns: int) -> list[dict[str, Any]]:
 
 @dataclass
 class Match:
-    """A start and the moves from there; `positions[k]` is the game before move k, the last one is the present."""
+    """A start and the moves from there; `positions[k]` is the game before move k, the last one is the present.
+
+    The start is that of the rules, or a situation that was laid out by hand.
+    """
 
     rules: Rules
     seed: int = 0
@@ -61,10 +64,17 @@ class Match:
     helped: list[dict[str, Any]] = field(default_factory=list)
     feedback: list[dict[str, Any]] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
+    # What was laid out by hand, as `Rules.lay_out` takes it; and what is asked of whoever plays.
+    situation: dict[str, Any] | None = None
+    puzzle: dict[str, Any] | None = None
 
     def __post_init__(self) -> None:
-        if not self.positions:
+        if self.positions:
+            return
+        if self.situation is None:
             self.positions = [self.rules.start(self.seed, self.number)]
+        else:
+            self.positions = [self.rules.lay_out(self.situation, self.seed, self.number)]
 
     @property
     def position(self) -> np.record:
@@ -113,6 +123,8 @@ class Match:
             [position.copy() for position in self.positions[: at + 1]],
             self.moves[:at],
             names=list(self.names),
+            situation=self.situation,
+            puzzle=self.puzzle,
         )
 
     def _advance(self, move: int) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
 
+from engine.play import situation as situations
 from engine.play.facts import Facts
 
 if TYPE_CHECKING:
@@ -289,6 +290,10 @@ class Rules(ABC):
         """The tables of `coverage` that list what players choose, so that what nobody chooses is a fault."""
         return ()
 
+    def chosen(self, position: np.record, move: int) -> str:
+        """Name the token or card that a move uses, as `coverage` names it; nothing where it uses none."""
+        return ""
+
     def coverage(self, results: Array, tally: Array | None) -> dict[str, dict[str, int]]:
         """Give how often each part of the rules came up in some games, by tables: `{"endings": {"no-plays": 0}}`.
 
@@ -301,6 +306,25 @@ class Rules(ABC):
                 names = columns.get("name", next(iter(columns.values())))
                 found[table] = dict(zip(map(str, names), map(int, columns["plays"]), strict=True))
         return found
+
+    # ------------------------------------------------------------ who is in a team
+
+    @property
+    def members(self) -> tuple[str, ...]:
+        """Whom a co-operative game deals to its seats at random: the samurai of a team; nobody in most games."""
+        return ()
+
+    def present(self, batch: Array) -> Array:
+        """Say which members were in each game, a row for each."""
+        raise NotImplementedError
+
+    def exchanged(self, one: str, other: str) -> Rules:
+        """Give the same game in which two members trade places, so that whoever was dealt one has the other."""
+        raise NotImplementedError
+
+    def without_parts(self, member: str) -> dict[str, Rules]:
+        """Give the same game with one part of a member switched off, by the names of the parts."""
+        return {}
 
     # ------------------------------------------------------------ results
 
@@ -378,6 +402,28 @@ class Rules(ABC):
     def tally_columns(self, tally: Array) -> dict[str, dict[str, Array]]:
         """Give what was counted while watching as tables, each by its columns: `{"spaces": {"plays": ...}}`."""
         return {}
+
+    # ------------------------------------------------------------ situations and puzzles
+
+    def situation(self, match: Match, at: int) -> dict[str, Any] | None:
+        """Tell the position `at` of a match completely, in plain values, so that another game can begin with it.
+
+        Where a game tells only beginnings of turns, it is the last of them up to there, and nothing before the first.
+        By default a situation is told by the moves that lead to it.
+        """
+        return situations.by_moves(self, match, at)
+
+    def lay_out(self, situation: Mapping[str, Any], seed: int = 0, number: int = 0) -> np.record:
+        """Give the position that a situation tells, in which a game goes on, or raise `Impossible`."""
+        return situations.laid_by_moves(self, situation, seed, number)
+
+    def counted(self, position: np.record, seat: int) -> dict[str, int]:
+        """Give what a puzzle may ask of a seat, in numbers by name; nothing where there is only winning."""
+        return {}
+
+    def turns_played(self, position: np.record) -> int:
+        """Count the turns that were finished before a position, from any number on."""
+        return self.turn(position)
 
     # ------------------------------------------------------------ records
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -16,6 +16,14 @@ class Contradiction(NamedTuple):
 
     route: tuple[str | int, ...]
     message: str
+
+
+class Impossible(ValueError):  # noqa: N818  # what is wrong is the situation, not the program
+    """A situation that no game can come to, with all that is wrong with it; ways lead from the situation on."""
+
+    def __init__(self, faults: Sequence[Contradiction]) -> None:
+        super().__init__(" ".join(fault.message for fault in faults))
+        self.faults = tuple(faults)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,8 @@ from typing import Any
 from engine import games
 from engine.play.match import Match, folded, standing_help, turn_in_play
 from engine.play.rules import IllegalMove, Rules
+from engine.play.verdict import Contradiction, Impossible
+from engine.records import puzzle as puzzles
 from engine.records import reader as recordreader
 from engine.records import testimony
 from engine.texts import schema, source
@@ -44,6 +46,7 @@ def of(match: Match, map_name: str | None, told: Mapping[str, Any] | None = None
     """
     rules = match.rules
     told = dict(rules.transcript(match.positions, match.moves) if told is None else told)
+    told["setup"] = _setup(match, told)
     told["turns"] = [dict(turn) for turn in told["turns"]]
     helped = standing_help(match, len(told["turns"]))
     last = turn_in_play(told["turns"], is_over=match.is_over)
@@ -70,9 +73,16 @@ def of(match: Match, map_name: str | None, told: Mapping[str, Any] | None = None
         **({"names": match.names} if any(match.names) else {}),
         **({"helped": helped} if helped else {}),
         **({"board": rules.setting} if rules.setting else {}),
+        **({"puzzle": match.puzzle} if match.puzzle else {}),
         **told,
         **({"feedback": match.feedback} if match.feedback else {}),
     }
+
+
+def _setup(match: Match, told: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Give how a match began: by the rules as they tell it, or with a position that was laid out."""
+    setup: Mapping[str, Any] = told["setup"]
+    return setup if match.situation is None else {"position": match.situation}
 
 
 def text(record: Mapping[str, Any]) -> str:
@@ -116,7 +126,7 @@ def check(found: Source) -> list[Problem]:
     record, problems = recordreader.read(found)
     if record is None:
         return problems
-    said = testimony.contradictions(record)
+    said = _contradictions(record)
     if said and said[0].route == ("variant",):
         tree, _ = source.parse(found)
         node = find(tree, ("variant",))
@@ -176,13 +186,20 @@ def examine(record: Mapping[str, Any]) -> Examined:
     if not schema.fits(record, schema.record_of(record)):
         _, problems = recordreader.read(Source("record", _on_a_line(record)))
         return Examined(Verdict(False, None, " ".join(problem.message for problem in problems[:MOST_SAID])))
-    said = testimony.contradictions(record)
+    said = _contradictions(record)
     if said:
         where, message = said[0]
         turn = where[1] if where[0] == "turns" and isinstance(where[1], int) else None
         more = f" (and {len(said) - 1} more)" if said[1:] else ""
         return Examined(Verdict(False, turn, message + more))
-    match = Match(rules_of(record), record["seed"], record["number"], list(record["agents"]))
+    match = Match(
+        rules_of(record),
+        record["seed"],
+        record["number"],
+        list(record["agents"]),
+        situation=record["setup"].get("position"),
+        puzzle=record.get("puzzle"),
+    )
     try:
         match.rules.retrace(dict(record), match)
     except IllegalMove as error:
@@ -190,6 +207,20 @@ def examine(record: Mapping[str, Any]) -> Examined:
         return Examined(Verdict(False, _turn_in_play(told), str(error)))
     verdict = _compared(match, match.rules.transcript(match.positions, match.moves), record)
     return Examined(verdict, _with_remarks(match, record) if verdict.ok else None)
+
+
+def _contradictions(record: Mapping[str, Any]) -> list[Contradiction]:
+    """List what a record says against itself, and what is impossible in the position that it begins with."""
+    said = testimony.contradictions(record)
+    if said:
+        return said
+    rules = rules_of(record)
+    try:
+        if "position" in record["setup"]:
+            rules.lay_out(record["setup"]["position"], record["seed"], record["number"])
+    except Impossible as error:
+        return [Contradiction(("setup", "position", *route), message) for route, message in error.faults]
+    return puzzles.contradictions(record, rules)
 
 
 def examine_file(path: Path) -> Examined:
@@ -238,8 +269,9 @@ def _turn_in_play(told: Mapping[str, Any]) -> int | None:
 def _compared(match: Match, told: Mapping[str, Any], record: Mapping[str, Any]) -> Verdict:
     """Compare what a game tells with what its record says, order aside where it means nothing."""
     in_order = match.rules.in_order
-    for key in dict.fromkeys([*told["setup"], *record["setup"]]):
-        mine, theirs = (in_order(key, setup.get(key)) for setup in (told["setup"], record["setup"]))
+    began = _setup(match, told)
+    for key in dict.fromkeys([*began, *record["setup"]]):
+        mine, theirs = (in_order(key, setup.get(key)) for setup in (began, record["setup"]))
         if mine != theirs:
             return Verdict(False, None, f"The set-up differs: `{key}` should be {_short(mine)}.")
     turns = list(record["turns"])

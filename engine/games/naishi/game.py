@@ -14,18 +14,22 @@ from engine.games.naishi.agents import evaluation, observation
 from engine.games.naishi.compile import lower
 from engine.games.naishi.facts import FACTS
 from engine.games.naishi.measures import watch
+from engine.games.naishi.measures.measuring import copied_points, points_by_card
 from engine.games.naishi.measures.metrics import CLOSE, METRICS
 from engine.games.naishi.pad import result_of
 from engine.games.naishi.records import testimony
 from engine.games.naishi.records.lines import LineWriter
+from engine.games.naishi.records.situation import Layout
 from engine.games.naishi.records.transcript import Transcriber
 from engine.games.naishi.rules import kernel, moves, state
+from engine.games.naishi.rules.scoring import count_up
 from engine.games.naishi.rules.state import SEATS
 from engine.games.naishi.verdict import judge, read_territories
 from engine.games.naishi.words import Words, line_of
 from engine.play.game import Game
 from engine.play.match import Match
 from engine.play.rules import IllegalMove, Rules
+from engine.play.situation import last_told
 from engine.play.verdict import Contradiction, Step, Verdict
 from engine.texts.problem import Problem
 from engine.texts.variant import Variant
@@ -108,6 +112,7 @@ class NaishiRules(Rules):
         super().__init__(FACTS, variant, kernel, lower(variant), state.SEATS)
         self.words = Words(variant, self.table)
         self.transcriber = Transcriber(self.words)
+        self.layout = Layout(self.words)
 
     # ------------------------------------------------------------ seeing and saying
 
@@ -194,6 +199,40 @@ class NaishiRules(Rules):
             f"Margin: {margin['mean']:.1f} points; {100 * margin['close']:.1f} % of games within {CLOSE}",
         ]
 
+    choices = ("cards taken", "cards that score")
+
+    def chosen(self, position: np.record, move: int) -> str:
+        """Name the card that is taken from the river."""
+        if int(position.phase) == state.GIVE or move >= moves.SWAP_RIVER:
+            return ""
+        return self.words.cards[watch.open_card(self.table, position, move % state.COLUMNS)]
+
+    def coverage(
+        self, results: np.ndarray[Any, Any], tally: np.ndarray[Any, Any] | None
+    ) -> dict[str, dict[str, int]]:
+        """Give the endings, the stages that decide, the cards taken, and in how many territories each counts."""
+        scores, cards = results["scores"], self.variant["cards"]
+        level = scores[:, 0] == scores[:, 1]
+        stages = {
+            "points": int((~level).sum()),
+            "colours": int((level & np.isin(results["winners"], (1, 2))).sum()),
+        }
+        counts = (points_by_card(self.table, results) != 0).sum(axis=(0, 1))
+        copies = int((copied_points(self.table, results) != 0).sum())
+        scoring = {
+            name: copies if "copies" in cards[name] else int(counts[place])
+            for place, name in enumerate(self.words.cards)
+        }
+        found = {**super().coverage(results, tally), "cards that score": scoring}
+        found["stages"] = {stage: stages[stage] for stage in self.variant["scoring"]["stages"]}
+        if tally is not None:
+            found["cards taken"] = {
+                name: int(tally[0]["taken"][place])
+                for place, name in enumerate(self.words.cards)
+                if cards[name]["kind"] != "start"
+            }
+        return found
+
     def tally_columns(self, tally: np.ndarray[Any, Any]) -> dict[str, dict[str, np.ndarray[Any, Any]]]:
         """Give what became of cards and how places were used."""
         counted, cards = tally[0], self.words.cards
@@ -223,7 +262,21 @@ class NaishiRules(Rules):
 
     def coming_seat(self, position: np.record) -> int:
         """Turns alternate, whoever still chooses a gift."""
-        return self.turn(position) % self.players
+        return 0 if int(position.phase) == state.GIVE else int(position.seat)
+
+    def situation(self, match: Match, at: int) -> dict[str, Any] | None:
+        """Give the beginning of the turn that a position belongs to."""
+        return last_told(match, at, self.layout.told)
+
+    def lay_out(self, situation: Mapping[str, Any], seed: int = 0, number: int = 0) -> np.record:
+        """Give the position that a situation tells, or raise `Impossible`."""
+        return self.layout.lay_out(situation, seed, number)
+
+    def counted(self, position: np.record, seat: int) -> dict[str, int]:
+        """Count the points of a territory as it lies."""
+        counted = position.copy()
+        count_up(self.table, counted)
+        return {"points": int(counted.scores[seat])}
 
     def in_order(self, key: str, value: Any) -> Any:
         """Sort what has no order: the cards that stay aside."""

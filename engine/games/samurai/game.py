@@ -18,6 +18,7 @@ from engine.games.samurai.facts import FACTS
 from engine.games.samurai.measures import watch
 from engine.games.samurai.measures.metrics import METRICS
 from engine.games.samurai.records import testimony
+from engine.games.samurai.records.situation import Layout
 from engine.games.samurai.records.transcript import REASONS, Transcriber
 from engine.games.samurai.rules import kernel, moves, state
 from engine.games.samurai.rules.tokens import kind_on, seat_of
@@ -30,6 +31,7 @@ from engine.play.game import Game
 from engine.play.match import Match
 from engine.play.resulttext import Choice, Number, Part, Writer
 from engine.play.rules import IllegalMove, Rules, canonical, seats_of
+from engine.play.situation import last_told
 from engine.play.verdict import Contradiction, EndingSearch, UnreadableEnding, Verdict
 from engine.texts.problem import Problem
 from engine.texts.variant import Variant
@@ -142,6 +144,7 @@ class SamuraiRules(Rules):
             board, kinds, tuple(variant["figures"]["types"]), self.table, variant["figures"].get("names", {})
         )
         self.transcriber = Transcriber(self.words)
+        self.layout = Layout(self.transcriber)
 
     @property
     def setting(self) -> dict[str, Any]:
@@ -208,6 +211,11 @@ class SamuraiRules(Rules):
         return moves.every(self.table)
 
     choices = ("tokens",)
+
+    def chosen(self, position: np.record, move: int) -> str:
+        """Name the token that is played."""
+        is_play = int(position.phase) == state.PLAY and not self.is_pass(position, move)
+        return self.words.kinds[moves.kind_of(move)] if is_play else ""
 
     def coverage(
         self, results: np.ndarray[Any, Any], tally: np.ndarray[Any, Any] | None
@@ -358,7 +366,7 @@ class SamuraiRules(Rules):
 
     def coming_seat(self, position: np.record) -> int:
         """Turns go round, whoever still chooses a hand or places figures."""
-        return self.turn(position) % self.players
+        return int(position.seat) if int(position.phase) >= state.PLAY else 0
 
     def open_turn(self, position: np.record) -> dict[str, Any]:
         """Give a turn in which nothing has been played yet, to carry what was said on it."""
@@ -369,6 +377,18 @@ class SamuraiRules(Rules):
             "drew": [],
             "unfinished": True,
         }
+
+    def situation(self, match: Match, at: int) -> dict[str, Any] | None:
+        """Give the beginning of the turn that a position belongs to."""
+        return last_told(match, at, self.layout.told)
+
+    def lay_out(self, situation: Mapping[str, Any], seed: int = 0, number: int = 0) -> np.record:
+        """Give the position that a situation tells, or raise `Impossible`."""
+        return self.layout.lay_out(situation, seed, number)
+
+    def counted(self, position: np.record, seat: int) -> dict[str, int]:
+        """Count the captured figures of each type."""
+        return {name: int(position.captured[seat][figure]) for figure, name in enumerate(self.words.types)}
 
     def in_order(self, key: str, value: Any) -> Any:
         """Sort what has no order: the tokens of a hand, figures in a settlement, the two figures of a swap."""

@@ -29,13 +29,14 @@ from engine.games.seven_samurai import sense
 from engine.games.seven_samurai.agents import evaluation, observation
 from engine.games.seven_samurai.compile import lower
 from engine.games.seven_samurai.facts import FACTS
-from engine.games.seven_samurai.measures import watch
+from engine.games.seven_samurai.measures import team, village, watch
 from engine.games.seven_samurai.measures.metrics import METRICS
 from engine.games.seven_samurai.records import testimony
 from engine.games.seven_samurai.records.retrace import Retracer
+from engine.games.seven_samurai.records.situation import Layout
 from engine.games.seven_samurai.records.transcript import Transcriber
 from engine.games.seven_samurai.rules import kernel, moves
-from engine.games.seven_samurai.terms import EFFECTS, REASONS, seats_in
+from engine.games.seven_samurai.terms import EFFECTS, REASONS, SIDES, seats_in
 from engine.games.seven_samurai.verdict import judge, read_village
 from engine.games.seven_samurai.words import Words
 from engine.maps.map import Map
@@ -44,6 +45,7 @@ from engine.play.game import Game
 from engine.play.match import Match
 from engine.play.resulttext import Choice, Number, Part, Writer
 from engine.play.rules import Rules, canonical
+from engine.play.situation import last_told
 from engine.play.verdict import Contradiction, UnreadableEnding, Verdict
 from engine.texts.problem import Problem
 from engine.texts.variant import Variant
@@ -104,6 +106,7 @@ class SevenSamuraiRules(Rules):
         super().__init__(FACTS, variant, kernel, table, int(table.players), players)
         self.words = Words(variant, table)
         self.transcriber = Transcriber(self.words)
+        self.layout = Layout(self.transcriber, variant)
 
     def seen(self, position: np.record, seat: int) -> dict[str, Any]:
         """Give what lies open, to every seat the same."""
@@ -184,12 +187,51 @@ class SevenSamuraiRules(Rules):
             "unfinished": True,
         }
 
+    def situation(self, match: Match, at: int) -> dict[str, Any] | None:
+        """Give the last moment up to a position in which an action was chosen."""
+        return last_told(match, at, self.layout.told)
+
+    def lay_out(self, situation: Mapping[str, Any], seed: int = 0, number: int = 0) -> np.record:
+        """Give the position that a situation tells, or raise `Impossible`."""
+        return self.layout.lay_out(situation, seed, number)
+
+    def counted(self, position: np.record, seat: int) -> dict[str, int]:
+        """Count what is left of the village, and the raiders that a samurai has driven off to his left."""
+        return {
+            "barricades": int(position.barricades),
+            "farms": int(position.farms),
+            "families": int(position.families),
+            "left": int((position.left[seat] > 0).sum()),
+        }
+
+    def turns_played(self, position: np.record) -> int:
+        """Count turns alone, and no ends of rounds."""
+        return int(position.turn)
+
     def retrace(self, record: dict[str, Any], match: Match) -> None:
         """Play a record again, its set-up and all chance taken from what it says."""
         Retracer(self.words, self.transcriber, record, match).run()
 
+    @property
+    def members(self) -> tuple[str, ...]:
+        """The samurai, where they are dealt at random."""
+        return () if self.table.is_team_fixed else tuple(self.words.boards)
+
+    def present(self, batch: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+        """Say which samurai were in each game."""
+        return team.present(batch["samurai"][:, : self.players], len(self.words.boards))
+
+    def exchanged(self, one: str, other: str) -> Rules:
+        """Let two samurai trade places in the deal."""
+        return SevenSamuraiRules(team.exchanged(self.variant, one, other), self.people)
+
+    def without_parts(self, member: str) -> dict[str, Rules]:
+        """Switch off a samurai's talent, or his power."""
+        changed = team.without_parts(self.variant, member)
+        return {part: SevenSamuraiRules(values, self.people) for part, values in changed.items()}
+
     def summary(self, batch: np.ndarray[Any, Any]) -> dict[str, Any]:
-        """Give losses by cause and round, the scores of won games, and how often Kiai and supports come."""
+        """Give losses by cause and round, scores of won games, how often Kiai and supports come, and the village."""
         count, won = max(len(batch), 1), batch["winners"] > 0
         rounds = range(1, int(self.table.rounds) + 1)
         ends = np.bincount(
@@ -211,6 +253,7 @@ class SevenSamuraiRules(Rules):
             "supports_per_game": int(batch["supports"].sum()) / count,
             "fights_per_game": int(batch["fights"].sum()) / count,
             "passes_per_game": int(batch["passes"].sum()) / count,
+            "village": village.curve(batch, int(self.table.rounds)),
         }
 
     def summary_in_words(self, found: Mapping[str, Any]) -> list[str]:
@@ -227,10 +270,33 @@ class SevenSamuraiRules(Rules):
                 f"Score of wins: mean {score['mean']:.1f}, from {score['p10']} (10 %) over {score['p50']} to "
                 f"{score['p90']} (90 %)"
             )
+        lines += [
+            f"Village after round {row['round']}, 10 / 50 / 90 % of {row['games']:,} games: "
+            + ", ".join(f"{piece} {' / '.join(map(str, row[piece].values()))}" for piece in village.PIECES)
+            for row in found["village"]
+            if row["games"]
+        ]
         return [
             *lines,
             f"A game: {found['kiai_per_game']:.2f} Kiai, {found['supports_per_game']:.2f} supports",
         ]
+
+    choices = ("powers",)
+
+    def coverage(
+        self, results: np.ndarray[Any, Any], tally: np.ndarray[Any, Any] | None
+    ) -> dict[str, dict[str, int]]:
+        """Give the endings, and how often each power that a samurai has is used."""
+        found = super().coverage(results, tally)
+        boards = self.variant["samurai"]["boards"].values()
+        owned = {effect for board in boards for side in SIDES for effect in board[side]["power"]}
+        if tally is not None:
+            found["powers"] = {
+                effect: int(tally[0]["uses"][place])
+                for place, effect in enumerate(EFFECTS)
+                if effect in owned
+            }
+        return found
 
     def tally_columns(self, tally: np.ndarray[Any, Any]) -> dict[str, dict[str, np.ndarray[Any, Any]]]:
         """Give what was counted of samurai, of powers and of the left sides at the end of rounds."""

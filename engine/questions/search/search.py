@@ -1,39 +1,44 @@
 """The search for balance: candidates are bred, raced on common games, and the best measured again on unseen ones.
 
-It asks and tells by itself, in generations: candidates are crossed and changed as in NSGA-II (Deb and others, 2002),
-the front of those that nobody beats in everything decides who breeds. What is asked depends only on the seed and on
-what was told before; so a log of trials is all that a killed search needs to go on as if nothing had happened, and any
-number of workers finds the same.
+It asks and tells in generations (`asking`). What is asked depends only on the seed and on what was told before; so a
+log of trials is all that a killed search needs to go on as if nothing had happened, and any number of workers finds the
+same. The best of many trials are partly the luckiest: they meet again in a final on games of their own, and what comes
+out of it is confirmed on others.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import os
 import random
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from engine import agents, metrics
 from engine.metrics.statistics import QUANTILES
+from engine.numbers import ownership
 from engine.numbers.runs import default_store
 from engine.questions.edits import text_of
 from engine.questions.examine.repairs import child_text
 from engine.questions.search import race
-from engine.questions.search.candidates import MOST_TRIES, Genome, Space, space_of
-from engine.questions.search.race import UNSEEN, Outcome, Task, outcome_from
+from engine.questions.search.asking import GENERATION, Ask, Told, bred, front, ranked
+from engine.questions.search.candidates import Genome, Space, space_of
+from engine.questions.search.race import UNSEEN, Outcome, Task
+from engine.questions.search.trial_log import TrialLog
 from engine.questions.subject import Subject
 from engine.records import record as records
 from engine.texts.library import Library
-from engine.texts.problem import ProblemError, has_errors
+from engine.texts.problem import Problem, ProblemError, has_errors
 from engine.texts.search import Search
 
-GENERATION = 12
-# So many of the front are measured again.
-MOST_CONFIRMED = 8
+# So many of the best meet once more, in games of their own; the front is chosen by these.
+FINALISTS = 8
+
+# A search begun from one seed never meets the games of its final, nor those that confirm what was chosen there.
+SEEDS_OF = {"final": UNSEEN // 2, "confirmed": UNSEEN}
 
 # Plays tasks in order, somewhere.
 Play = Callable[[Sequence[Task]], Iterator[Outcome]]
@@ -41,11 +46,12 @@ Play = Callable[[Sequence[Task]], Iterator[Outcome]]
 
 @dataclass(frozen=True)
 class Trial:
-    """A candidate and how it went; `confirmed` on games that the search never saw."""
+    """A candidate and how it went: in the search, in the `final`, and `confirmed` on games that chose nothing."""
 
     number: int
     genome: Genome
     outcome: Outcome
+    final: Outcome | None = None
     confirmed: Outcome | None = None
 
 
@@ -67,7 +73,14 @@ class Plan:
         """What must be kept."""
         return tuple(self.search.values.get("constraints", ()))
 
-    def task(self, genome: Genome, games: int, seed: int, front: Sequence[Trial], *, is_racing: bool) -> Task:
+    @property
+    def measures(self) -> tuple[str, ...]:
+        """What is measured, each once."""
+        return tuple(dict.fromkeys(each["measure"] for each in (*self.objectives, *self.constraints)))
+
+    def task(
+        self, genome: Genome, games: int, seed: int, best: Sequence[tuple[float, ...]], *, is_racing: bool
+    ) -> Task:
         """Give a candidate as something that can be played anywhere."""
         rules = self.subject.rules(self.space.changes(genome), self.space.edits(genome))
         return Task(
@@ -81,8 +94,18 @@ class Plan:
             self.objectives,
             self.constraints,
             is_racing,
-            tuple(each.outcome.losses(self.objectives) for each in front),
+            tuple(best),
         )
+
+    def told(self, trial: Trial, outcome: Outcome | None = None) -> Told:
+        """Give a trial as numbers for the asking: how it went, or how it went another time."""
+        outcome = outcome or trial.outcome
+        is_whole = not outcome.is_stopped and outcome.is_feasible(self.constraints)
+        return Told(trial.number, trial.genome, outcome.losses(self.objectives), is_whole)
+
+    def can_play(self, genome: Genome) -> bool:
+        """Say whether a candidate can be played at all."""
+        return self.subject.can_play(self.space.changes(genome), self.space.edits(genome))
 
     def sha256(self) -> str:
         """Hash everything that determines the result."""
@@ -111,8 +134,30 @@ def plan(library: Library, search: Search) -> Plan:
     }
     shown = {kind: values[kind] if _is_shipped(kind, values[kind]) else path for kind, path in named.items()}
     subject = Subject.of(library, shown["variant"], shown.get("map", ""), values["players"])
-    subject.rules()
+    problems = [*_unknown_agent(search), *_unknown_measures(search, subject)]
+    if problems:
+        raise ProblemError(problems)
     return Plan(search, subject, space_of(subject, search))
+
+
+def _unknown_agent(search: Search) -> Iterator[Problem]:
+    name = search.values.get("agent", agents.BASE)
+    try:
+        agents.read(name)
+    except ProblemError as error:
+        for problem in error.problems:
+            is_name = problem.file == name
+            yield search.at(("agent",)).problem(problem.code, problem.message) if is_name else problem
+
+
+def _unknown_measures(search: Search, subject: Subject) -> Iterator[Problem]:
+    known = metrics.of(subject.rules())
+    for part in ("objectives", "constraints"):
+        for number, each in enumerate(search.values.get(part, ())):
+            name = each["measure"].partition(" ")[0]
+            if each["measure"] not in (race.SPREAD, race.SKILL) and name not in known:
+                place = search.at((part, number, "measure"))
+                yield place.problem("metric-unknown", metrics.unknown(name, known))
 
 
 def _is_shipped(kind: str, name: str) -> bool:
@@ -138,6 +183,14 @@ class Found:
     trials: tuple[Trial, ...]
     front: tuple[int, ...]
     is_complete: bool
+    # Where a damaged log of an earlier run was put.
+    set_aside: Path | None = None
+
+    @property
+    def games(self) -> int:
+        """How many games were played to find the front; those that confirm it come on top."""
+        finals = (trial.final.games for trial in self.trials if trial.final is not None)
+        return sum(trial.outcome.games for trial in self.trials) + sum(finals)
 
     def as_json(self) -> dict[str, Any]:
         """Give what `daimyo search --json` prints."""
@@ -145,7 +198,7 @@ class Found:
             "run": self.plan.name,
             "trials": len(self.trials),
             "stopped_early": sum(trial.outcome.is_stopped for trial in self.trials),
-            "games": sum(trial.outcome.games for trial in self.trials),
+            "games": self.games,
             "start": self.told(self.trials[0]) if self.trials else None,
             "front": [self.told(self.trials[number]) for number in self.front],
         }
@@ -160,6 +213,7 @@ class Found:
             "edits": [[list(at), kind] for at, kind in space.edits(trial.genome)],
             "words": space.words(trial.genome),
             "objectives": _values(trial.outcome),
+            "final": _values(trial.final) if trial.final else None,
             "confirmed": _intervals(confirmed) if confirmed else None,
             "holds": self.holds(trial) if confirmed else None,
         }
@@ -208,14 +262,30 @@ def run(
     progress: Callable[[int], None] | None = None,
     tell: Callable[[Trial], None] | None = None,
     stop: threading.Event | None = None,
+    ask: Ask = bred,
 ) -> Found:
     """Run a search, or go on with one that was begun in the folder; when `stop` is set, what is there is given."""
-    values, log = plan.search.values, Log(folder)
-    play, known = play or _at_home, log.read(plan)
+    with ownership.held(folder, "this search"):
+        return _run(plan, TrialLog(folder, plan.measures), play or at_home(stop), progress, tell, stop, ask)
+
+
+def _run(
+    plan: Plan,
+    log: TrialLog,
+    play: Play,
+    progress: Callable[[int], None] | None,
+    tell: Callable[[Trial], None] | None,
+    stop: threading.Event | None,
+    ask: Ask,
+) -> Found:
+    values, known = plan.search.values, log.kept["trial"]
     trials: list[Trial] = []
     while len(trials) < values["trials"] and not _is_set(stop):
-        front = _front(plan, trials)
-        asked = ask(plan, trials, min(GENERATION, values["trials"] - len(trials)))
+        told = [plan.told(trial) for trial in trials]
+        best = [each.losses for each in front(told)]
+        count = min(GENERATION, values["trials"] - len(trials))
+        chance = random.Random(f"{values['seed']} {len(trials)}")
+        asked = ask(plan.space, told, count, chance, plan.can_play)
         if not asked:
             break
         missing = [genome for number, genome in enumerate(asked, len(trials)) if number not in known]
@@ -224,7 +294,7 @@ def run(
                 genome,
                 values["games"],
                 values["seed"],
-                front,
+                best,
                 is_racing=values.get("racing", True) and bool(trials),
             )
             for genome in missing
@@ -234,45 +304,62 @@ def run(
             number = len(trials)
             if number in known:
                 trial = Trial(number, genome, known[number])
-            elif _is_set(stop):
+            elif _is_set(stop) or (outcome := next(outcomes, None)) is None:
                 break
             else:
-                trial = Trial(number, genome, next(outcomes))
-                log.add("trial", number, trial.outcome)
+                trial = Trial(number, genome, outcome)
+                log.add("trial", number, outcome)
             trials.append(trial)
             if tell:
                 tell(trial)
             if progress:
                 progress(len(trials))
-    is_complete = not _is_set(stop)
-    best = [trial.number for trial in _front(plan, trials)]
-    chosen = list(dict.fromkeys([0, *best[:MOST_CONFIRMED]])) if is_complete and trials else []
-    confirmed = _confirmed(plan, log, trials, chosen, play, stop)
-    trials = [replace(trial, confirmed=confirmed.get(trial.number)) for trial in trials]
-    return Found(plan, folder, tuple(trials), tuple(best), is_complete and len(confirmed) == len(chosen))
+    return _chosen(plan, log, trials, play, stop)
 
 
-def _confirmed(
+def _chosen(
+    plan: Plan, log: TrialLog, trials: list[Trial], play: Play, stop: threading.Event | None
+) -> Found:
+    """Let the best meet once more, and measure those that none of them beats, and the start, for the last time."""
+    ranked_first = [each.number for each in ranked([plan.told(trial) for trial in trials]) if each.is_whole]
+    finalists = [] if _is_set(stop) else ranked_first[:FINALISTS]
+    finals = _again(plan, log, "final", trials, finalists, play, stop)
+    is_complete = not _is_set(stop) and len(finals) == len(finalists)
+    met = [plan.told(trials[number], outcome) for number, outcome in finals.items()]
+    # Where the last games say that none of the best keeps the constraints, what the search has found is told.
+    best = [each.number for each in (front(met) if is_complete else []) or front(map(plan.told, trials))]
+    chosen = list(dict.fromkeys([0, *best[:FINALISTS]])) if is_complete and trials else []
+    confirmed = _again(plan, log, "confirmed", trials, chosen, play, stop)
+    trials = [
+        replace(trial, final=finals.get(trial.number), confirmed=confirmed.get(trial.number))
+        for trial in trials
+    ]
+    is_complete = is_complete and len(confirmed) == len(chosen)
+    return Found(plan, log.path.parent, tuple(trials), tuple(best), is_complete, log.set_aside)
+
+
+def _again(
     plan: Plan,
-    log: Log,
+    log: TrialLog,
+    kind: str,
     trials: Sequence[Trial],
     chosen: Sequence[int],
     play: Play,
     stop: threading.Event | None,
 ) -> dict[int, Outcome]:
-    """Measure the chosen again, on games that the search never saw."""
-    values, known = plan.search.values, log.confirmed
+    """Measure the chosen again, on games that had no part in choosing them."""
+    values, known = plan.search.values, log.kept[kind]
     missing = [number for number in chosen if number not in known]
+    seed = values["seed"] + SEEDS_OF[kind]
     tasks = [
-        plan.task(trials[number].genome, values["confirm"], values["seed"] + UNSEEN, (), is_racing=False)
-        for number in missing
+        plan.task(trials[number].genome, values["confirm"], seed, (), is_racing=False) for number in missing
     ]
     outcomes = play(tasks)
     for number in missing:
-        if _is_set(stop):
+        if _is_set(stop) or (outcome := next(outcomes, None)) is None:
             break
-        known[number] = next(outcomes)
-        log.add("confirmed", number, known[number])
+        known[number] = outcome
+        log.add(kind, number, outcome)
     return {number: known[number] for number in chosen if number in known}
 
 
@@ -280,9 +367,17 @@ def _is_set(stop: threading.Event | None) -> bool:
     return stop is not None and stop.is_set()
 
 
-def _at_home(tasks: Sequence[Task]) -> Iterator[Outcome]:
-    for task in tasks:
-        yield race.run(task)
+def at_home(stop: threading.Event | None = None) -> Play:
+    """Give a way to play trials here; when `stop` is set, the one under way is given up."""
+
+    def play(tasks: Sequence[Task]) -> Iterator[Outcome]:
+        for task in tasks:
+            outcome = race.run(task, stop=stop)
+            if outcome is None:
+                return
+            yield outcome
+
+    return play
 
 
 def on_cluster(address: str) -> Play:
@@ -295,130 +390,3 @@ def on_cluster(address: str) -> Play:
         yield from Cluster(address).each(race.run, tasks)
 
     return play
-
-
-# ---------------------------------------------------------------- asking
-
-
-def ask(plan: Plan, trials: Sequence[Trial], count: int) -> list[Genome]:
-    """Give the next candidates: at first the start and any others, then children of the best."""
-    chance = random.Random(f"{plan.search.values['seed']} {len(trials)}")
-    seen = {trial.genome for trial in trials}
-    asked: list[Genome] = []
-    if not trials:
-        asked.append(plan.space.start)
-    parents = _ranked(plan, trials)[:GENERATION]
-    for _ in range(MOST_TRIES * count):
-        if len(asked) == count:
-            break
-        if not parents:
-            genome = (
-                plan.space.drawn(chance)
-                if chance.random() < 0.5
-                else plan.space.child(plan.space.start, plan.space.start, chance)
-            )
-        elif chance.random() < 0.1:
-            genome = plan.space.drawn(chance)
-        else:
-            genome = plan.space.child(_chosen(parents, chance), _chosen(parents, chance), chance)
-        if genome not in seen and genome not in asked and _can_play(plan, genome):
-            asked.append(genome)
-    return asked
-
-
-def _chosen(parents: Sequence[Trial], chance: random.Random) -> Genome:
-    """Choose the better of two parents."""
-    return parents[min(chance.randrange(len(parents)), chance.randrange(len(parents)))].genome
-
-
-def _can_play(plan: Plan, genome: Genome) -> bool:
-    return plan.subject.can_play(plan.space.changes(genome), plan.space.edits(genome))
-
-
-def _front(plan: Plan, trials: Sequence[Trial]) -> list[Trial]:
-    """Give the trials that were played in full, keep the constraints, and that no other beats in everything."""
-    whole = [
-        each for each in trials if not each.outcome.is_stopped and each.outcome.is_feasible(plan.constraints)
-    ]
-    losses = {each.number: each.outcome.losses(plan.objectives) for each in whole}
-    kept = [
-        each
-        for each in whole
-        if not any(_dominates(losses[other.number], losses[each.number]) for other in whole)
-    ]
-    return sorted(kept, key=lambda each: losses[each.number])
-
-
-def _ranked(plan: Plan, trials: Sequence[Trial]) -> list[Trial]:
-    """Sort trials for breeding: front by front, the sparse parts of a front first."""
-    left, ranked = list(trials), []
-    while left:
-        front = _front(plan, left) or [min(left, key=lambda each: each.outcome.losses(plan.objectives))]
-        ranked += sorted(front, key=lambda each: -_room(plan, each, front))
-        taken = {each.number for each in front}
-        left = [each for each in left if each.number not in taken]
-    return ranked
-
-
-def _room(plan: Plan, trial: Trial, front: Sequence[Trial]) -> float:
-    """Give how far a trial is from its neighbours in the front, in parts of the front's width."""
-    total = 0.0
-    for place in range(len(plan.objectives)):
-        values = sorted(each.outcome.losses(plan.objectives)[place] for each in front)
-        own = trial.outcome.losses(plan.objectives)[place]
-        width = (values[-1] - values[0]) or 1.0
-        at = values.index(own)
-        if at in (0, len(values) - 1):
-            total += 1.0
-        else:
-            total += (values[at + 1] - values[at - 1]) / width
-    return total
-
-
-def _dominates(one: Sequence[float], other: Sequence[float]) -> bool:
-    return one != other and all(mine <= theirs for mine, theirs in zip(one, other, strict=True))
-
-
-# ---------------------------------------------------------------- what is kept
-
-
-class Log:
-    """A file of finished trials, a line each, which survives a kill."""
-
-    def __init__(self, folder: Path) -> None:
-        self.path = folder / "trials.jsonl"
-        self.confirmed: dict[int, Outcome] = {}
-
-    def read(self, plan: Plan) -> dict[int, Outcome]:
-        """Give the finished trials; a last line that was cut off is forgotten."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        found: dict[int, Outcome] = {}
-        whole = b""
-        for line in self.path.read_bytes().splitlines(keepends=True) if self.path.is_file() else ():
-            kept = _parsed(line)
-            if kept is None:
-                break
-            whole += line
-            place = self.confirmed if kept["kind"] == "confirmed" else found
-            place[kept["number"]] = outcome_from(kept)
-        if self.path.is_file() and len(whole) < self.path.stat().st_size:
-            self.path.write_bytes(whole)
-        return found
-
-    def add(self, kind: str, number: int, outcome: Outcome) -> None:
-        """Write a finished trial down, for good."""
-        line = json.dumps({"kind": kind, "number": number, **outcome.as_json()}) + "\n"
-        with self.path.open("ab") as stream:
-            stream.write(line.encode())
-            stream.flush()
-            os.fsync(stream.fileno())
-
-
-def _parsed(line: bytes) -> Mapping[str, Any] | None:
-    if not line.endswith(b"\n"):
-        return None
-    try:
-        kept: Mapping[str, Any] = json.loads(line)
-    except ValueError:
-        return None
-    return kept

@@ -7,6 +7,13 @@ from typing import Any
 from engine.play.match import Match
 
 
+def laid(match: Match, told: dict[str, Any]) -> dict[str, Any]:
+    """Give what was told of a match with the position that it began with, where that was laid out by hand."""
+    if match.situation is None:
+        return told
+    return {**told, "setup": {**told["setup"], "position": match.situation}}
+
+
 class TranscriptCache:
     """Keeps what was told of a match up to its last finished turn."""
 
@@ -29,7 +36,7 @@ class TranscriptCache:
         positions, moves, start = self._match.positions, self._match.moves, self._start
         done = [turn for turn in self._told["turns"] if not turn.get("unfinished")]
         if not done or start >= len(positions) or positions[start] is not self._anchor:
-            return self._match.rules.transcript(positions, moves)
+            return laid(self._match, self._match.rules.transcript(positions, moves))
         rest = self._match.rules.transcript(positions[start:], moves[start:])
         return {**self._told, "turns": done + rest["turns"], "result": rest["result"]}
 

@@ -19,7 +19,9 @@ Route = tuple[str | int, ...]
 
 def contradictions(record: Mapping[str, Any]) -> Iterator[Contradiction]:
     """Find what a record says against its own variant, the coarsest mistakes first."""
-    for look in (_names, _deck, _hands, _turns, _result):
+    # A position that the game began with is looked at when it is laid out.
+    setup = () if "position" in record["setup"] else (_setup_names, _deck, _hands)
+    for look in (*setup, _turn_names, _turns, _result):
         found = list(look(record))
         if found:
             yield from found
@@ -29,13 +31,18 @@ def contradictions(record: Mapping[str, Any]) -> Iterator[Contradiction]:
 # ---------------------------------------------------------------- the set-up
 
 
-def _names(record: Mapping[str, Any]) -> Iterator[Contradiction]:
-    """Ask whether every card that is named is one of the variant's."""
+def _setup_names(record: Mapping[str, Any]) -> Iterator[Contradiction]:
+    """Ask whether every card of the set-up is one of the variant's."""
     cards, setup = record["variant"]["cards"], record["setup"]
     for key in ("piles", "dealt", "hands"):
         for number, names in enumerate(setup[key]):
             yield from _cards(cards, ("setup", key, number), names)
     yield from _cards(cards, ("setup", "aside"), setup["aside"])
+
+
+def _turn_names(record: Mapping[str, Any]) -> Iterator[Contradiction]:
+    """Ask whether every card that is played is one of the variant's."""
+    cards = record["variant"]["cards"]
     for number, turn in enumerate(record["turns"]):
         for key in ("plays", "undone"):
             for position, play in enumerate(turn.get(key, ())):
@@ -113,10 +120,12 @@ def _hands(record: Mapping[str, Any]) -> Iterator[Contradiction]:
 def _turns(record: Mapping[str, Any]) -> Iterator[Contradiction]:
     turns = record["turns"]
     count = record["variant"]["discard"]["cards"]
+    first = record["setup"].get("position", {}).get("to_move", 0)
     for number, turn in enumerate(turns):
         route: Route = ("turns", number)
-        if turn["player"] != number % SEATS:
-            message = f"It is the turn of seat {number % SEATS}, not of seat {turn['player']}."
+        seat = (first + number) % SEATS
+        if turn["player"] != seat:
+            message = f"It is the turn of seat {seat}, not of seat {turn['player']}."
             yield Contradiction((*route, "player"), message)
         for key in ("plays", "undone"):
             for position, play in enumerate(turn.get(key, ())):

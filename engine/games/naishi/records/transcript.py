@@ -132,6 +132,10 @@ class Transcriber:
     def retrace(self, record: Mapping[str, Any], match: Match) -> None:
         """Play a record's gifts and turns in a fresh match, as far as the record goes."""
         setup = record["setup"]
+        if match.situation is not None:
+            for turn in record["turns"]:
+                self._play_turn(turn, match)
+            return
         self.deal(match.position, setup)
         for gave in setup["gave"]:
             if gave is not None:

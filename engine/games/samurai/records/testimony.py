@@ -125,6 +125,8 @@ def _size(said: _Witness) -> Iterator[Contradiction]:
 
 def _setup(said: _Witness) -> Iterator[Contradiction]:
     setup = said.record["setup"]
+    if "position" in setup:
+        return  # it is looked at when it is laid out
     for key in ("hands", "piles"):
         if len(setup[key]) != said.players:
             message = f"`setup.{key}` has {len(setup[key])} seats, but there are {said.players}."
@@ -171,10 +173,12 @@ def _standing(said: _Witness, figures: Mapping[str, Sequence[str]]) -> Iterator[
 
 def _turns(said: _Witness) -> Iterator[Contradiction]:
     turns = said.record["turns"]
+    first = said.record["setup"].get("position", {}).get("to_move", 0)
     for number, turn in enumerate(turns):
         route: Route = ("turns", number)
-        if turn["player"] != number % said.players:
-            message = f"It is the turn of seat {number % said.players}, not of seat {turn['player']}."
+        seat = (first + number) % said.players
+        if turn["player"] != seat:
+            message = f"It is the turn of seat {seat}, not of seat {turn['player']}."
             yield Contradiction((*route, "player"), message)
         for key in ("plays", "undone"):
             for position, play in enumerate(turn.get(key, ())):

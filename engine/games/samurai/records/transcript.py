@@ -182,7 +182,9 @@ class Transcriber:
     def retrace(self, record: dict[str, Any], match: Match) -> None:
         """Play a record's set-up and turns in a fresh match, as far as the record goes."""
         setup = record["setup"]
-        if self._take_hands(setup, match):
+        if match.situation is not None:
+            self._play_turns(record["turns"], match)
+        elif self._take_hands(setup, match):
             self.deal(match.position, setup)
             if self._place_figures(setup, match):
                 self._play_turns(record["turns"], match)
@@ -262,28 +264,32 @@ class Transcriber:
     def deal(self, position: np.record, setup: dict[str, Any], *, is_complete: bool = True) -> None:
         """Lay hands and piles as a record says, whatever the seed would have dealt."""
         for seat in range(self.players):
-            tokens = int(self.table.seat_tokens[seat])
-            wanted = Counter(
-                self.words.kinds[int(kind)]
-                for token, kind in enumerate(self.table.kind_of_token)
-                if tokens >> token & 1
-            )
             hand, pile = setup["hands"][seat], setup["piles"][seat]
-            if Counter(hand) + Counter(pile) != wanted:
+            if Counter(hand) + Counter(pile) != self.tokens_of(seat):
                 raise IllegalMove(f"Hand and pile of seat {seat} are not the tokens of the variant.")
             if is_complete and len(hand) != self._first_hand_of(seat):
                 raise IllegalMove(f"The hand of seat {seat} has {len(hand)} tokens.")
-            position.hands[seat] = self._hand_bits(hand)
+            position.hands[seat] = self.hand_bits(hand)
             position.pile_left[seat] = len(pile)
             position.piles[seat] = 0
             for place, name in enumerate(reversed(pile)):
                 position.piles[seat][place] = self.words.kinds.index(name)
 
+    def tokens_of(self, seat: int) -> Counter[str]:
+        """Count the tokens that a seat has, wherever they are."""
+        tokens = int(self.table.seat_tokens[seat])
+        return Counter(
+            self.words.kinds[int(kind)]
+            for token, kind in enumerate(self.table.kind_of_token)
+            if tokens >> token & 1
+        )
+
     def _first_hand_of(self, seat: int) -> int:
         """Give how many tokens a seat begins with."""
         return min(int(self.table.hand_size[seat]), int(self.table.seat_tokens[seat]).bit_count())
 
-    def _hand_bits(self, names: Sequence[str]) -> int:
+    def hand_bits(self, names: Sequence[str]) -> int:
+        """Give the word of a hand."""
         bits = 0
         for kind, copies in Counter(names).items():
             tokens = int(self.table.kind_tokens[self.words.kinds.index(kind)])

@@ -31,7 +31,9 @@ class Retracer:
         self.is_left_open = bool(turns) and bool(turns[-1].get("unfinished"))
         self.last_turn = len(turns) - 1
         self.at = 0
-        _lay_out(words, teller, match.position, record["setup"])
+        self.first_turn = match.rules.turn(match.position)
+        if match.situation is None:
+            _lay_out(words, teller, match.position, record["setup"])
 
     def run(self) -> None:
         """Play all that the record tells, or raise `IllegalMove` at the first step that breaks the rules."""
@@ -45,15 +47,16 @@ class Retracer:
         """Say whether the record tells more: a step, or in a turn that it ends the choice to do nothing more."""
         if self.at < len(self.events):
             return True
-        is_in_last = self.match.rules.turn(self.match.position) <= self.last_turn
+        is_in_last = self.match.rules.turn(self.match.position) - self.first_turn <= self.last_turn
         return is_in_last and not self.is_left_open and bool(int(self.match.position.options) & 1)
 
     def _check_turn(self) -> None:
-        """Begin with the turn of the first seat."""
+        """Begin with the turn that is in play at the start."""
         if self.events:
-            first = self.events[0]
-            if (first.round, first.seat) != (1, 0):
-                raise IllegalMove("The first turn is that of seat 0 in round 1.")
+            first, start = self.events[0], self.match.position
+            seat, number = int(start.active), int(start.round_number)
+            if (first.round, first.seat) != (number, seat):
+                raise IllegalMove(f"The first turn is that of seat {seat} in round {number}.")
             self.at = 1
 
     # ------------------------------------------------------------ one move

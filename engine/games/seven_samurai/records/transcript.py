@@ -93,10 +93,10 @@ class Transcriber:
         }
 
     def stacks(self, position: np.record) -> Iterator[list[int]]:
-        """Give the stacks of all rounds, top first: each depends on the set-up alone."""
+        """Give the stacks of this round and all to come, top first: each depends on the set-up alone."""
         dealt = position.copy()
         yield self.words.stack(dealt)
-        for _ in range(1, int(self.words.table.rounds)):
+        for _ in range(int(position.round_number), int(self.words.table.rounds)):
             begin_round(self.words.table, dealt)
             yield self.words.stack(dealt)
 

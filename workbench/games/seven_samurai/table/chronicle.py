@@ -55,7 +55,8 @@ class Chronicle:
     """Plays the steps of a told game through; it knows what the record knows, also what lies face down."""
 
     def __init__(self, told: Mapping[str, Any], values: Mapping[str, Any]) -> None:
-        setup = told["setup"]
+        laid = told["setup"].get("position")  # what was laid out by hand
+        setup = laid or told["setup"]
         self.team: tuple[str, ...] = tuple(setup["samurai"])
         self.cards = values["raiders"]["cards"]
         self._boards = values["samurai"]["boards"]
@@ -64,8 +65,8 @@ class Chronicle:
         self.start = Standing(setup["barricades"], len(setup["farms"]), len(setup["families"]))
         self._standing = self.start
         seats = range(len(self.team))
-        self.wounds = [int(self._wounds["start"]) for _ in seats]
-        self._lines: list[list[str]] = [[] for _ in seats]
+        self.wounds = list(laid["wounds"]) if laid else [int(self._wounds["start"]) for _ in seats]
+        self._lines: list[list[str]] = [list(laid["lines"][seat]) if laid else [] for seat in seats]
         self._hand = ""
         self._cause, self._due = "", (0, "")
         self._back = ""

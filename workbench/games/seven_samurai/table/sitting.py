@@ -15,6 +15,7 @@ from workbench.games.seven_samurai.table.siege import Siege, read_siege
 from workbench.games.seven_samurai.table.turns import SiegeTurn, siege_turn
 from workbench.table.model.seats import Seat
 from workbench.table.model.sitting import Sitting
+from workbench.table.model.transcript_cache import laid
 from workbench.table.model.turns import NOBODY, Play, Turn, note_of
 
 
@@ -58,12 +59,13 @@ class SevenSitting(Sitting):
         raiders = self.rules.variant["raiders"]
         joined = {name for name, group in raiders.items() if name != "cards" and group["round"] == number}
         stacks = self.told()["setup"].get("stacks", ())
-        known = set(stacks[number - 2]) if 2 <= number <= len(stacks) else set()
+        first = int(self.match.positions[0].round_number)
+        known = set(stacks[number - first - 1]) if first < number <= first + len(stacks) else set()
         fresh = {name for name, card in raiders["cards"].items() if card["group"] in joined}
         earlier = {
             name
             for name, card in raiders["cards"].items()
-            if not stacks and raiders[card["group"]]["round"] < number
+            if (not stacks or number == first) and raiders[card["group"]]["round"] < number
         }
         return known | fresh | earlier
 
@@ -76,7 +78,7 @@ class SevenSitting(Sitting):
     def told(self) -> dict[str, Any]:
         """Give the game as its record tells it, told anew when it has gone on: a turn may begin within a move."""
         if self._told_of is not self.match.position:
-            self._told = self.rules.transcript(self.match.positions, self.match.moves)
+            self._told = laid(self.match, self.rules.transcript(self.match.positions, self.match.moves))
             self._told_of = self.match.position
         return self._told
 

@@ -60,7 +60,9 @@ def findings(told: Values, values: dict[str, Any]) -> Findings:
 
 def _course(told: Values, values: dict[str, Any]) -> Iterator[tuple[int, int]]:
     """Give the points of both seats before the first turn and after each, as if the game ended there."""
-    lands = [[*([_start_card(values)] * COLUMNS), *told["setup"]["hands"][seat]] for seat in range(2)]
+    setup = told["setup"].get("position", told["setup"])
+    rows = setup.get("rows", [[_start_card(values)] * COLUMNS] * 2)
+    lands = [[*rows[seat], *setup["hands"][seat]] for seat in range(2)]
     yield _totals(lands, values)
     for turn in told["turns"]:
         for play in turn["plays"]:

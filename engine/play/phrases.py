@@ -6,6 +6,7 @@ faster than letter by letter, which counts where a million results are written a
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from typing import Any
 
@@ -62,6 +63,19 @@ def _take_word(typing_context: Any, text: Any, at: Any) -> Any:
 
 
 take = _take if INTERPRETED else intrinsic(_take_word)
+
+
+class Paper(threading.local):
+    """Bytes to write on, which each thread keeps: to get fresh memory from the system costs more than to write."""
+
+    def __init__(self) -> None:
+        self._bytes = np.empty(0, np.uint8)
+
+    def of(self, size: int) -> np.ndarray[Any, Any]:
+        """Give so many bytes at least; what is on them is lost the next time."""
+        if len(self._bytes) < size:
+            self._bytes = np.empty(size, np.uint8)
+        return self._bytes
 
 
 class Phrases:
@@ -142,4 +156,4 @@ def count_large(number: int, text: Any, at: int) -> int:
     return at + 1
 
 
-__all__ = ["LETTERS", "MARGIN", "Phrases", "count", "count_known", "put", "say", "take"]
+__all__ = ["LETTERS", "MARGIN", "Paper", "Phrases", "count", "count_known", "put", "say", "take"]

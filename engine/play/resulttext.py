@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from engine.play.kernel import inner_rule, rule, wide, word
-from engine.play.phrases import LETTERS, MARGIN, Phrases, count, say, take
+from engine.play.phrases import LETTERS, MARGIN, Paper, Phrases, count, say, take
 
 # A sign and ten digits.
 MOST_DIGITS = 11
@@ -61,6 +61,7 @@ class Writer:
                 self._most += max(len(text.encode()) for text in chosen)
         self._steps = np.array(steps or np.zeros((0, 6)), np.int64)
         self._phrases = Phrases(texts)
+        self._paper = Paper()
 
     def _place(self, field: str, place: tuple[int, ...]) -> tuple[int, int, int, int]:
         """Give the byte from which eight hold a number, and how to shift and mask them so that only it is left."""
@@ -75,11 +76,11 @@ class Writer:
         return begin, 8 * (begin + LETTERS - end), 8 * (LETTERS - kind.itemsize), mask
 
     def lines(self, batch: np.ndarray[Any, Any]) -> memoryview:
-        """Give the JSON of each result, a line each; not copied into bytes, because most lines are only hashed."""
+        """Give the JSON of each result, a line each, to be used before the same thread asks again."""
         raw = np.ascontiguousarray(batch).view(np.uint8)
         if self._dtype.itemsize < LETTERS:
             raw = np.concatenate([raw, np.zeros(LETTERS, np.uint8)])
-        text = np.empty(len(batch) * self._most + MARGIN, np.uint8)
+        text = self._paper.of(len(batch) * self._most + MARGIN)
         said, size = self._phrases, self._dtype.itemsize
         length = write_lines(raw, size, len(batch), self._steps, said.words, said.first, said.length, text)
         return memoryview(text)[:length]

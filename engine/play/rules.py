@@ -353,7 +353,10 @@ class Rules(ABC):
         """Give the words for the codes by which a result says how a game ended."""
 
     def result_lines(self, batch: Array) -> bytes | memoryview:
-        """Give the canonical JSON of each result, a line each: keys in order, no blanks."""
+        """Give the canonical JSON of each result, a line each: keys in order, no blanks.
+
+        The lines are to be used before the same thread asks again: games may write all of them on the same paper.
+        """
         return "".join(f"{canonical(result)}\n" for result in self.results(batch)).encode()
 
     def result_columns(self, batch: Array) -> dict[str, Array]:

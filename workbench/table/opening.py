@@ -15,6 +15,7 @@ class Contradiction(ValueError):  # noqa: N818  # what is wrong is the record, n
 
     def __init__(self, what: str, turn: int | None) -> None:
         super().__init__(what)
+        self.what = what
         self.turn = turn
 
 
@@ -35,4 +36,4 @@ def opened(record: Path | Mapping[str, Any]) -> Opened:
     if examined.match is None:
         turn = examined.verdict.turn
         raise Contradiction(examined.verdict.message, None if turn is None else turn + 1)
-    return Opened(examined.match, found["map"] or "")
+    return Opened(examined.match, found.get("map") or "")

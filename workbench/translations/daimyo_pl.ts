@@ -479,6 +479,99 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>Callout</name>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Przerwij przewodnik</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Pomiń ten krok</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateCard</name>
+    <message>
+        <source>Hexes</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Miara</translation>
+    </message>
+    <message>
+        <source>Nothing differs</source>
+        <translation>Nic się nie różni</translation>
+    </message>
+    <message>
+        <source>Open as child variant</source>
+        <translation>Otwórz jako wariant potomny</translation>
+    </message>
+    <message>
+        <source>Open as child variant and map</source>
+        <translation>Otwórz jako wariant potomny i mapę</translation>
+    </message>
+    <message>
+        <source>Open as map</source>
+        <translation>Otwórz jako mapę</translation>
+    </message>
+    <message>
+        <source>Trial {number}</source>
+        <translation>Próba {number}</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>potwierdzone</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>znalezione</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateTable</name>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandydaci</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Próba</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Werdykt</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>potwierdzone</translation>
+    </message>
+    <message>
+        <source>{measure}, confirmed on games that the search never saw</source>
+        <translation>{measure}, potwierdzone w grach, których szukanie nie widziało</translation>
+    </message>
+    <message>
+        <source>{measure}, found on the games of the search</source>
+        <translation>{measure}, znalezione w grach szukania</translation>
+    </message>
+</context>
+<context>
     <name>CapturedCard</name>
     <message numerus="yes">
         <source>%n removed by ties</source>
@@ -1975,6 +2068,10 @@ Kiai {value}: {power}</translation>
         <translation>Polecenie skopiowano.</translation>
     </message>
     <message>
+        <source>The critique could not be saved: {reason}.</source>
+        <translation>Nie udało się zapisać krytyki: {reason}.</translation>
+    </message>
+    <message>
         <source>What is dead?</source>
         <translation>Co jest martwe?</translation>
     </message>
@@ -2580,6 +2677,100 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{on} of {all}</source>
         <translation>{on} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>FreeRow</name>
+    <message>
+        <source>Leave {value} as it is</source>
+        <translation>Zostaw {value} bez zmian</translation>
+    </message>
+    <message>
+        <source>Not taken over: the range would be empty.</source>
+        <translation>Nie przyjęto: zakres byłby pusty.</translation>
+    </message>
+    <message>
+        <source>Values with commas between them</source>
+        <translation>Wartości rozdzielone przecinkami</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>now {value}</source>
+        <translation>teraz {value}</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>{value}, from</source>
+        <translation>{value}, od</translation>
+    </message>
+    <message>
+        <source>{value}, the values to try</source>
+        <translation>{value}, wartości do wypróbowania</translation>
+    </message>
+    <message>
+        <source>{value}, to</source>
+        <translation>{value}, do</translation>
+    </message>
+</context>
+<context>
+    <name>FrontChart</name>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Front Pareto</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Próba</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>potwierdzone</translation>
+    </message>
+    <message>
+        <source>confirmed on unseen games</source>
+        <translation>potwierdzone w nowych grach</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>znalezione</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>front</translation>
+    </message>
+    <message>
+        <source>full trial</source>
+        <translation>pełna próba</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>stopped by racing</source>
+        <translation>przerwana wcześnie</translation>
+    </message>
+    <message>
+        <source>target {value}</source>
+        <translation>cel {value}</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>próba</translation>
     </message>
 </context>
 <context>
@@ -3916,6 +4107,49 @@ gotowania</translation>
     <message>
         <source>baseline</source>
         <translation>punkt odniesienia</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureRow</name>
+    <message>
+        <source>Aim</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Granica</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Miara</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Take this measure out</source>
+        <translation>Usuń tę miarę</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>co najmniej</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>co najwyżej</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>największe</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>blisko</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>najmniejsze</translation>
     </message>
 </context>
 <context>
@@ -6576,22 +6810,181 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SearchForm</name>
+    <message>
+        <source>Add a constraint</source>
+        <translation>Dodaj warunek</translation>
+    </message>
+    <message>
+        <source>Add an objective</source>
+        <translation>Dodaj cel</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budżet</translation>
+    </message>
+    <message>
+        <source>Change a measure</source>
+        <translation>Zmień miarę</translation>
+    </message>
+    <message>
+        <source>Change free hexes</source>
+        <translation>Zmień wolne pola</translation>
+    </message>
+    <message>
+        <source>Change racing</source>
+        <translation>Zmień wczesne przerywanie</translation>
+    </message>
+    <message>
+        <source>Change the values of {value}</source>
+        <translation>Zmień wartości: {value}</translation>
+    </message>
+    <message>
+        <source>Change {value}</source>
+        <translation>Zmień: {value}</translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>Warunki</translation>
+    </message>
+    <message>
+        <source>Free hexes</source>
+        <translation>Wolne pola</translation>
+    </message>
+    <message>
+        <source>Free values</source>
+        <translation>Wolne wartości</translation>
+    </message>
+    <message>
+        <source>Games of each</source>
+        <translation>Gry na próbę</translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation>Pół obrotu</translation>
+    </message>
+    <message>
+        <source>Hexes whose kinds may trade places, by their coordinates as MAP shows them: 17,5  17,3</source>
+        <translation>Pola, których rodzaje mogą zamienić się miejscami, według współrzędnych z MAPY: 17,5  17,3</translation>
+    </message>
+    <message>
+        <source>Leave all hexes alone</source>
+        <translation>Zostaw wszystkie pola w spokoju</translation>
+    </message>
+    <message>
+        <source>Leave {value} alone</source>
+        <translation>Zostaw w spokoju: {value}</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Lewa i prawa</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>May trade</source>
+        <translation>Mogą się zamienić</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Cele</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wyłączona</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Rename the search</source>
+        <translation>Zmień nazwę szukania</translation>
+    </message>
+    <message>
+        <source>Search setup</source>
+        <translation>Plan szukania</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Set {value} free</source>
+        <translation>Uwolnij: {value}</translation>
+    </message>
+    <message>
+        <source>Sixths of a turn</source>
+        <translation>Szóste części obrotu</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Zacznij od</translation>
+    </message>
+    <message>
+        <source>Stop poor candidates early</source>
+        <translation>Słabych kandydatów przerywaj wcześnie</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symetria</translation>
+    </message>
+    <message>
+        <source>Take a measure out</source>
+        <translation>Usuń miarę</translation>
+    </message>
+    <message>
+        <source>Thirds of a turn</source>
+        <translation>Trzecie części obrotu</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Próby</translation>
+    </message>
+    <message>
+        <source>Unseen games</source>
+        <translation>Nowe gry</translation>
+    </message>
+    <message>
+        <source>Values of the search</source>
+        <translation>Wartości szukania</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Wariant</translation>
+    </message>
+    <message>
+        <source>{title}: add one</source>
+        <translation>{title}: dodaj</translation>
+    </message>
+</context>
+<context>
     <name>SearchPlace</name>
+    <message>
+        <source>A search tries many variants of a variant, and of its map, for what you aim at, and measures the best again on games that it never saw.</source>
+        <translation>Szukanie wypróbowuje wiele odmian wariantu i jego mapy pod kątem celu, a najlepsze mierzy ponownie w grach, których nie widziało.</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>W poprzek</translation>
+    </message>
     <message>
         <source>Candidates</source>
         <translation>Kandydaci</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>Różnica</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Otwórz</translation>
-    </message>
-    <message>
-        <source>Open a search…</source>
-        <translation>Otwórz poszukiwanie…</translation>
+        <source>New search</source>
+        <translation>Nowe szukanie</translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -6602,40 +6995,28 @@ gotowania</translation>
         <translation>Szukaj</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Szukanie</translation>
+        <source>Search for balance</source>
+        <translation>Szukanie równowagi</translation>
+    </message>
+    <message>
+        <source>Search from here</source>
+        <translation>Szukaj stąd</translation>
     </message>
     <message>
         <source>The best of many trials is partly the luckiest. Choose by the confirmed column.</source>
         <translation>Najlepsza z wielu prób jest po części najszczęśliwsza. Wybieraj według kolumny potwierdzonej.</translation>
     </message>
     <message>
-        <source>Trial</source>
-        <translation>Próba</translation>
+        <source>Upwards</source>
+        <translation>W górę</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>Ocena</translation>
+        <source>edited, not saved</source>
+        <translation>zmienione, niezapisane</translation>
     </message>
     <message>
-        <source>confirmed</source>
-        <translation>potwierdzone</translation>
-    </message>
-    <message>
-        <source>found</source>
-        <translation>znaleziono</translation>
-    </message>
-    <message>
-        <source>holds</source>
-        <translation>potwierdza się</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>jeszcze nie</translation>
-    </message>
-    <message>
-        <source>shrunk</source>
-        <translation>zmalało</translation>
+        <source>saved</source>
+        <translation>zapisane</translation>
     </message>
     <message>
         <source>{trials} trials, {stopped} stopped early</source>
@@ -7519,6 +7900,152 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message>
+        <source>All keys</source>
+        <translation>Wszystkie klawisze</translation>
+    </message>
+    <message>
+        <source>All {count}…</source>
+        <translation>Wszystkie {count}…</translation>
+    </message>
+    <message>
+        <source>Find it…</source>
+        <translation>Znajdź…</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Zapomnij</translation>
+    </message>
+    <message>
+        <source>Generate a board</source>
+        <translation>Wygeneruj planszę</translation>
+    </message>
+    <message>
+        <source>Generate…</source>
+        <translation>Generuj…</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Nauka</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Otwórz plik…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Zagraj</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Ostatnie pliki</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <translation>Szukaj poleceń</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>dowolnie</translation>
+    </message>
+    <message>
+        <source>choose symmetry, land, islands and cities; it keeps the published habits</source>
+        <translation>wybierz symetrię, ląd, wyspy i miasta; zachowa zwyczaje wydanej planszy</translation>
+    </message>
+    <message>
+        <source>file is not there</source>
+        <translation>pliku nie ma</translation>
+    </message>
+    <message>
+        <source>read-only, editing makes a copy</source>
+        <translation>tylko do odczytu, edycja tworzy kopię</translation>
+    </message>
+    <message>
+        <source>shipped with Daimyo</source>
+        <translation>dołączone do Daimyo</translation>
+    </message>
+    <message>
+        <source>yours, newest first</source>
+        <translation>twoje, od najnowszych</translation>
+    </message>
+</context>
+<context>
+    <name>StartWords</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <translation>
+            <numerusform>%n pole</numerusform>
+            <numerusform>%n pola</numerusform>
+            <numerusform>%n pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n ostrzeżenie</numerusform>
+            <numerusform>%n ostrzeżenia</numerusform>
+            <numerusform>%n ostrzeżeń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Nowa mapa</translation>
+    </message>
+    <message>
+        <source>New variant of {name}</source>
+        <translation>Nowy wariant od {name}</translation>
+    </message>
+    <message>
+        <source>Shipped maps</source>
+        <translation>Dołączone mapy</translation>
+    </message>
+    <message>
+        <source>Shipped variants</source>
+        <translation>Dołączone warianty</translation>
+    </message>
+    <message>
+        <source>edited today {time}</source>
+        <translation>zmieniony dziś {time}</translation>
+    </message>
+    <message>
+        <source>edited yesterday {time}</source>
+        <translation>zmieniony wczoraj {time}</translation>
+    </message>
+    <message>
+        <source>edited {day}</source>
+        <translation>zmieniony {day}</translation>
+    </message>
+    <message>
+        <source>nothing to mend</source>
+        <translation>nic do poprawy</translation>
+    </message>
+    <message>
+        <source>{counts} players</source>
+        <translation>graczy: {counts}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} spaces</source>
+        <translation>od {least} do {most} pól</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Status</source>
@@ -8145,6 +8672,41 @@ gotowania</translation>
     <message>
         <source>Hot seat</source>
         <translation>Hot seat</translation>
+    </message>
+</context>
+<context>
+    <name>TourCard</name>
+    <message numerus="yes">
+        <source>%n minutes in the running program: a board, a rule, a game, numbers and a kit.</source>
+        <translation>
+            <numerusform>%n minuta w działającym programie: plansza, zasada, gra, liczby i zestaw.</numerusform>
+            <numerusform>%n minuty w działającym programie: plansza, zasada, gra, liczby i zestaw.</numerusform>
+            <numerusform>%n minut w działającym programie: plansza, zasada, gra, liczby i zestaw.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin the tour here</source>
+        <translation>Zacznij przewodnik tutaj</translation>
+    </message>
+    <message>
+        <source>Chapter {number}: {title}</source>
+        <translation>Rozdział {number}: {title}</translation>
+    </message>
+    <message>
+        <source>Continue at step {number}</source>
+        <translation>Dalej od kroku {number}</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Od początku</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Przejdź z przewodnikiem</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
     </message>
 </context>
 <context>
@@ -8802,7 +9364,7 @@ gotowania</translation>
     </message>
     <message>
         <source>shipped with Daimyo</source>
-        <translation>należy do Daimyo</translation>
+        <translation>dołączone do Daimyo</translation>
     </message>
 </context>
 <context>
@@ -8984,6 +9546,10 @@ gotowania</translation>
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Pełny ekran</translation>
+    </message>
+    <message>
+        <source>&amp;Generate a map…</source>
+        <translation>&amp;Generuj mapę…</translation>
     </message>
     <message>
         <source>&amp;Go to line…</source>
@@ -9234,6 +9800,14 @@ gotowania</translation>
         <translation>T&amp;empo autogry</translation>
     </message>
     <message>
+        <source>Be led from an empty map to a measured, printed variant, or go on where you left off.</source>
+        <translation>Daj się poprowadzić od pustej mapy do zmierzonego i wydrukowanego wariantu albo idź dalej od miejsca przerwania.</translation>
+    </message>
+    <message>
+        <source>Begin the tour anew.</source>
+        <translation>Zacznij przewodnik od nowa.</translation>
+    </message>
+    <message>
         <source>Bring back the warnings and notes that were ignored.</source>
         <translation>Przywraca ignorowane ostrzeżenia i uwagi.</translation>
     </message>
@@ -9402,6 +9976,10 @@ gotowania</translation>
         <translation>U&amp;kryj rękę</translation>
     </message>
     <message>
+        <source>Have a map drawn at random, with the symmetry, the land and the cities you want.</source>
+        <translation>Wylosuj mapę o wybranej symetrii, ilości lądu i miast.</translation>
+    </message>
+    <message>
         <source>Have a search judge every move of the finished game: who had which chance, what lost it.</source>
         <translation>Niech agent szukający oceni każdy ruch skończonej partii: kto miał jakie szanse i co je zmarnowało.</translation>
     </message>
@@ -9490,6 +10068,10 @@ gotowania</translation>
         <translation>Nowa mapa &amp;z…</translation>
     </message>
     <message>
+        <source>New s&amp;earch</source>
+        <translation>Nowe szu&amp;kanie</translation>
+    </message>
+    <message>
         <source>Next &amp;player count</source>
         <translation>Następna liczba &amp;graczy</translation>
     </message>
@@ -9520,6 +10102,10 @@ gotowania</translation>
     <message>
         <source>Open a map that came with Daimyo; editing it makes a copy.</source>
         <translation>Otwiera mapę należącą do Daimyo; edycja tworzy kopię.</translation>
+    </message>
+    <message>
+        <source>Open a search that came with Daimyo; editing it makes a copy.</source>
+        <translation>Otwórz szukanie dołączone do Daimyo; edycja tworzy kopię.</translation>
     </message>
     <message>
         <source>Open an edition or variant that came with Daimyo; editing it makes a copy.</source>
@@ -9726,6 +10312,10 @@ gotowania</translation>
         <translation>N&amp;azwy osad</translation>
     </message>
     <message>
+        <source>Shipped se&amp;arches</source>
+        <translation>Dołączone szuk&amp;ania</translation>
+    </message>
+    <message>
         <source>Show a line for every side that two hexes share.</source>
         <translation>Pokaż linię dla każdego wspólnego boku dwóch pól.</translation>
     </message>
@@ -9862,6 +10452,10 @@ gotowania</translation>
         <translation>Zaczyna nowy dokument odpowiedni dla tego obszaru.</translation>
     </message>
     <message>
+        <source>Start a search for balance: what may change, and what is aimed at.</source>
+        <translation>Zacznij szukanie równowagi: co wolno zmienić i do czego się dąży.</translation>
+    </message>
+    <message>
         <source>Start a small map to draw on.</source>
         <translation>Zaczyna małą mapę do rysowania.</translation>
     </message>
@@ -9894,6 +10488,10 @@ gotowania</translation>
         <translation>Zacznij eksperyment z tym wariantem i tym, z którym jest porównywany, na tych samych ziarnach.</translation>
     </message>
     <message>
+        <source>Start the tour a&amp;gain</source>
+        <translation>Przewodnik od &amp;początku</translation>
+    </message>
+    <message>
         <source>Strokes fall left and right of the centre.</source>
         <translation>Kreski powtarzają się po lewej i prawej stronie środka.</translation>
     </message>
@@ -9920,6 +10518,10 @@ gotowania</translation>
     <message>
         <source>Take terrain and piece from a space; Alt and a click does it at any time.</source>
         <translation>Pobierz teren i część z pola; Alt i kliknięcie robi to zawsze.</translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation>Przejdź z prze&amp;wodnikiem</translation>
     </message>
     <message>
         <source>Take the image away.</source>
@@ -10724,6 +11326,14 @@ gotowania</translation>
         <translation>{name}, wioska</translation>
     </message>
     <message>
+        <source>{title} has no spaces to print.</source>
+        <translation>{title} nie ma pól do wydrukowania.</translation>
+    </message>
+    <message>
+        <source>{title} is played on a map, and none is named.</source>
+        <translation>{title} wymaga mapy, a żadnej nie podano.</translation>
+    </message>
+    <message>
         <source>{title} {number} of {count}</source>
         <translation>{title} {number} z {count}</translation>
     </message>
@@ -10791,12 +11401,24 @@ gotowania</translation>
         <translation>Punktacja</translation>
     </message>
     <message>
+        <source>Seat spread</source>
+        <translation>Rozstęp miejsc</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>Miejsce {number}</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation>Umiejętność</translation>
+    </message>
+    <message>
         <source>Team</source>
         <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Wygrane drużyny</translation>
     </message>
     <message>
         <source>The games are not paired: other agents play.</source>
@@ -11024,6 +11646,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>pl</translation>
+    </message>
+</context>
+<context>
     <name>layers</name>
     <message>
         <source>Adjacency graph</source>
@@ -11067,6 +11696,21 @@ gotowania</translation>
     <message>
         <source>{variant}, {players} players</source>
         <translation>{variant}, graczy: {players}</translation>
+    </message>
+</context>
+<context>
+    <name>map</name>
+    <message>
+        <source>A piece needs a name.</source>
+        <translation>Część musi mieć nazwę.</translation>
+    </message>
+    <message>
+        <source>There is a piece called {name} already.</source>
+        <translation>Jest już część o nazwie {name}.</translation>
+    </message>
+    <message>
+        <source>{players} players need at least one piece.</source>
+        <translation>Dla {players} graczy potrzebna jest co najmniej jedna część.</translation>
     </message>
 </context>
 <context>
@@ -13406,6 +14050,41 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>search</name>
+    <message>
+        <source>Stopped early after {games} games.</source>
+        <translation>Przerwana wcześnie po {games} grach.</translation>
+    </message>
+    <message>
+        <source>Trial {number}: {difference}</source>
+        <translation>Próba {number}: {difference}</translation>
+    </message>
+    <message>
+        <source>as it is now</source>
+        <translation>tak jak teraz</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>trzyma</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>jeszcze nie</translation>
+    </message>
+    <message>
+        <source>shrunk</source>
+        <translation>zmalało</translation>
+    </message>
+    <message>
+        <source>{measure}: {found} found</source>
+        <translation>{measure}: {found} znalezione</translation>
+    </message>
+    <message>
+        <source>{measure}: {found} found, {confirmed} confirmed</source>
+        <translation>{measure}: {found} znalezione, {confirmed} potwierdzone</translation>
+    </message>
+</context>
+<context>
     <name>seats</name>
     <message>
         <source>Blue</source>
@@ -13507,8 +14186,8 @@ gotowania</translation>
         <translation>Zaczyna tam, gdzie skończono.</translation>
     </message>
     <message>
-        <source>The language of the interface; rules and problems are in English.</source>
-        <translation>Język interfejsu; zasady i problemy są po angielsku.</translation>
+        <source>The language of the interface, of problems and of the rules in words.</source>
+        <translation>Język interfejsu, problemów i zasad opisanych słowami.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -13929,32 +14608,12 @@ gotowania</translation>
 <context>
     <name>starting</name>
     <message>
-        <source>New experiment</source>
-        <translation>Nowy eksperyment</translation>
+        <source>Left open last time</source>
+        <translation>Ostatnio otwarte</translation>
     </message>
     <message>
-        <source>New map</source>
-        <translation>Nowa mapa</translation>
-    </message>
-    <message>
-        <source>New variant of {name}</source>
-        <translation>Nowy wariant od {name}</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>Otwórz plik…</translation>
-    </message>
-    <message>
-        <source>Shipped experiments</source>
-        <translation>Dołączone eksperymenty</translation>
-    </message>
-    <message>
-        <source>Shipped maps</source>
-        <translation>Dołączone mapy</translation>
-    </message>
-    <message>
-        <source>Shipped variants</source>
-        <translation>Dołączone warianty</translation>
+        <source>Open all of them</source>
+        <translation>Otwórz wszystkie</translation>
     </message>
 </context>
 <context>
@@ -14034,6 +14693,161 @@ gotowania</translation>
     <message>
         <source>Select</source>
         <translation>Zaznacz</translation>
+    </message>
+</context>
+<context>
+    <name>tour</name>
+    <message>
+        <source>A board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>A kit</source>
+        <translation>Zestaw</translation>
+    </message>
+    <message>
+        <source>A measurement</source>
+        <translation>Pomiar</translation>
+    </message>
+    <message>
+        <source>A repair</source>
+        <translation>Naprawa</translation>
+    </message>
+    <message>
+        <source>A rule</source>
+        <translation>Zasada</translation>
+    </message>
+    <message>
+        <source>At the lower left write **Sudden Peace** as the title.</source>
+        <translation>Na dole po lewej wpisz tytuł **Sudden Peace**.</translation>
+    </message>
+    <message>
+        <source>Below, **What to try** lists the changes that bring the seats nearest to each other. Each was found on one lot of games and measured again on games that it never saw: both numbers stand there. Take one that says **confirmed**, and press **Open as child variant**, or **Open as map copy** where the board is to change.</source>
+        <translation>Niżej **Co wypróbować** wymienia zmiany, które najbardziej zbliżają do siebie miejsca. Każdą znaleziono na jednej porcji gier i zmierzono ponownie na grach, których nie widziała: podane są obie liczby. Wybierz taką z napisem **potwierdzone** i naciśnij **Otwórz jako wariant potomny** albo **Otwórz jako kopię mapy**, jeśli zmienić ma się plansza.</translation>
+    </message>
+    <message>
+        <source>Choose **Board &gt; New map from…** [Ctrl+Shift+N]. Pick **Hexagon**, set **Radius** to 3, write **Six Gates** as the title, and press **Make the map**.</source>
+        <translation>Wybierz **Plansza &gt; Nowa mapa z…** [Ctrl+Shift+N]. Zaznacz **Sześciokąt**, ustaw **Promień** na 3, wpisz tytuł **Six Gates** i naciśnij **Utwórz mapę**.</translation>
+    </message>
+    <message>
+        <source>Choose your variant at the top, keep the paper and the hex width, and press **Save PDF…**. Print at 100 %, check the ruler on the first sheet, cut along the dashed lines, and glue the tiles over the hatched bands.</source>
+        <translation>U góry wybierz swój wariant, zostaw papier i szerokość pola i naciśnij **Zapisz PDF…**. Drukuj w skali 100 %, sprawdź linijkę na pierwszym arkuszu, tnij wzdłuż linii przerywanych i sklej części na zakreskowanych paskach.</translation>
+    </message>
+    <message>
+        <source>Click a token of your hand. Hexes where it may go are marked. Move the mouse over one of them: a card says what the token would do to every settlement it touches, before you place it. Click to place it; a fast token (侍) may follow. Then **End turn**.</source>
+        <translation>Kliknij żeton z ręki. Pola, na które może pójść, są zaznaczone. Najedź myszą na jedno z nich: zanim położysz żeton, karta powie, co zrobi z każdą osadą, której dotyka. Kliknij, aby go położyć; może dojść szybki żeton (侍). Potem **Koniec tury**.</translation>
+    </message>
+    <message>
+        <source>Each changed value has a red mark; **Values** at the upper right lists them, **In words** says what they mean, and the rules text below is already rewritten.</source>
+        <translation>Każda zmieniona wartość ma czerwony znak; **Wartości** u góry po prawej je wymieniają, **Słowami** mówi, co znaczą, a tekst zasad niżej jest już napisany od nowa.</translation>
+    </message>
+    <message>
+        <source>Go back to **RULES** [Ctrl+2], click into **Tie limit**, and choose **Rules &gt; Vary the value in the LAB**.</source>
+        <translation>Wróć do **ZASAD** [Ctrl+2], kliknij w **Limit remisów** i wybierz **Zasady &gt; Zmieniaj wartość w LAB**.</translation>
+    </message>
+    <message>
+        <source>Go to **MAP** [Ctrl+1] and choose **File &gt; Print and play kit…** [Ctrl+P].</source>
+        <translation>Idź do **MAPY** [Ctrl+1] i wybierz **Plik &gt; Zestaw do druku…** [Ctrl+P].</translation>
+    </message>
+    <message>
+        <source>Go to **RULES** [Ctrl+2] and choose **Experiment &gt; Examine**. The LAB asks about your variant: choose **Six Gates** as the map and 2 players, and press **Examine**. After two minutes seven questions have an answer, each with its interval; **Fair?** says how often each seat wins, and whether that can be told from the games at hand.</source>
+        <translation>Idź do **ZASAD** [Ctrl+2] i wybierz **Eksperyment &gt; Zbadaj**. LAB pyta o twój wariant: wybierz mapę **Six Gates** i 2 graczy i naciśnij **Zbadaj**. Po dwóch minutach siedem pytań ma odpowiedź, każda z przedziałem; **Czy uczciwa?** mówi, jak często wygrywa każde miejsce i czy da się to stwierdzić na podstawie rozegranych gier.</translation>
+    </message>
+    <message>
+        <source>Go to **RULES** on the rail [Ctrl+2], and choose **Rules &gt; New variant of &gt; Samurai &gt; Samurai (2016)**.</source>
+        <translation>Idź do **ZASAD** na pasku z lewej [Ctrl+2] i wybierz **Zasady &gt; Nowy wariant &gt; Samurai &gt; Samurai (2016)**.</translation>
+    </message>
+    <message>
+        <source>Last, **Experiment &gt; Hunt for gaps** in **RULES** [Ctrl+2], and **Hunt**: nothing found means that the repair has opened no hole.</source>
+        <translation>Na koniec w **ZASADACH** [Ctrl+2] **Eksperyment &gt; Szukaj luk** i **Polowanie**: jeśli nic nie znaleziono, naprawa nie otworzyła żadnej luki.</translation>
+    </message>
+    <message>
+        <source>Press **6** in the symmetry bar above the board, the one with the star. From now on everything you draw appears six times around the middle.</source>
+        <translation>Naciśnij **6** na pasku symetrii nad planszą, przycisk z gwiazdką. Odtąd wszystko, co narysujesz, pojawi się sześć razy wokół środka.</translation>
+    </message>
+    <message>
+        <source>Press **Playtest** above the form. The table is set with your board and your rules: you against Greedy.</source>
+        <translation>Naciśnij **Próba** nad formularzem. Stół jest nakryty twoją planszą i twoimi zasadami: ty przeciw Greedy.</translation>
+    </message>
+    <message>
+        <source>Press **Queue run**. A thousand games of each value are over in seconds.</source>
+        <translation>Naciśnij **Do kolejki**. Tysiąc gier dla każdej wartości trwa kilka sekund.</translation>
+    </message>
+    <message>
+        <source>Press **Start the game** [Enter].</source>
+        <translation>Naciśnij **Rozpocznij grę** [Enter].</translation>
+    </message>
+    <message>
+        <source>Read the cards: with a limit of 1 four games in ten end by ties and are much shorter, with 2 one in ten, and from 4 on hardly any, so that the published limit makes no difference on this board. The seats keep their distance whatever the limit: if the first seat wins too often for your taste, it is the board that has to change.</source>
+        <translation>Przeczytaj karty: przy limicie 1 cztery gry na dziesięć kończą się remisami i są znacznie krótsze, przy 2 jedna na dziesięć, a od 4 prawie żadna, więc wydany limit nic na tej planszy nie zmienia. Odstęp między miejscami jest przy każdym limicie taki sam: jeśli pierwsze miejsce wygrywa dla ciebie za często, zmienić trzeba planszę.</translation>
+    </message>
+    <message>
+        <source>Save the map [Ctrl+S] as **six-gates.yaml**.</source>
+        <translation>Zapisz mapę [Ctrl+S] jako **six-gates.yaml**.</translation>
+    </message>
+    <message>
+        <source>Save the variant [Ctrl+S] as **sudden-peace.yaml**: only what you changed is in it.</source>
+        <translation>Zapisz wariant [Ctrl+S] jako **sudden-peace.yaml**: jest w nim tylko to, co zmieniono.</translation>
+    </message>
+    <message>
+        <source>Stuck? **Hint** shows the best plays of an agent with their values on the board.</source>
+        <translation>Nie wiesz, co dalej? **Rada** pokazuje na planszy najlepsze zagrania agenta z ich wartościami.</translation>
+    </message>
+    <message>
+        <source>Take the capital in hand [5] and click the hex in the very middle.</source>
+        <translation>Weź stolicę [5] i kliknij pole w samym środku.</translation>
+    </message>
+    <message>
+        <source>Take the city in hand [4] and click one of the six corners of the land.</source>
+        <translation>Weź miasto [4] i kliknij jeden z sześciu rogów lądu.</translation>
+    </message>
+    <message>
+        <source>Take the village in hand [3] and click a hex that is two steps from the middle and lies between two corners. Six villages stand around the capital, and the palette at the left counts 21 figure slots.</source>
+        <translation>Weź wioskę [3] i kliknij pole o dwa kroki od środka, leżące między dwoma rogami. Wokół stolicy stoi sześć wiosek, a paleta po lewej liczy 21 miejsc na figury.</translation>
+    </message>
+    <message>
+        <source>The LAB has an experiment for it: your variant with a tie limit of 1, 2, 3, 4 and none. In **Maps** tick **Six Gates** and take the tick from **Japan**.</source>
+        <translation>LAB ma już eksperyment: twój wariant z limitem remisów 1, 2, 3, 4 i bez limitu. W **Mapach** zaznacz **Six Gates** i odznacz **Japan**.</translation>
+    </message>
+    <message>
+        <source>The board check at the right still complains: a board for 3 and 4 players needs more figures. This one is for two. In the inspector, under **Player counts**, take the ticks from **3** and **4**.</source>
+        <translation>Kontrola planszy po prawej jeszcze narzeka: plansza dla 3 i 4 graczy potrzebuje więcej figur. Ta jest dla dwojga. W inspektorze, pod **Liczby graczy**, odznacz **3** i **4**.</translation>
+    </message>
+    <message>
+        <source>The complaints go, and the strip at the bottom begins to play: after a few seconds you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>
+        <translation>Skargi znikają, a pasek na dole zaczyna grać: po kilku sekundach widać, jak często wygrywa każde miejsce, z przedziałem. Pierwsze miejsce wygrywa częściej niż drugie; zapamiętaj, o ile.</translation>
+    </message>
+    <message>
+        <source>Under **End of game** set **Tie limit** to 2: the game ends when ties have removed two figures instead of four.</source>
+        <translation>W grupie **Koniec gry** ustaw **Limit remisów** na 2: gra kończy się, gdy remisy usunęły dwie figury zamiast czterech.</translation>
+    </message>
+    <message>
+        <source>Under **Players &amp; figures** set **Placement** to **At random**.</source>
+        <translation>W grupie **Gracze &amp; figury** ustaw **Rozstawienie** na **Losowo**.</translation>
+    </message>
+    <message>
+        <source>Under **Players** leave only **2**.</source>
+        <translation>Pod **Gracze** zostaw tylko **2**.</translation>
+    </message>
+    <message>
+        <source>Under **Turn** set **First hand** to **Dealt**. Now a game begins at once.</source>
+        <translation>W grupie **Tura** ustaw **Pierwsza ręka** na **Rozdana**. Teraz gra zaczyna się od razu.</translation>
+    </message>
+    <message>
+        <source>When you have seen enough, press **Autoplay**, and agents play the game to its end. The result says who won, step by step, and what the other editions would have said.</source>
+        <translation>Gdy zobaczysz dość, naciśnij **Autogra**, a agenci dokończą grę. Wynik mówi krok po kroku, kto wygrał i co powiedziałyby inne wydania.</translation>
+    </message>
+    <message>
+        <source>Write what you notice at the lower right and press **Add**: the note stays with the turn.</source>
+        <translation>Zapisz na dole po prawej, co zauważasz, i naciśnij **Dodaj**: notatka zostaje przy turze.</translation>
+    </message>
+    <message>
+        <source>{chapter} · step {number} of {count}</source>
+        <translation>{chapter} · krok {number} z {count}</translation>
     </message>
 </context>
 <context>

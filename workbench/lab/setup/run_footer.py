@@ -6,12 +6,13 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.texts.problem import Problem, Severity
 from workbench.dress import typeface
 from workbench.dress.icons import icon, severity_picture
 from workbench.lab.words import duration
+from workbench.language import told
 from workbench.numerals import whole
 from workbench.widgets.plain_label import PlainLabel
 
@@ -55,7 +56,7 @@ class RunFooter(QFrame):
         self.problem = QFrame(self)
         self.problem.setObjectName("notice")
         self.problem.setProperty("severity", "error")
-        mark = QLabel(self.problem)
+        mark = PlainLabel(self.problem)
         mark.setPixmap(severity_picture(Severity.ERROR, 16))
         self.problem_words = PlainLabel(self.problem)
         self.problem_words.setWordWrap(True)
@@ -77,7 +78,7 @@ class RunFooter(QFrame):
         self.box.setStyleSheet(
             "#sumBox { background: palette(alternate-base); border: 1px solid palette(mid); border-radius: 6px; }"
         )
-        self.product, self.total, self.time = QLabel(self.box), QLabel(self.box), QLabel(self.box)
+        self.product, self.total, self.time = PlainLabel(self.box), PlainLabel(self.box), PlainLabel(self.box)
         self.product.setObjectName("hint")
         self.total.setFont(typeface.style("group"))
         self.time.setObjectName("hint")
@@ -109,8 +110,8 @@ class RunFooter(QFrame):
         self.problem.setVisible(self._problem is not None)
         self.box.setVisible(self._problem is None)
         if self._problem is not None:
-            self.problem_words.setText(self._problem.message)
-            self.problem.setAccessibleName(self._problem.message)
+            self.problem_words.setText(told(self._problem.message))
+            self.problem.setAccessibleName(told(self._problem.message))
         if plan is None or prepared is None:
             for label in (self.product, self.total, self.time):
                 label.clear()

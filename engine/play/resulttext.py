@@ -83,7 +83,7 @@ class Writer:
         text = self._paper.of(len(batch) * self._most + MARGIN)
         said, size = self._phrases, self._dtype.itemsize
         length = write_lines(raw, size, len(batch), self._steps, said.words, said.first, said.length, text)
-        return memoryview(text)[:length]
+        return text[:length].data
 
 
 def _joined(parts: Sequence[Part]) -> tuple[str, list[tuple[Number | Choice, str]]]:
@@ -121,5 +121,6 @@ def write_lines(
 @inner_rule
 def number_at(raw: Any, row: int, steps: Any, step: int) -> int:
     """Read the number of a step; it is the last or the first of eight bytes."""
-    held = take(raw, row + steps[step, BEGIN]) << word(steps[step, LEFT])
-    return wide(held) >> steps[step, RIGHT] & steps[step, MASK]
+    held = wide(take(raw, row + steps[step, BEGIN]) << word(steps[step, LEFT]))
+    number: int = held >> steps[step, RIGHT] & steps[step, MASK]
+    return number

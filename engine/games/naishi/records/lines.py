@@ -122,7 +122,7 @@ class LineWriter:
         length = write_lines(
             self.table, batch, said.words, said.first, said.length, self.order, self.ranks, paper, text
         )
-        return memoryview(text)[:length]
+        return text[:length].data
 
 
 @rule

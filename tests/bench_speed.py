@@ -1,4 +1,4 @@
-"""How fast games are played as a user sees it: `daimyo simulate --json` as a process, beside a yardstick if there is one.
+"""How fast games are played as users see it: `daimyo simulate --json` as a process, beside a yardstick if there is one.
 
 A yardstick is any command that plays the same games on one core and prints `N games/s`; its command line is given by
 `DAIMYO_YARDSTICK_SAMURAI`, `DAIMYO_YARDSTICK_NAISHI` and `DAIMYO_YARDSTICK_SEVEN_SAMURAI`. Both are measured in turns

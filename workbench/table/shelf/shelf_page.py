@@ -9,10 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -28,12 +26,11 @@ from workbench.table.shelf.detail import Detail
 from workbench.table.shelf.game_card import HEIGHT, GameCard
 from workbench.table.shelf.joints import GAP, Joints
 from workbench.table.shelf.kept import Damaged, Kept
-from workbench.table.shelf.shelf_words import ShelfWords, seats_in
+from workbench.table.shelf.shelf_tools import ShelfTools
+from workbench.table.shelf.shelf_words import ShelfWords
 from workbench.table.shelf.store import Store
 from workbench.widgets.plain_label import PlainLabel
-from workbench.widgets.segment import Segment
 
-ALL, UNFINISHED, FINISHED = "all", "unfinished", "finished"
 ROW_GAP, SIDE = 24, 28
 AT_ONCE = 60
 
@@ -45,8 +42,10 @@ class ShelfPage(QWidget):
     """The key of the game to go on with."""
     wants_branch = Signal(str)
     wants_file = Signal(str)
+    wants_analysis = Signal(str)
     wants_new = Signal()
     wants_record = Signal()
+    wants_position = Signal()
     threw_away = Signal(str)
     """The title of a game that was thrown away."""
     brought_back = Signal()
@@ -65,24 +64,8 @@ class ShelfPage(QWidget):
         self._columns = 3
         self._most = AT_ONCE
         self._words = ShelfWords(self)
-        self.kinds = Segment(self.tr("Games"), self)
-        self.kinds.chosen.connect(self._choose_kind)
-        self._kind = ALL
-        self.filter = QLineEdit(self)
-        self.filter.setPlaceholderText(self.tr("Filter by name, map, player"))
-        self.filter.setAccessibleName(self.filter.placeholderText())
-        self.filter.setClearButtonEnabled(True)
-        self.filter.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
-        self.filter.textChanged.connect(lambda _: self._show())
-        self.order = QComboBox(self)
-        self.order.setAccessibleName(self.tr("Order"))
-        for word, title in (
-            ("played", self.tr("last played")),
-            ("begun", self.tr("last begun")),
-            ("title", self.tr("name")),
-        ):
-            self.order.addItem(title, word)
-        self.order.currentIndexChanged.connect(lambda _: self._show())
+        self.tools = ShelfTools(self)
+        self.tools.changed.connect(self._show)
         self.detail = Detail(self)
         self._connect_detail()
         self._lay_out()
@@ -91,6 +74,7 @@ class ShelfPage(QWidget):
         self.detail.resumed.connect(self.wants_game)
         self.detail.wants_branch.connect(self.wants_branch)
         self.detail.wants_file.connect(self.wants_file)
+        self.detail.wants_analysis.connect(self.wants_analysis)
         self.detail.deleted.connect(self.delete)
         self.detail.chosen.connect(self.choose)
         self.detail.closed.connect(self.detail.hide)
@@ -103,20 +87,17 @@ class ShelfPage(QWidget):
         self.new_button.setObjectName("primary")
         self.record_button.clicked.connect(self.wants_record)
         self.new_button.clicked.connect(self.wants_new)
+        self.position_button = QPushButton(icon("hex"), self.tr("Set up a position"), self)
+        self.position_button.setToolTip(
+            self.tr("Place tokens, cards and figures as you like, then play, or keep it as a puzzle")
+        )
+        self.position_button.clicked.connect(self.wants_position)
         top = bare(QHBoxLayout(), 8)
         top.addWidget(heading)
         top.addStretch(1)
+        top.addWidget(self.position_button)
         top.addWidget(self.record_button)
         top.addWidget(self.new_button)
-        tools = bare(QHBoxLayout(), 10)
-        tools.addWidget(self.kinds)
-        self.filter.setMinimumWidth(236)
-        tools.addWidget(self.filter)
-        tools.addStretch(1)
-        order = PlainLabel(self.tr("Order"), self)
-        order.setObjectName("hint")
-        tools.addWidget(order)
-        tools.addWidget(self.order)
         self.board = Joints(self)
         self.area = QScrollArea(self)
         self.area.setObjectName("welcome")
@@ -132,9 +113,10 @@ class ShelfPage(QWidget):
         self.more_button.clicked.connect(self._show_more)
         column = bare(QVBoxLayout(), 14)
         column.setContentsMargins(SIDE, 18, 0, 0)
-        for row in (top, tools):
-            row.setContentsMargins(0, 0, SIDE, 0)
-            column.addLayout(row)
+        top.setContentsMargins(0, 0, SIDE, 0)
+        self.tools.setContentsMargins(0, 0, SIDE, 0)
+        column.addLayout(top)
+        column.addWidget(self.tools)
         column.addWidget(self.area, 1)
         self._across = bare(QHBoxLayout(self), 0)
         self._across.addLayout(column, 1)
@@ -145,43 +127,12 @@ class ShelfPage(QWidget):
     def refresh(self) -> None:
         """Look again at what the store holds."""
         self.games = self.store.games()
-        over = sum(isinstance(game, Kept) and game.is_over for game in self.games)
-        titles = {
-            ALL: self.tr("All {count}").format(count=len(self.games)),
-            UNFINISHED: self.tr("Unfinished {count}").format(count=len(self.games) - over),
-            FINISHED: self.tr("Finished {count}").format(count=over),
-        }
-        self.kinds.show_choices(titles)
-        for word, button in self.kinds.buttons.items():
-            button.setText(titles[word])
-        self.kinds.set_labelled(True)
-        self.kinds.show_chosen(self._kind)
-        self._show()
-
-    def _choose_kind(self, word: str) -> None:
-        self._kind = word
-        self.kinds.show_chosen(word)
+        self.tools.show_games(self.games)
         self._show()
 
     def _show_more(self) -> None:
         self._most += AT_ONCE
         self._show()
-
-    def _is_wanted(self, game: Kept | Damaged) -> bool:
-        if isinstance(game, Damaged):
-            return self._kind != FINISHED and not self.filter.text().strip()
-        is_kind = self._kind == ALL or (self._kind == FINISHED) == game.is_over
-        words = [game.title, game.variant, game.map_name, *(seat.name for seat in seats_in(game))]
-        return is_kind and self.filter.text().strip().casefold() in " ".join(words).casefold()
-
-    def _ordered(self) -> list[Kept | Damaged]:
-        wanted = [game for game in self.games if self._is_wanted(game)]
-        word = self.order.currentData()
-        if word == "title":
-            wanted.sort(key=lambda game: game.title.casefold() if isinstance(game, Kept) else "")
-        elif word == "begun":
-            wanted.sort(key=lambda game: -game.origin.begun if isinstance(game, Kept) else 0)
-        return wanted
 
     def _show(self) -> None:
         """Lay the cards out anew: as many columns as fit, the branches beside what they come from."""
@@ -193,7 +144,7 @@ class ShelfPage(QWidget):
             card.hide()
             card.deleteLater()
         there = {game.key for game in self.games}
-        self._stands = arranged(self._ordered(), self._columns)
+        self._stands = arranged(self.tools.ordered(self.games), self._columns)
         self.cards = {}
         for stand in self._stands[: self._most]:
             self.cards[stand.game.key] = self._card(stand.game, there)
@@ -269,9 +220,8 @@ class ShelfPage(QWidget):
 
     def take_over(self, old: ShelfPage) -> None:
         """Show what another page shows, and bring back what was thrown away there."""
-        self.thrown_away, self._chosen, self._kind = old.thrown_away, old._chosen, old._kind
-        self.filter.setText(old.filter.text())
-        self.order.setCurrentIndex(old.order.currentIndex())
+        self.thrown_away, self._chosen = old.thrown_away, old._chosen
+        self.tools.take_over(old.tools)
         self.refresh()
 
     # ------------------------------------------------------------ the chosen game

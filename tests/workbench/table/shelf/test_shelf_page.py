@@ -103,15 +103,15 @@ def test_escape_leaves_a_title_as_it_was(shelf, qtbot):
 
 def test_filters_and_orders(shelf, qtbot):
     """Words of titles, maps and names, and the kind of game, leave fewer cards."""
-    qtbot.keyClicks(shelf.filter, "oth")
+    qtbot.keyClicks(shelf.tools.filter, "oth")
     assert titles(shelf) == ["Other"]
-    shelf.filter.setText("nothing of the kind")
+    shelf.tools.filter.setText("nothing of the kind")
     assert not shelf.nothing.isHidden()
-    shelf.filter.clear()
-    shelf.kinds.buttons["finished"].click()
+    shelf.tools.filter.clear()
+    shelf.tools.kinds.buttons["finished"].click()
     assert titles(shelf) == []
-    shelf.kinds.buttons["all"].click()
-    shelf.order.setCurrentIndex(shelf.order.findData("title"))
+    shelf.tools.kinds.buttons["all"].click()
+    shelf.tools.order.setCurrentIndex(shelf.tools.order.findData("title"))
     assert titles(shelf)[-1] == "Other"
 
 

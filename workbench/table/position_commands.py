@@ -90,6 +90,7 @@ class PositionCommands(RecordCommands):
     def _leave_draft(self) -> None:
         """Say where a position is found again that was left with changes that nobody kept."""
         draft = self.draft
+        self.shell.withdraw("position")
         if draft is not None and not draft.is_kept:
             text = self.tr("The position was left and is not on the shelf.")
             choices = ((self.tr("Go back to it"), self.go_back_to_draft),)

@@ -46,6 +46,8 @@ class Row:
     more: Mapping[Any, str] | None = None
     is_fixed: bool = False
     is_set: bool = False
+    # What a thing is called where it stands, if that is less than its entry in a menu says.
+    called: Mapping[Any, str] | None = None
     can_remove: bool = True
     can_change: bool = True
     # What stands before the first and is not to be read as an order: `open`, `top`.

@@ -121,7 +121,7 @@ class RowField(Field):
 
     def _chip(self, place: int, thing: Any) -> QToolButton:
         row = self._row
-        title = row.options.get(thing, str(thing))
+        title = (row.called or row.options).get(thing, str(thing))
         if place == 0 and row.first:
             title = f"{row.first}: {title}"
         spoken = self.tr("{name}, {number}: {title}").format(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
@@ -77,7 +77,8 @@ class PositionForm(QScrollArea):
             label.setWordWrap(True)
             label.setFixedWidth(LABEL)
             label.setBuddy(field)
-            grid.addWidget(label, row, 0)
+            label.setContentsMargins(0, 4, 0, 0)
+            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(field, row, 1)
             self.fields[fact.route] = field
         column.addLayout(grid)

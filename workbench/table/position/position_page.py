@@ -120,6 +120,9 @@ class PositionPage(QWidget):
         canvas = self.part.canvas(self._middle)
         if canvas is None:
             canvas = self._stage = (parts_of(draft.rules.game).stage or PlainStage)(self._middle)
+            # There is no log here beside which they would stand.
+            for page, _ in self._stage.log_pages():
+                page.hide()
         self._room.addWidget(canvas, 1)
         self._refresh()
 
@@ -182,7 +185,6 @@ class PositionPage(QWidget):
         """Say what can be done here."""
         if self.draft is None:
             return (), ()
-        faults = len(self.draft.faults)
-        state = self.tr("%n thing(s) wrong", "", faults) if faults else self.tr("A game can go on from here")
+        state = self.draft.faults[0].message if self.draft.faults else self.tr("A game can go on from here")
         keys = self.tr("Ctrl+Z takes a step back · F6 goes to the next part")
         return (state, keys), (str(self.draft.rules.variant.get("title", "")),)

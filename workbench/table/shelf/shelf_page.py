@@ -26,6 +26,7 @@ from workbench.table.shelf.detail import Detail
 from workbench.table.shelf.game_card import HEIGHT, GameCard
 from workbench.table.shelf.joints import GAP, Joints
 from workbench.table.shelf.kept import Damaged, Kept
+from workbench.table.shelf.position_tile import PositionTile
 from workbench.table.shelf.shelf_tools import ShelfTools
 from workbench.table.shelf.shelf_words import ShelfWords
 from workbench.table.shelf.store import Store
@@ -87,15 +88,9 @@ class ShelfPage(QWidget):
         self.new_button.setObjectName("primary")
         self.record_button.clicked.connect(self.wants_record)
         self.new_button.clicked.connect(self.wants_new)
-        self.position_button = QPushButton(icon("hex"), self.tr("Set up a position"), self)
-        self.position_button.setToolTip(
-            self.tr("Place tokens, cards and figures as you like, then play, or keep it as a puzzle")
-        )
-        self.position_button.clicked.connect(self.wants_position)
         top = bare(QHBoxLayout(), 8)
         top.addWidget(heading)
         top.addStretch(1)
-        top.addWidget(self.position_button)
         top.addWidget(self.record_button)
         top.addWidget(self.new_button)
         self.board = Joints(self)
@@ -107,6 +102,8 @@ class ShelfPage(QWidget):
         self.area.setAccessibleName(self.tr("Games on the shelf"))
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.viewport().installEventFilter(self)
+        self.position_tile = PositionTile(self.board)
+        self.position_tile.clicked.connect(self.wants_position)
         self.nothing = PlainLabel(self.tr("No game fits the filter."), self.board)
         self.nothing.setObjectName("hint")
         self.more_button = QPushButton(self.board)
@@ -184,7 +181,12 @@ class ShelfPage(QWidget):
             rows = stand.row + 1
             if stand.is_joined and isinstance(stand.game, Kept):
                 self.board.joints.append((QPointF(x - GAP, y + 70), stand.game.origin.from_turn))
-        bottom = rows * (HEIGHT + ROW_GAP)
+        last = self._stands[len(self.cards) - 1] if self.cards else None
+        row, column = divmod(last.row * self._columns + last.column + 1, self._columns) if last else (0, 0)
+        self.position_tile.setGeometry(
+            column * (wide + GAP), row * (HEIGHT + ROW_GAP) + (2 if last else 40), wide, HEIGHT
+        )
+        bottom = max(rows, row + 1) * (HEIGHT + ROW_GAP) + (0 if last else 40)
         self.nothing.setGeometry(0, 8, room, 24)
         self.more_button.setGeometry(0, bottom, 220, 30)
         self.board.resize(room + SIDE, bottom + (44 if self.more_button.isVisibleTo(self.board) else 8))

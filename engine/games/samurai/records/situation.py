@@ -185,7 +185,7 @@ class Layout:
             placed[each["player"]][each["token"]] += 1
             wanted, action = int(table.kind_terrain[kind]), int(table.kind_action[kind])
             if space in taken:
-                yield Contradiction(route, f"Two tokens lie on {self.words.space(space)}.")
+                yield Contradiction(route, "Two tokens lie on one space.")
             elif action == state.SWAP_ACTION:
                 yield Contradiction(
                     route, f"{self._called(kind)} leaves the game and never lies on the board."
@@ -193,9 +193,7 @@ class Layout:
             elif terrain == state.SETTLEMENT or (
                 action == state.NO_ACTION and wanted not in (terrain, state.ANY)
             ):
-                message = (
-                    f"{self._called(kind)} cannot lie on {_TERRAINS[terrain]}, at {self.words.space(space)}."
-                )
+                message = f"{self._called(kind)} cannot lie on {_TERRAINS[terrain]}."
                 yield Contradiction(route, message)
             taken.add(space)
         for seat in self.seats:
@@ -231,7 +229,7 @@ class Layout:
         stood, stand = (self.teller.standing(each) for each in (position, after))
         for space, before, left in zip(self.teller.settlements, stood, stand, strict=True):
             if before != left:
-                message = f"{self.words.space(space)} is surrounded, so its figures would have been captured."
+                message = "This settlement is surrounded, so its figures would have been captured."
                 yield Contradiction(("figures", str(space)), message)
         if stood == stand and (reason := int(end_reason(self.table, position))):
             yield Contradiction((), f"{_OVER[reason]}: the game would be over.")

@@ -327,10 +327,10 @@ def act(editor, rng):
     elif isinstance(field, NumberField):
         field.box.setValue(rng.randint(field.box.minimum(), min(field.box.maximum(), 4)))
     elif isinstance(field, RowField):
-        options = list(field.fact.options)
-        if field.values and field.fact.can_change and rng.random() < 0.6:
-            field.change(rng.randrange(len(field.values)), rng.choice(options))
-        elif len(field.values) > 1 and not field.fact.is_fixed:
+        row = field._row
+        if field.values and row.can_change and rng.random() < 0.6:
+            field.change(rng.randrange(len(field.values)), rng.choice(list(row.options)))
+        elif len(field.values) > 1 and not row.is_fixed:
             field.move_by(0, 1)
-        elif not field.fact.is_fixed and field._more():
+        elif not row.is_fixed and field._more():
             field.add(rng.choice(list(field._more())))

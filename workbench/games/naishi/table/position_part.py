@@ -40,23 +40,25 @@ class NaishiPosition(PositionPart):
         found += [
             Group(seat.colour_name, self._of_seat(number), seat.colour) for number, seat in enumerate(seats)
         ]
-        cards = self._cards(is_river=True)
+        cards, called = self._cards(is_river=True), self._called
         piles: list[Fact] = [
             Row(
                 ("river", column),
                 self.tr("Pile {column}").format(column=column + 1),
                 cards,
+                called=called,
                 first=self.tr("open"),
             )
             for column in range(COLUMNS)
         ]
         found.append(Group(self.tr("The river"), piles))
         if self.draft.situation["aside"]:
-            aside = Row(("aside",), self.tr("Aside"), cards, is_fixed=True)
+            aside = Row(("aside",), self.tr("Aside"), cards, called=called, is_fixed=True)
             found.append(Group(self.tr("Cards that were dealt nowhere"), (aside,)))
         return found
 
     def _of_seat(self, seat: int) -> list[Fact]:
+        called = self._called
         cards, columns = self._cards(), {column: str(column) for column in range(1, COLUMNS + 1)}
         most = int(self.draft.rules.variant["emissaries"])
         court = {
@@ -65,11 +67,15 @@ class NaishiPosition(PositionPart):
             "decree": self.tr("On decree"),
         }
         return [
-            Row(("rows", seat), self.tr("Row"), cards, is_fixed=True),
-            Row(("hands", seat), self.tr("Hand"), cards, is_fixed=True),
+            Row(("rows", seat), self.tr("Row"), cards, called=called, is_fixed=True),
+            Row(("hands", seat), self.tr("Hand"), cards, called=called, is_fixed=True),
             Row(("known", seat), self.tr("Hand places seen"), columns, is_set=True, can_change=False),
             *(Number(("court", place, seat), title, 0, most) for place, title in court.items()),
         ]
+
+    @property
+    def _called(self) -> dict[str, str]:
+        return {name: names.title(name) for name in cards_of(self.draft.rules.variant)}
 
     def _cards(self, *, is_river: bool = False) -> dict[str, str]:
         """Name the cards, each with how many are in the discard and could be laid instead."""
@@ -113,13 +119,10 @@ class NaishiPosition(PositionPart):
         in_all = sum(line.count(card) for _, line in lines) + situation["aside"].count(card)
         if cards[card]["kind"] == "start" or in_all <= cards[card]["count"]:
             return
-        where, line = max(
-            ((where, line) for where, line in lines if where != route and card in line),
-            key=lambda each: (each[0][0] == "river", len(each[1])),
-            default=((), []),
-        )
-        if not line:
+        others = [(where, line) for where, line in lines if where != route and card in line]
+        if not others:
             return
+        where, line = max(others, key=lambda each: (each[0][0] == "river", len(each[1])))
         place = len(line) - 1 - line[::-1].index(card)
         if gone is not None and cards[gone]["kind"] != "start":
             line[place] = gone

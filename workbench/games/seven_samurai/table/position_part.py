@@ -114,7 +114,7 @@ class SevenPosition(PositionPart):
         here = self.draft.value(route)
         known = {name: self._called(name) for name in self._values["raiders"]["cards"]}
         elsewhere = {name: known[name] for name in self._in_play() if name not in here}
-        return Row(route, title, known, elsewhere, first=first)
+        return Row(route, title, known, elsewhere, called={name: name for name in known}, first=first)
 
     def _called(self, name: str) -> str:
         card = self._values["raiders"]["cards"][name]

@@ -67,6 +67,17 @@ NEW = (
         when="workspace.can_show_shelf",
     ),
     Action(
+        "play.feedback",
+        QT_TRANSLATE_NOOP("actions", "&Feedback of playtests"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Show what players said after their games, by variant, beside what agents make of it."
+        ),
+        "workspace.show_feedback",
+        menu="Play/new",
+        icon="note",
+        workspaces=HERE,
+    ),
+    Action(
         "play.open",
         QT_TRANSLATE_NOOP("actions", "&Open record…"),
         QT_TRANSLATE_NOOP("actions", "Show the game of a record, look through it, go on from any position."),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from workbench.documents.desk import Desk
+from workbench.table.feedback.feedback_page import FeedbackPage
 from workbench.table.model.sitting import Sitting
 from workbench.table.position.position_page import PositionPage
 from workbench.table.result.result_page import ResultPage
@@ -16,7 +17,7 @@ from workbench.table.table_page import TablePage
 
 
 class Views:
-    """Set-up, table, privacy screen, result, shelf and position editor."""
+    """Set-up, table, privacy screen, result, shelf, position editor and feedback."""
 
     def __init__(self, desk: Desk, store: Store, parent: QWidget) -> None:
         self.setup = SetupPage(desk, parent)
@@ -25,6 +26,7 @@ class Views:
         self.result = ResultPage(parent)
         self.shelf = ShelfPage(store, parent)
         self.position = PositionPage(parent)
+        self.feedback = FeedbackPage(parent)
         self.pages: tuple[QWidget, ...] = (
             self.setup,
             self.table,
@@ -32,6 +34,7 @@ class Views:
             self.result,
             self.shelf,
             self.position,
+            self.feedback,
         )
 
     def take_over(self, old: Views, sitting: Sitting | None) -> None:

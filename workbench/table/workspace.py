@@ -20,9 +20,9 @@ from workbench.settings import AUTOSAVE, REDUCE_MOTION, REOPEN
 from workbench.shell.notice import Notice
 from workbench.table.agents.driver import SPEEDS
 from workbench.table.arrivals import Arrivals
+from workbench.table.feedback_commands import FeedbackCommands
 from workbench.table.model.sitting import Sitting
 from workbench.table.opening import Contradiction
-from workbench.table.position_commands import PositionCommands
 from workbench.table.record_files import RecordFiles
 from workbench.table.setup.plan import Plan
 from workbench.table.shelf.autosave import Autosave
@@ -33,7 +33,7 @@ from workbench.table.views import Views
 from workbench.workspace import Shell, Status
 
 
-class TableWorkspace(PositionCommands):
+class TableWorkspace(FeedbackCommands):
     """Where games are played by hand."""
 
     name = "table"
@@ -44,6 +44,7 @@ class TableWorkspace(PositionCommands):
         self.store = Store()
         self.autosave = Autosave(self.store, self)
         self.record_files = RecordFiles(self)
+        self.added_records = {}
         self._words = StatusWords(self)
         self.arrivals = Arrivals(self.store, self)
         self._is_animated = True
@@ -70,6 +71,7 @@ class TableWorkspace(PositionCommands):
         views = Views(self.shell.desk, self.store, self)
         self.setup_page, self.page, self.privacy = views.setup, views.table, views.privacy
         self.result_page, self.shelf_page, self.position_page = views.result, views.shelf, views.position
+        self.feedback_page = views.feedback
         for part in views.pages:
             self._pages.addWidget(part)
         self._connect()
@@ -96,6 +98,8 @@ class TableWorkspace(PositionCommands):
         self._words = StatusWords(self)
         self.setup_page.show_shelf(len(self.store.games()))
         self._take_change()
+        if self._pages.currentWidget() is self.feedback_page:
+            self._gather()
         if had_focus:
             self.take_focus()
         self.status_changed.emit()
@@ -111,7 +115,11 @@ class TableWorkspace(PositionCommands):
         self.position_page.wants_kept.connect(self.keep_draft)
         self.position_page.changed.connect(self.status_changed)
         self.shelf_page.wants_position.connect(self.set_up_position)
+        self.shelf_page.wants_feedback.connect(self.show_feedback)
         self.page.puzzle.wants_start.connect(self.start_again)
+        self.feedback_page.wants_csv.connect(self.export_feedback)
+        self.feedback_page.wants_records.connect(self.add_records)
+        self.feedback_page.wants_shelf.connect(self.show_shelf)
         self.shelf_page.wants_game.connect(self.resume)
         self.shelf_page.wants_branch.connect(self.resume_to_branch)
         self.shelf_page.wants_file.connect(self.save_kept)
@@ -385,6 +393,8 @@ class TableWorkspace(PositionCommands):
             return self.tr("Shelf")
         if self.is_laying_out:
             return self.tr("Position")
+        if self._pages.currentWidget() is self.feedback_page:
+            return self.tr("Feedback")
         return "" if sitting is None else f"{sitting.title}{'' if sitting.is_saved else '*'}"
 
     def status(self) -> Status:
@@ -402,6 +412,8 @@ class TableWorkspace(PositionCommands):
             return (*self.page.stage.panes(), self.page.seats, self.page.log)
         if shown is self.shelf_page:
             return (self.shelf_page.focus_target, self.shelf_page.detail)
+        if shown is self.feedback_page:
+            return (self.feedback_page.variants, self.feedback_page.csv_button)
         if shown is self.position_page:
             return (self.position_page.focus_target, self.position_page.goal, self.position_page.play_button)
         if shown is self.result_page:

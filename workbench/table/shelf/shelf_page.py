@@ -47,6 +47,7 @@ class ShelfPage(QWidget):
     wants_new = Signal()
     wants_record = Signal()
     wants_position = Signal()
+    wants_feedback = Signal()
     threw_away = Signal(str)
     """The title of a game that was thrown away."""
     brought_back = Signal()
@@ -91,6 +92,10 @@ class ShelfPage(QWidget):
         top = bare(QHBoxLayout(), 8)
         top.addWidget(heading)
         top.addStretch(1)
+        self.feedback_button = QPushButton(icon("note"), self.tr("Feedback"), self)
+        self.feedback_button.setToolTip(self.tr("What players said after their games, by variant"))
+        self.feedback_button.clicked.connect(self.wants_feedback)
+        top.addWidget(self.feedback_button)
         top.addWidget(self.record_button)
         top.addWidget(self.new_button)
         self.board = Joints(self)

@@ -372,7 +372,7 @@ def lab_seven(stage: Stage) -> None:
     workspace.run()
     stage.wait(lambda: not workspace.queue.jobs[-1].is_open)
     stage.wait(lambda: workspace.results.exhibit is not None and workspace.results.is_settled)
-    workspace.results.matrix.chosen.emit(1, 1)
+    workspace.results.matrix.picture.chosen.emit(1, 1)
     stage.wait(lambda: workspace.results.is_settled, settle=2000)
     stage.take("lab-seven")
 

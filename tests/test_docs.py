@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import re
 import runpy
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 import yaml
@@ -46,6 +51,33 @@ def test_examples_of_the_guide_can_be_read(root):
     for language, text in blocks:
         if language in readers:
             assert readers[language](text)
+
+
+def test_examples_of_the_guide_run(root, tmp_path, monkeypatch):
+    """The Python that the guide to a new game shows runs as it stands, one piece after the other."""
+    monkeypatch.syspath_prepend(root / "tests" / "contract" / "toys")
+    (tmp_path / "guide.py").write_text("\n".join(_guide(root, "python")), encoding="utf-8")
+    assert runpy.run_path(str(tmp_path / "guide.py"), run_name="guide")["GAME"].facts.name == "dice-race"
+
+
+def test_the_script_of_the_guide_lets_a_game_join(root, tmp_path):
+    """A game that lies anywhere is known to every command that is started by the guide's script."""
+    (script,) = [text for text in _guide(root, "python") if "games.also" in text]
+    (tmp_path / "with_dice_race.py").write_text(script, encoding="utf-8")
+    shutil.copytree(root / "tests" / "contract" / "toys" / "dice_race", tmp_path / "dice_race")
+    started = subprocess.run(
+        [sys.executable, str(tmp_path / "with_dice_race.py"), "list", "variants"],
+        env={**os.environ, "PYTHONPATH": str(root)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "dice-race" in started.stdout
+
+
+def _guide(root: Path, language: str) -> list[str]:
+    page = (root / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
 
 
 def test_links_between_pages_lead_somewhere(root):

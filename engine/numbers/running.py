@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import json
 import os
 import shutil
@@ -21,14 +20,12 @@ import numpy as np
 
 from engine import metrics
 from engine.metrics.statistics import Array
-from engine.numbers import simulate
+from engine.numbers import ownership, simulate
 from engine.numbers.plan import Cell, Plan
 from engine.numbers.simulate import Chunk
 from engine.play.halting import GRACE, Halt
 
 PARTIAL = ".partial-"
-# Somebody who only looks whether a run is being played holds its lock for less than so many seconds.
-PATIENCE = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,53 +142,13 @@ class Partial:
     @contextlib.contextmanager
     def held(self) -> Iterator[None]:
         """Keep other processes from running the same experiment into the same folder; the lock dies with its owner."""
-        from filelock import FileLock, Timeout
-
-        while True:
-            self.chunks.mkdir(parents=True, exist_ok=True)
-            lock = FileLock(self._lock_file)
-            try:
-                lock.acquire(timeout=PATIENCE)
-            except Timeout:
-                busy = f"this experiment is being run by {self._owner_in_words()}"
-                raise OSError(errno.EBUSY, busy, str(self.folder)) from None
-            except FileNotFoundError:
-                continue  # another process has just dropped the folder
-            try:
-                if self._lock_file.exists():
-                    self._owner_file.write_text(str(os.getpid()), encoding="ascii")
-                    yield
-                    return
-            finally:
-                lock.release()
+        with ownership.held(self.folder, "this experiment"):
+            self.chunks.mkdir(exist_ok=True)
+            yield
 
     def owner(self) -> str | None:
         """Say which process is running it now; nothing where none is."""
-        from filelock import FileLock, Timeout
-
-        if not self._lock_file.exists():
-            return None
-        try:
-            with FileLock(self._lock_file).acquire(blocking=False):
-                return None
-        except Timeout:
-            return self._owner_in_words()
-        except OSError:
-            return None  # dropped a moment ago
-
-    def _owner_in_words(self) -> str:
-        try:
-            return f"another process, number {int(self._owner_file.read_text(encoding='ascii'))}"
-        except (OSError, ValueError):
-            return "another process"
-
-    @property
-    def _lock_file(self) -> Path:
-        return self.folder / "lock"
-
-    @property
-    def _owner_file(self) -> Path:
-        return self.folder / "owner"
+        return ownership.owner(self.folder)
 
     def clear(self) -> None:
         """Forget the chunks that are finished."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -140,19 +140,29 @@ class Tuning:
         shared = 1 if self.rules.facts.is_cooperative else np.maximum(np.bitwise_count(winners), 1)
         return (winners >> own & 1) / shared
 
-    def proof(self, games: int, halt: Halt | None = None) -> Gain:
-        """Measure what the best weights gain over the start, on games that were not used to find them."""
-        begun = self.start.weights[self.rules.game]
+    def proof(self, games: int, stop: threading.Event | None = None) -> Gain | None:
+        """Measure what the best weights gain over the start, on games that were not used to find them.
+
+        Nothing where `stop` is set: games that were given up would count as lost.
+        """
+        begun, halt = self.start.weights[self.rules.game], Halt()
         jobs = self.jobs or default_jobs()
         each = -(-games // jobs)
         firsts = [PROOF + number * each for number in range(jobs)]
         with ThreadPoolExecutor(jobs) as pool:
-            parts = pool.map(
-                lambda first: self._shares(self.values, begun, self.seed, first, each, halt or Halt()), firsts
-            )
-            shares = np.concatenate(list(parts))
-        fair = self._fair(begun, len(shares), halt or Halt())
-        value = float(shares.mean()) - fair
+            parts = [
+                pool.submit(self._shares, self.values, begun, self.seed, first, each, halt)
+                for first in firsts
+            ]
+            fair = pool.submit(self._fair, begun, each * jobs, halt)
+            under_way: list[Future[Any]] = [*parts, fair]
+            while wait(under_way, TICK).not_done:
+                if stop is not None and stop.is_set():
+                    halt.set()
+            shares = np.concatenate([part.result() for part in parts])
+        if halt.is_set():
+            return None
+        value = float(shares.mean()) - fair.result()
         half = 1.96 * float(shares.std(ddof=1)) / len(shares) ** 0.5
         return Gain(value, value - half, value + half, len(shares))
 
@@ -227,8 +237,8 @@ def with_values(values: Any, numbers: Mapping[Route, float], route: Route = ()) 
 # ---------------------------------------------------------------- the persona
 
 
-def persona(tuning: Tuning, gain: Gain, variant: str, map_name: str, title: str) -> str:
-    """Give the text of an agent's file with the best weights and where they come from."""
+def persona(tuning: Tuning, variant: str, map_name: str, title: str, gain: Gain | None = None) -> str:
+    """Give the text of an agent's file with the best weights, where they come from, and what they gain if known."""
     import yaml
 
     where = f"{variant} on {map_name}" if map_name else variant
@@ -245,13 +255,17 @@ def persona(tuning: Tuning, gain: Gain, variant: str, map_name: str, title: str)
             "seed": tuning.seed,
             "generations": tuning.generations,
             "games": tuning.played,
-            "gain": {
-                "value": round(100 * gain.value, 2),
-                "ci95": [round(100 * gain.low, 2), round(100 * gain.high, 2)],
-                "games": gain.games,
-            },
+            **({"gain": _in_percent(gain)} if gain else {}),
         },
         "weights": {tuning.rules.game: tuning.values},
     }
     text: str = yaml.safe_dump(document, sort_keys=False, default_flow_style=None, width=110)
     return text
+
+
+def _in_percent(gain: Gain) -> dict[str, Any]:
+    return {
+        "value": round(100 * gain.value, 2),
+        "ci95": [round(100 * gain.low, 2), round(100 * gain.high, 2)],
+        "games": gain.games,
+    }

@@ -166,7 +166,7 @@ def _module_folder(module: str, path: Path) -> Path:
 
 
 def kernel_sources(*paths: Path) -> list[Path]:
-    """List the engine's sources that compiled rules of some files may come from: all that those import."""
+    """List the sources that compiled rules of some files may come from: all that those import of engine and game."""
     found: set[Path] = set()
     asked = list(paths)
     while asked:
@@ -177,7 +177,7 @@ def kernel_sources(*paths: Path) -> list[Path]:
     return sorted(found)
 
 
-_IMPORT = re.compile(r"^(?:from (engine[\w.]*) import (\([^)]*\)|.*)|import (engine[\w.]*))", re.MULTILINE)
+_IMPORT = re.compile(r"^(?:from ([\w.]+) import (\([^)]*\)|.*)|import ([\w.]+))", re.MULTILINE)
 
 
 @cache
@@ -185,8 +185,21 @@ def _imported_by(path: Path) -> tuple[Path, ...]:
     modules = []
     for package, names, module in _IMPORT.findall(_text_of(path)):
         modules += [module or package, *(f"{package}.{name}" for name in re.findall(r"\w+", names))]
-    sources = (ENGINE.parent / (name.replace(".", "/") + ".py") for name in modules)
-    return tuple(source for source in sources if source.is_file())
+    sources = (_home_of(path) / (name.replace(".", "/") + ".py") for name in modules if name[0] != ".")
+    beside = (path.parent / f"{name.strip('.').replace('.', '/')}.py" for name in modules if name[0] == ".")
+    engines = (
+        ENGINE.parent / (name.replace(".", "/") + ".py") for name in modules if name.startswith("engine")
+    )
+    return tuple(source for source in {*sources, *beside, *engines} if source.is_file())
+
+
+@cache
+def _home_of(path: Path) -> Path:
+    """Give the folder that a module's package lies in: a game from elsewhere has one of its own."""
+    folder = path.parent
+    while (folder / "__init__.py").is_file():
+        folder = folder.parent
+    return folder
 
 
 @cache

@@ -82,17 +82,29 @@ def _matters(kind: str, route: tuple[str, ...]) -> Iterator[Matter]:
         if "properties" in schema.properties(kind, here):
             yield from _matters(kind, here)
         else:
-            yield group, (".".join(here),), _teller(here, part.get("title", key))
+            yield group, (".".join(here),), _teller(kind, here, part.get("title", key))
 
 
-def _teller(route: tuple[str, ...], title: str) -> Write:
-    def tell(values: Values) -> str:
+def _teller(kind: str, route: tuple[str, ...], title: str) -> Write:
+    def tell(values: Values) -> Iterator[str]:
         found: Any = values
         for step in route:
             found = found.get(step) if isinstance(found, dict) else None
-        return "" if found is None else f"{title}: {written(found)}."
+        if isinstance(found, dict) and found:
+            # A sentence for each row of a table, so that a difference shows the rows that differ.
+            for name, row in found.items():
+                yield f"{title}, {name}: {_row(kind, (*route, name), row)}."
+        elif found is not None:
+            yield f"{title}: {written(found)}."
 
     return tell
+
+
+def _row(kind: str, route: tuple[str, ...], row: Any) -> str:
+    if not isinstance(row, dict) or not row:
+        return written(row)
+    titles = {key: schema.properties(kind, (*route, key)).get("title", key) for key in row}
+    return ", ".join(f"{str(titles[key]).lower()} {written(value)}" for key, value in row.items())
 
 
 # ---------------------------------------------------------------- words

@@ -8,9 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from engine.texts import schema
+from engine.texts.experiment import MOST_GAMES_IN_ALL
 from engine.texts.library import Library, is_foreign, start_of
 from engine.texts.problem import Problem, has_errors, in_reading_order
 from engine.texts.source import Mapping, Place, Route, find, short
+
+# Each value of a range is tried once before the search begins, whether it can be played at all.
+MOST_VALUES = 1_000
 
 
 @dataclass(frozen=True)
@@ -42,7 +46,7 @@ def _read(library: Library, path: Path) -> Search:
     if tree is None or has_errors(problems):
         return Search(path, {}, tree, tuple(in_reading_order(problems)))
     read = Search(path, schema.data(tree, "search"), tree, ())
-    problems += [*_unknown_names(library, read), *_nothing_free(read), *_empty_ranges(read)]
+    problems += [*_unknown_names(library, read), *_nothing_free(read), *_wrong_ranges(read), *_too_much(read)]
     return Search(path, read.values, tree, tuple(in_reading_order(problems)))
 
 
@@ -68,8 +72,24 @@ def _nothing_free(read: Search) -> Iterator[Problem]:
         )
 
 
-def _empty_ranges(read: Search) -> Iterator[Problem]:
+def _wrong_ranges(read: Search) -> Iterator[Problem]:
     for key, given in read.values.get("free", {}).items():
-        if isinstance(given, dict) and given["from"] > given["to"]:
+        place = read.at(("free", key))
+        values = given["to"] - given["from"] + 1 if isinstance(given, dict) else len(given)
+        if values < 1:
             message = f"The range of `{short(key)}` is empty: it goes from {given['from']} to {given['to']}."
-            yield read.at(("free", key)).problem("range-empty", message)
+            yield place.problem("range-empty", message)
+        elif values > MOST_VALUES:
+            message = f"`{short(key)}` has {values:,} values to choose from; {MOST_VALUES:,} are the most."
+            yield place.problem("search-too-large", message)
+
+
+def _too_much(read: Search) -> Iterator[Problem]:
+    """Find more games than can be played."""
+    trials, games = read.values["trials"], read.values["games"]
+    if trials * games > MOST_GAMES_IN_ALL:
+        message = (
+            f"{trials:,} trials of {games:,} games are {trials * games:,} games; "
+            f"{MOST_GAMES_IN_ALL:,} are the most."
+        )
+        yield read.at(("trials",)).problem("search-too-large", message)

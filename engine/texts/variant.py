@@ -90,10 +90,13 @@ def _resolved(library: Library, path: Path, changes: Mapping_[str, Any]) -> Vari
         trees.insert(0, tree)
     merged: Mapping | None = None
     idle: list[Problem] = []
-    kind = schema.variant_of(*trees)
+    kind, strange = schema.variant_of(*trees), _strange_game(trees)
     for tree in reversed(trees):
         idle += _idle_removals(merged, tree, kind)
-        problems += _check_file(tree, kind)
+        # What another game's schema says of values of a game that is not here would only mislead.
+        problems += [
+            problem for problem in _check_file(tree, kind) if strange is None or _is_at(problem, strange)
+        ]
         merged = tree if merged is None else merge(merged, tree)
     name = path.name.removesuffix(".yaml")
     paths = tuple(text.path for text in chain)
@@ -105,6 +108,21 @@ def _resolved(library: Library, path: Path, changes: Mapping_[str, Any]) -> Vari
     values = schema.data(merged, kind)
     values.pop("extends", None)
     return Variant(name, path, values, merged, paths, tuple(_in_order(problems, chain)))
+
+
+def _strange_game(trees: list[Mapping]) -> source.Place | None:
+    """Give the place of a game that is neither known nor like a known one."""
+    for tree in trees:
+        stated = find(tree, ("game",))
+        if isinstance(stated, Scalar):
+            known = schema.games()
+            is_near = stated.text in known or did_you_mean(stated.text, known) is not None
+            return None if is_near else stated.place
+    return None
+
+
+def _is_at(problem: Problem, place: source.Place) -> bool:
+    return (problem.file, problem.line, problem.column) == (place.file, place.line, place.column)
 
 
 def _check_file(tree: Mapping, kind: str) -> Iterator[Problem]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+import workbench.games
 from engine import documents, games
 from engine.maps import map as maps
 from engine.play.facts import Facts
@@ -66,15 +68,17 @@ CASES = [
     Case("dice-race", 3),
 ]
 
+# Games from elsewhere: they offer no parts, and are shown by the rooms' defaults.
+ELSEWHERE = [case for case in CASES if case.game not in workbench.games.GAMES]
+
 
 @pytest.fixture(scope="module", autouse=True)
 def toys() -> Iterator[None]:
     """Let the toys join the games for as long as these tests run."""
-    with (
-        games.also("high-card", "high_card", TOYS / "high_card"),
-        games.also("lifeboat", "lifeboat", TOYS / "lifeboat"),
-        games.also("dice-race", "dice_race", TOYS / "dice_race"),
-    ):
+    with ExitStack() as joined:
+        for facts in sorted(TOYS.glob("*/facts.py")):
+            package = facts.parent.name
+            joined.enter_context(games.also(package.replace("_", "-"), package, facts.parent))
         yield
 
 

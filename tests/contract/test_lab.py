@@ -14,7 +14,7 @@ from engine.numbers.runs import Store
 from engine.texts import experiment as experiments
 from engine.texts.library import Library
 from workbench.lab.cards.results import Results
-from workbench.lab.cards.sensitivity import titled
+from workbench.lab.metric_words import titled
 from workbench.lab.parts import parts_of
 from workbench.lab.runs.archive import Archive
 from workbench.lab.runs.measuring import Measuring

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QTreeWidgetItem
 
 from engine import games
 from engine.texts import schema, shipped
+from tests.contract.conftest import ELSEWHERE
 from tests.workbench.conftest import language, stored, tidiness, window, workbench
 from workbench.rules.experiments import is_varied
 from workbench.rules.form.row import Row
@@ -16,7 +17,7 @@ from workbench.widgets.controls import NumberBox, Segments
 
 __all__ = ["language", "stored", "tidiness", "window", "workbench"]
 
-GAMES = ["samurai", "high-card", "lifeboat", "dice-race"]
+GAMES = ["samurai", *sorted({case.game for case in ELSEWHERE})]
 
 
 @pytest.fixture(params=GAMES)

@@ -16,6 +16,7 @@ from engine import games
 from engine.play.match import Match
 from engine.records import record as records
 from engine.texts import shipped
+from tests.contract.conftest import ELSEWHERE
 from tests.workbench.conftest import language, stored, tidiness, window, workbench
 from workbench.table.model.seats import Seat
 from workbench.table.model.sitting import seated
@@ -25,13 +26,13 @@ from workbench.table.setup.plan import Plan
 
 __all__ = ["language", "stored", "tidiness", "window", "workbench"]
 
-TOYS = [("high-card", 2), ("lifeboat", 1), ("lifeboat", 3), ("lifeboat", 7), ("dice-race", 3)]
+TOYS = [("lifeboat", 3), *((case.game, case.players) for case in ELSEWHERE)]
 
 
 def planned(game, *agents, is_hot_seat=True, seed=5):
     """Give the plan of a game without a map; nothing among the agents is a person."""
     seats = tuple(Seat(agent or f"Player {number + 1}", agent, number) for number, agent in enumerate(agents))
-    variant = shipped.files("variant", game)[games.facts_of(game).base]
+    variant = shipped.find("variant", f"{game}/{games.facts_of(game).base}")
     return Plan(None, variant, seats, seed, {}, "Test", is_hot_seat, False)
 
 

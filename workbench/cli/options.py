@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from errno import EACCES, EISDIR, ENOENT
 from math import isfinite
+from os import W_OK, access, strerror
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -178,6 +180,19 @@ def fresh_folder(folder: Path | None, option: str) -> Path | None:
         what = "a record" if kept == 1 else f"{kept:,} records"
         raise click.UsageError(f"The folder `{folder}` holds {what} already: name another one for {option}.")
     return folder
+
+
+def check_output(path: Path | None) -> None:
+    """Say before long work, not after it, that a file cannot be written: its folder is missing or closed."""
+    if path is None:
+        return
+    if path.is_dir():
+        raise IsADirectoryError(EISDIR, strerror(EISDIR), str(path))
+    if not path.parent.is_dir():
+        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(path.parent))
+    closed = path if path.exists() else path.parent
+    if not access(closed, W_OK):
+        raise PermissionError(EACCES, strerror(EACCES), str(closed))
 
 
 def json_option(command: Command) -> Command:

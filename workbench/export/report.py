@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import combinations, product
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 from engine import games, metrics
 from engine.maps import map as maps
 from engine.numbers import flips, soundness, stored
+from engine.numbers.baselines import baselines
 from engine.numbers.flips import Pairing
 from engine.numbers.plan import cell_from_json, labelled, lineup_in_words
 from engine.numbers.runs import Run, Store
@@ -18,7 +20,7 @@ from engine.texts.library import Library
 from engine.texts.problem import ProblemError
 from workbench.export import charts, glossary, repeat
 from workbench.export.charts import escape
-from workbench.export.matrix import matrix
+from workbench.export.matrix import MatrixSection
 from workbench.export.pieces import Row, is_share, number, point, section, table
 from workbench.export.report_parts import parts_of
 from workbench.people_words import label_for_people, seat_of
@@ -159,17 +161,25 @@ class Chapter:
             self._head(),
             self._contents(groups),
             self._ladder(),
-            self._matrix(groups),
+            self._matrix(),
             *(part for number, group in enumerate(groups) for part in self._group(number, group)),
             self._foot(),
         ]
         return "".join(parts)
 
-    def _matrix(self, groups: Sequence[Sequence[Row]]) -> str:
-        """Show all cells of a co-operative game at once."""
-        if not all("team" in self.metrics.get((cell["cell"], "win_rate"), {}) for cell in self.cells):
-            return ""
-        return matrix(groups, lambda cell: self.metrics[cell["cell"], "win_rate"]["team"])
+    def _matrix(self) -> str:
+        """Show all cells at once."""
+
+        def rows(number: int, metric: str) -> Mapping[str, Row]:
+            return self.metrics.get((self.cells[number]["cell"], metric), {})
+
+        is_team = games.facts_of(self.cells[0]["planned"].game).is_cooperative
+        return MatrixSection(self.cells, self.told, rows, self.baselines, is_cooperative=is_team).html()
+
+    @cached_property
+    def baselines(self) -> tuple[int, ...]:
+        """For every cell the place of the one that it is compared with."""
+        return baselines([cell["planned"] for cell in self.cells], self.about.get("files", {}))
 
     def _head(self) -> str:
         games_played = sum(cell["games"] for cell in self.cells)
@@ -226,7 +236,11 @@ class Chapter:
         yield section("Who wins", self._win_chart(cells))
         yield from self._trends(cells)
         # A few are compared each with each, many only with the baseline.
-        pairs = combinations(cells, 2) if len(cells) <= MOST_FOR_ALL_PAIRS else product([first], cells[1:])
+        base = self.cells[self.baselines[self.cells.index(first)]]
+        others = [cell for cell in cells if cell is not base]
+        pairs = (
+            combinations([base, *others], 2) if len(cells) <= MOST_FOR_ALL_PAIRS else product([base], others)
+        )
         yield from (self._duel(one, other) for one, other in pairs)
         yield section("How games end", self._end_chart(cells))
         yield section("How long they take", *(self._length_chart(cell) for cell in cells))

@@ -16,7 +16,7 @@ from workbench.lab.runs.queue import Job, RunQueue
 from workbench.lab.runs.run_control import RunControl
 from workbench.lab.runs.run_files import RunFiles
 from workbench.lab.runs.run_list import RunList
-from workbench.lab.words import whole
+from workbench.numerals import whole
 from workbench.shell.notice import Notice
 from workbench.workspace import Shell
 

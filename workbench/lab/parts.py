@@ -69,6 +69,8 @@ class LabParts:
     board_heat: BoardHeat | None = None
     # Metrics whose distribution may be looked at beside that of the length: what they are, and their unit.
     spreads: Mapping[str, tuple[Word, Word]] = field(default_factory=dict)
+    # Metrics of whole numbers whose distribution a card of the game draws, each of their labels by itself.
+    counted: frozenset[str] = frozenset()
     # Titles of the tables that the game names, for whoever exports them.
     tables: Mapping[str, Word] = field(default_factory=dict)
     # The engine's words for how games end, why winners differ (shortly, and as a sentence), and what judged them.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from workbench.lab.parts import parts_of
+from workbench.numerals import decimal
 from workbench.rules.family import short_title
 from workbench.rules.spelling import label_of, spelled
 from workbench.shelf import shelved
@@ -107,6 +108,12 @@ def lineup_label(lineup: Sequence[str]) -> str:
     return ", ".join(lineup)
 
 
+def cell_label(cell: Cell) -> str:
+    """Name a cell alone: its variant, its map if there is one, how many play and who."""
+    where = [map_label(cell.map)] if cell.map else []
+    return ", ".join([variant_label(cell), *where, lineup_label(cell.lineup)])
+
+
 def labels_of(cells: Sequence[Cell]) -> list[str]:
     """Name cells that stand side by side: the variant, and whatever else tells them apart."""
     parts: list[list[str]] = [[variant_label(cell)] for cell in cells]
@@ -168,15 +175,6 @@ def seat_label(seat: int) -> str:
     return translate("lab", "Seat {number}").format(number=seat + 1)
 
 
-def whole(number: float) -> str:
-    """Write a whole number with its thousands apart.
-
-    >>> whole(1234567)
-    '1,234,567'
-    """
-    return f"{number:,.0f}"
-
-
 def in_percent(rate: Estimate) -> str:
     """Write a rate in percent, with its interval.
 
@@ -184,7 +182,7 @@ def in_percent(rate: Estimate) -> str:
     >>> in_percent(Estimate(0.034, 0.032, 0.036, 1000))
     '3.4 ± 0.2'
     """
-    return f"{100 * rate.value:.1f} ± {100 * rate.half_width:.1f}"
+    return f"{decimal(100 * rate.value)} ± {decimal(100 * rate.half_width)}"
 
 
 def duration(seconds: float) -> str:
@@ -195,7 +193,7 @@ def duration(seconds: float) -> str:
         return translate("lab", "about {count} s").format(count=round(seconds))
     if seconds < 100 * 60:
         return translate("lab", "about {count} min").format(count=round(seconds / 60))
-    return translate("lab", "about {count} h").format(count=f"{seconds / 3600:.1f}")
+    return translate("lab", "about {count} h").format(count=decimal(seconds / 3600))
 
 
 def time_left(seconds: float) -> str:

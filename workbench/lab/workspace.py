@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
@@ -14,23 +14,19 @@ from engine.texts.problem import ProblemError, Severity
 from workbench.documents import templates
 from workbench.documents.document import Document
 from workbench.lab.differing_games import DifferingGames
-from workbench.lab.experiment_runs import ExperimentRuns
+from workbench.lab.lab_places import LabPlaces
 from workbench.lab.page import VIEWS
-from workbench.lab.runs.findings import Exhibit
+from workbench.lab.runs.findings import Exhibit, PairFindings
 from workbench.lab.runs.queue import Job
-from workbench.lab.setup.names import name_of
 from workbench.lab.setup.preparation import Prepared
 from workbench.shell.notice import Notice
 from workbench.widgets.segment import Segment
 from workbench.workspace import Shell, Status
 
-if TYPE_CHECKING:
-    from workbench.lab.questions.place import Place
-
 PERCENTS = (90, 95, 99)
 
 
-class LabWorkspace(ExperimentRuns):
+class LabWorkspace(LabPlaces):
     """Where thousands of games are simulated."""
 
     name = "lab"
@@ -45,18 +41,6 @@ class LabWorkspace(ExperimentRuns):
         self.intervals = Segment(self.tr("Interval"), self)
         self.intervals.show_choices({str(percent): f"{percent} %" for percent in PERCENTS})
         self.intervals.show_chosen("95")
-        self.places = Segment(self.tr("Place"), self)
-        self.places.show_choices(
-            {
-                "experiments": self.tr("Experiments"),
-                "examine": self.tr("Examine"),
-                "hunt": self.tr("Hunt"),
-                "search": self.tr("Search"),
-            }
-        )
-        self.places.show_chosen("experiments")
-        # Made when somebody first goes there.
-        self.questions: dict[str, Place] = {}
         self.differing_games = DifferingGames(shell, self.run_files, self.may_run, self)
         self._connect()
         self._join(True)
@@ -75,8 +59,9 @@ class LabWorkspace(ExperimentRuns):
         history.wants_menu.connect(self._fill_run_menu)
         history.table.itemSelectionChanged.connect(self.status_changed)
         self.results.wants_game.connect(self.differing_games.open)
+        self.results.wants_pair.connect(self._compare)
+        self.results.matrix.examined.connect(self._examine_cell)
         self.intervals.chosen.connect(self.show_percent)
-        self.places.chosen.connect(self.show_place)
 
     def _join(self, is_joining: bool) -> None:
         """Listen to what outlives these views, or leave it."""
@@ -95,40 +80,6 @@ class LabWorkspace(ExperimentRuns):
             (desk.closed, self._names_changed),
         ):
             signal.connect(heard) if is_joining else signal.disconnect(heard)
-
-    # ------------------------------------------------------------ places
-
-    @property
-    def place(self) -> str:
-        """The place that is shown: experiments, or one that answers questions."""
-        shown = self._pages.currentWidget()
-        return next((name for name, page in self.questions.items() if page is shown), "experiments")
-
-    def show_place(self, name: str) -> None:
-        """Show the experiments, or a place that answers questions."""
-        self.places.show_chosen(name)
-        self._pages.setCurrentWidget(self._question(name) if name != "experiments" else self.page)
-        self.status_changed.emit()
-
-    def ask_about(self, place: str, document: Document | None) -> None:
-        """Show a place, and ask there about a variant or a map."""
-        self.show_place(place)
-        if document is not None and document.kind in ("variant", "map"):
-            folder = self.shell.desk.folder
-            name = document.path.name.removesuffix(".yaml") if document.is_shipped else ""
-            self._question(place).choose(document.kind, name or name_of(document.path, folder))
-
-    def _question(self, name: str) -> Place:
-        if name not in self.questions:
-            from workbench.lab.questions.examine_place import ExaminePlace
-            from workbench.lab.questions.hunt_place import HuntPlace
-            from workbench.lab.questions.search_place import SearchPlace
-
-            made = {"examine": ExaminePlace, "hunt": HuntPlace, "search": SearchPlace}[name]
-            self.questions[name] = made(self.shell, self)
-            self._pages.addWidget(self.questions[name])
-            self.questions[name].look()
-        return self.questions[name]
 
     # ------------------------------------------------------------ another language
 
@@ -238,6 +189,22 @@ class LabWorkspace(ExperimentRuns):
         self.results.show_exhibit(exhibit, is_final=is_final, in_turn=True)
         self._tell_kinship()
         self.status_changed.emit()
+
+    def _compare(self, base: int, other: int) -> None:
+        """Compare two cells of what is shown game by game; a test has kept no games."""
+        exhibit = self.results.exhibit
+        if exhibit is None:
+            return
+        if any(name.endswith(":test") for name in exhibit.names):
+            self.results.take_pair(base, other, None)
+            return
+
+        def done(pair: PairFindings | None) -> None:
+            shown = self.results.exhibit
+            if shown is not None and shown.names == exhibit.names:
+                self.results.take_pair(base, other, pair)
+
+        self.run_files.compare(exhibit.names, base, other, done)
 
     # ------------------------------------------------------------ whose results
 

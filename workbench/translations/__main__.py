@@ -17,6 +17,7 @@ from xml.etree import ElementTree
 
 import PySide6
 
+from workbench.lab import metric_words
 from workbench.rules import schema_words
 
 FOLDER = Path(__file__).parent
@@ -29,10 +30,13 @@ TOOLS = Path(PySide6.__file__).parent
 def find_texts(folder: Path = FOLDER) -> None:
     """Bring the .ts files up to date with the sources: new texts come in, those that are gone go out."""
     with tempfile.TemporaryDirectory() as scratch:
-        # Words that the forms take from the schema stand in no source: they are written into one for the search.
-        listed = Path(scratch, "schema.py")
-        words = map(json.dumps, schema_words.every_word())
-        marked = [f'QT_TRANSLATE_NOOP("{schema_words.CONTEXT}", {word})\n' for word in words]
+        # Words of the schemas and of what is measured stand in no source: they are written into one for the search.
+        listed = Path(scratch, "listed.py")
+        marked = [
+            f'QT_TRANSLATE_NOOP("{words.CONTEXT}", {json.dumps(word)})\n'
+            for words in (schema_words, metric_words)
+            for word in words.every_word()
+        ]
         listed.write_text("".join(marked), encoding="utf-8")
         sources = [*sorted(str(path) for path in SOURCES.rglob("*.py")), str(listed)]
         for language in LANGUAGES:

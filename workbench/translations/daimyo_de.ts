@@ -183,6 +183,21 @@
     </message>
 </context>
 <context>
+    <name>BandChart</name>
+    <message>
+        <source>% of the game</source>
+        <translation>% des Spiels</translation>
+    </message>
+    <message>
+        <source>After {part} % of the game: {mean} % on average, in half of all games {low} to {high} %</source>
+        <translation>Nach {part} % des Spiels: im Mittel {mean} %, in der Hälfte aller Spiele {low} bis {high} %</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message numerus="yes">
         <source>%n board tile(s), {sheet}</source>
@@ -872,6 +887,37 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>ChapterCard</name>
+    <message>
+        <source>Repeat this</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>The gravest verdict of its sentences; rest on one to read its rule.</source>
+        <translation>Das ernsteste Urteil seiner Sätze; über einem Satz verweilen zeigt seine Regel.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>ansehen</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>unklar</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} Partien</translation>
+    </message>
+</context>
+<context>
     <name>ChartCard</name>
     <message>
         <source>{title}: values as a table</source>
@@ -1119,8 +1165,8 @@ Kiai {value}: {power}</translation>
 <context>
     <name>CourseChart</name>
     <message>
-        <source>Mean</source>
-        <translation>Mittel</translation>
+        <source>Left</source>
+        <translation>Übrig</translation>
     </message>
     <message>
         <source>declared</source>
@@ -1240,6 +1286,18 @@ Kiai {value}: {power}</translation>
     <message>
         <source>The decree</source>
         <translation>Der Erlass</translation>
+    </message>
+    <message>
+        <source>Turn of the decree</source>
+        <translation>Zug des Erlasses</translation>
+    </message>
+    <message>
+        <source>decree</source>
+        <translation>Erlass</translation>
+    </message>
+    <message>
+        <source>turn of the decree</source>
+        <translation>Zug des Erlasses</translation>
     </message>
 </context>
 <context>
@@ -1921,24 +1979,8 @@ Kiai {value}: {power}</translation>
         <translation>bestätigt</translation>
     </message>
     <message>
-        <source>good</source>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>look</source>
-        <translation>ansehen</translation>
-    </message>
-    <message>
         <source>not confirmed</source>
         <translation>nicht bestätigt</translation>
-    </message>
-    <message>
-        <source>problem</source>
-        <translation>Problem</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <translation>unklar</translation>
     </message>
     <message>
         <source>{before} → {after} ± {half} points between the seats, on unseen seeds; {found} was found.</source>
@@ -3207,7 +3249,7 @@ Aufbau</translation>
     </message>
 </context>
 <context>
-    <name>LabWorkspace</name>
+    <name>LabPlaces</name>
     <message>
         <source>Examine</source>
         <translation>Untersuchen</translation>
@@ -3221,6 +3263,17 @@ Aufbau</translation>
         <translation>Jagd</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+</context>
+<context>
+    <name>LabWorkspace</name>
+    <message>
         <source>Interval</source>
         <translation>Intervall</translation>
     </message>
@@ -3233,10 +3286,6 @@ Aufbau</translation>
         <translation>Seinen Aufbau öffnen</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
         <source>Reading results…</source>
         <translation>Lese Ergebnisse …</translation>
     </message>
@@ -3247,10 +3296,6 @@ Aufbau</translation>
     <message>
         <source>Runs in {folder}</source>
         <translation>Läufe in {folder}</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suche</translation>
     </message>
     <message>
         <source>{count} queued</source>
@@ -3718,36 +3763,135 @@ Aufbau</translation>
 </context>
 <context>
     <name>MatrixCard</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%, with its interval</source>
-        <translation>%, mit seinem Intervall</translation>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Design matrix</source>
+        <translation>Versuchsplan</translation>
+    </message>
+    <message>
+        <source>Examine this cell</source>
+        <translation>Diese Zelle prüfen</translation>
+    </message>
+    <message>
+        <source>Make {variant} the baseline</source>
+        <translation>{variant} zum Vergleichsmaß machen</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>Measure that colours the cells</source>
+        <translation>Messgröße, die die Zellen färbt</translation>
+    </message>
+    <message>
+        <source>No cell of this run: its map, edition and players do not go together, or were not asked for.</source>
+        <translation>Keine Zelle dieses Laufs: Karte, Ausgabe und Spielerzahl passen nicht zusammen oder waren nicht verlangt.</translation>
+    </message>
+    <message>
+        <source>Put beside the chosen cell</source>
+        <translation>Neben die gewählte Zelle stellen</translation>
+    </message>
+    <message>
+        <source>Seat bias</source>
+        <translation>Vorteil eines Platzes</translation>
+    </message>
+    <message>
+        <source>Show this cell</source>
+        <translation>Diese Zelle zeigen</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
     </message>
     <message>
         <source>Team win rate</source>
         <translation>Gewinnrate des Teams</translation>
     </message>
     <message>
+        <source>The interval excludes a fair share.</source>
+        <translation>Das Intervall schließt einen gerechten Anteil aus.</translation>
+    </message>
+    <message>
+        <source>The interval excludes what the baseline has.</source>
+        <translation>Das Intervall schließt den Wert des Vergleichsmaßes aus.</translation>
+    </message>
+    <message>
+        <source>Then click another cell: both are shown below, one against the other (Space in the matrix)</source>
+        <translation>Danach eine andere Zelle anklicken: beide erscheinen unten, eine gegen die andere (Leertaste in der Matrix)</translation>
+    </message>
+    <message>
+        <source>What stands in columns</source>
+        <translation>Was in den Spalten steht</translation>
+    </message>
+    <message>
+        <source>differs from the baseline, {hatched} of {count}</source>
+        <translation>weicht vom Vergleichsmaß ab, {hatched} von {count}</translation>
+    </message>
+    <message>
+        <source>editions</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>interval excludes fairness, {hatched} of {count}</source>
+        <translation>Intervall schließt Gerechtigkeit aus, {hatched} von {count}</translation>
+    </message>
+    <message>
+        <source>line-ups</source>
+        <translation>Besetzungen</translation>
+    </message>
+    <message>
+        <source>maps</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>mean, worst</source>
+        <translation>Mittel, größter</translation>
+    </message>
+    <message>
         <source>players</source>
         <translation>Spieler</translation>
     </message>
-</context>
-<context>
-    <name>MatrixChart</name>
     <message>
-        <source>outlined: shown below</source>
-        <translation>umrandet: unten gezeigt</translation>
+        <source>points off a fair share</source>
+        <translation>Punkte neben dem gerechten Anteil</translation>
     </message>
     <message>
         <source>under {end}</source>
         <translation>unter {end}</translation>
     </message>
     <message>
+        <source>{cells} cells, {games} games each; arrows walk, Enter opens, Space puts beside, B: baseline</source>
+        <translation>{cells} Zellen, je {games} Spiele; Pfeile gehen, Enter öffnet, Leertaste stellt daneben, B: Vergleichsmaß</translation>
+    </message>
+    <message>
+        <source>{seat} is farthest off: {value} {half} points of its fair share, in {games} games.</source>
+        <translation>{seat} weicht am weitesten ab: {value} {half} Punkte vom gerechten Anteil, in {games} Spielen.</translation>
+    </message>
+    <message>
+        <source>{start} and more</source>
+        <translation>{start} und mehr</translation>
+    </message>
+    <message>
         <source>{start} to {end}</source>
         <translation>{start} bis {end}</translation>
     </message>
+</context>
+<context>
+    <name>MatrixChart</name>
     <message>
-        <source>{variant}, {column}: {value} %, from {low} to {high} %, {games} games</source>
-        <translation>{variant}, {column}: {value} %, von {low} bis {high} %, {games} Spiele</translation>
+        <source>baseline</source>
+        <translation>Vergleichsmaß</translation>
     </message>
 </context>
 <context>
@@ -4312,8 +4456,28 @@ Aufbau</translation>
 <context>
     <name>NumbersCard</name>
     <message>
+        <source>All numbers</source>
+        <translation>Alle Zahlen</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
         <source>The game in numbers</source>
         <translation>Die Partie in Zahlen</translation>
+    </message>
+    <message>
+        <source>The second less the first; bold where its interval excludes 0. Both are taken as independent, so that ± is wider than where the same games are paired.</source>
+        <translation>Die zweite weniger der ersten; fett, wo das Intervall 0 ausschließt. Beide gelten als unabhängig, so dass ± weiter ist als bei gepaarten Spielen.</translation>
+    </message>
+    <message>
+        <source>± is half of a {percent} % interval; rest on a line to read what it means</source>
+        <translation>± ist die Hälfte eines {percent}-%-Intervalls; über einer Zeile verweilen erklärt sie</translation>
     </message>
 </context>
 <context>
@@ -5665,12 +5829,47 @@ Aufbau</translation>
 <context>
     <name>Results</name>
     <message>
+        <source>Compared game by game once the run has ended.</source>
+        <translation>Wird Spiel für Spiel verglichen, sobald der Lauf zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Comparing the games of both…</source>
+        <translation>Die Spiele beider werden verglichen…</translation>
+    </message>
+    <message>
+        <source>The games of both cannot be compared: a test keeps none.</source>
+        <translation>Die Spiele beider lassen sich nicht vergleichen: ein Test behält keine.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsHead</name>
+    <message>
+        <source>Baseline</source>
+        <translation>Vergleichsmaß</translation>
+    </message>
+    <message>
+        <source>Differences are from this cell; of varied values, the variant&apos;s own to begin with.</source>
+        <translation>Unterschiede zählen von dieser Zelle aus; bei variierten Werten zunächst vom eigenen Wert der Variante.</translation>
+    </message>
+    <message>
         <source>Map, players and line-up</source>
         <translation>Karte, Personen und Besetzung</translation>
     </message>
     <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
         <source>Variant that is compared with the baseline</source>
         <translation>Variante, die mit der Basis verglichen wird</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>Vergleichsmaß</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <translation>verglichen</translation>
     </message>
     <message>
         <source>{count} variants</source>
@@ -5679,6 +5878,10 @@ Aufbau</translation>
     <message>
         <source>{map}, {players} players, {lineup}</source>
         <translation>{map}, {players} Personen, {lineup}</translation>
+    </message>
+    <message>
+        <source>{one} beside {other}</source>
+        <translation>{one} neben {other}</translation>
     </message>
     <message>
         <source>{players} players, {lineup}</source>
@@ -8333,8 +8536,12 @@ Aufbau</translation>
         <translation>gewonnen</translation>
     </message>
     <message>
-        <source>{variant}, {players} players: means after each round that ended</source>
-        <translation>{variant}, {players} Spieler: Mittel nach jeder beendeten Runde</translation>
+        <source>{middle}, in 80 % of the games {low} to {high}; mean {mean} ± {half}</source>
+        <translation>{middle}, in 80 % der Spiele {low} bis {high}; Mittel {mean} ± {half}</translation>
+    </message>
+    <message>
+        <source>{variant}, {players} players: middle line, and 10 to 90 % of the games that came so far</source>
+        <translation>{variant}, {players} Personen: mittlere Linie und 10 bis 90 % der Spiele, die so weit kamen</translation>
     </message>
 </context>
 <context>
@@ -9795,6 +10002,113 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>critique</name>
+    <message>
+        <source>A persona against itself wins half.</source>
+        <translation>Gegen sich selbst gewinnt jede Spielweise die Hälfte.</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Wirkungen</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Leiter</translation>
+    </message>
+    <message>
+        <source>Pay-offs</source>
+        <translation>Auszahlungen</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>Spielweisen</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <translation>Was entscheidet</translation>
+    </message>
+    <message>
+        <source>What was used</source>
+        <translation>Was genutzt wurde</translation>
+    </message>
+    <message>
+        <source>Win probability</source>
+        <translation>Siegchance</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>Siegquoten</translation>
+    </message>
+    <message>
+        <source>best mixture: {mixture}; ▲ beats, ▼ loses, • within ±</source>
+        <translation>beste Mischung: {mixture}; ▲ schlägt, ▼ verliert, • innerhalb ±</translation>
+    </message>
+    <message>
+        <source>chance of the later winner, %, over the game; bands: half and four fifths of all games</source>
+        <translation>Chance des späteren Siegers, %, über das Spiel; Bänder: die Hälfte und vier Fünftel aller Spiele</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>games won by the team, %</source>
+        <translation>vom Team gewonnene Spiele, %</translation>
+    </message>
+    <message>
+        <source>games won, %</source>
+        <translation>gewonnene Spiele, %</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>points by which {who} wins more often; ✓ holds after the correction</source>
+        <translation>Punkte, um die {who} öfter gewinnt; ✓ hält nach der Korrektur</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>the team</source>
+        <translation>das Team</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>genutzt</translation>
+    </message>
+    <message>
+        <source>win rate, %; dashed: a fair seat; from above: {agents}</source>
+        <translation>Siegquote, %; gestrichelt: gerechter Platz; von oben: {agents}</translation>
+    </message>
+    <message>
+        <source>won by the stronger one, %; dashed: equal strength</source>
+        <translation>vom Stärkeren gewonnen, %; gestrichelt: gleich stark</translation>
+    </message>
+    <message>
+        <source>{row} against {column}: {value} % ± {half} of what both win</source>
+        <translation>{row} gegen {column}: {value} % ± {half} dessen, was beide gewinnen</translation>
+    </message>
+    <message>
+        <source>{what}, {used} of {total}</source>
+        <translation>{what}, {used} von {total}</translation>
+    </message>
+</context>
+<context>
     <name>finding</name>
     <message>
         <source>open document</source>
@@ -10437,6 +10751,10 @@ Aufbau</translation>
         <translation>Platz {number}</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
         <source>The games are not paired: other agents play.</source>
         <translation>Die Partien sind nicht gepaart: Es spielen andere Agenten.</translation>
     </message>
@@ -10499,6 +10817,14 @@ Aufbau</translation>
     <message>
         <source>The games went alike until the same play had another effect.</source>
         <translation>Die Partien verliefen gleich, bis derselbe Zug anders wirkte.</translation>
+    </message>
+    <message>
+        <source>The number is a mean; ± is half of its {percent} % interval, from {games} cases.</source>
+        <translation>Die Zahl ist ein Mittelwert; ± ist die Hälfte ihres {percent}-%-Intervalls, aus {games} Fällen.</translation>
+    </message>
+    <message>
+        <source>The rate is in percent; ± is half of its {percent} % interval, from {games} cases.</source>
+        <translation>Der Anteil steht in Prozent; ± ist die Hälfte seines {percent}-%-Intervalls, aus {games} Fällen.</translation>
     </message>
     <message>
         <source>Tied figures</source>
@@ -10732,6 +11058,621 @@ Aufbau</translation>
     <message>
         <source>E&amp;xperiment</source>
         <translation>E&amp;xperiment</translation>
+    </message>
+</context>
+<context>
+    <name>metrics</name>
+    <message>
+        <source>Actions</source>
+        <translation>Handlungen</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Tiere</translation>
+    </message>
+    <message>
+        <source>Captures by seat and type</source>
+        <translation>Eroberungen nach Platz und Art</translation>
+    </message>
+    <message>
+        <source>Cards held</source>
+        <translation>Gehaltene Karten</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Übrige Karten</translation>
+    </message>
+    <message>
+        <source>Close games</source>
+        <translation>Knappe Spiele</translation>
+    </message>
+    <message>
+        <source>Complete defences</source>
+        <translation>Vollständige Abwehren</translation>
+    </message>
+    <message>
+        <source>Court use</source>
+        <translation>Nutzung des Hofs</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Decisiveness</source>
+        <translation>Eindeutigkeit</translation>
+    </message>
+    <message>
+        <source>Declared ends</source>
+        <translation>Ausgerufene Enden</translation>
+    </message>
+    <message>
+        <source>Declarer&apos;s lead</source>
+        <translation>Vorsprung dessen, der ausruft</translation>
+    </message>
+    <message>
+        <source>Declarers win</source>
+        <translation>Siege dessen, der ausruft</translation>
+    </message>
+    <message>
+        <source>Decrees</source>
+        <translation>Erlasse</translation>
+    </message>
+    <message>
+        <source>Develops by place</source>
+        <translation>Ausbau nach Feld</translation>
+    </message>
+    <message>
+        <source>Drama</source>
+        <translation>Spannung im Verlauf</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Leere Stapel</translation>
+    </message>
+    <message>
+        <source>First seat&apos;s advantage</source>
+        <translation>Vorteil des ersten Platzes</translation>
+    </message>
+    <message>
+        <source>For how much of the game the later winner was not alone in the lead.</source>
+        <translation>Für welchen Teil des Spiels der spätere Sieger nicht allein führte.</translation>
+    </message>
+    <message>
+        <source>Full court</source>
+        <translation>Voller Hof</translation>
+    </message>
+    <message>
+        <source>Gain by the decree</source>
+        <translation>Gewinn durch den Erlass</translation>
+    </message>
+    <message>
+        <source>Games without a winner</source>
+        <translation>Spiele ohne Sieger</translation>
+    </message>
+    <message>
+        <source>Half-time leader wins</source>
+        <translation>Siege des Führenden zur Halbzeit</translation>
+    </message>
+    <message>
+        <source>How a Kiai is reached</source>
+        <translation>Wie ein Kiai erreicht wird</translation>
+    </message>
+    <message>
+        <source>How games end</source>
+        <translation>Wie Partien enden</translation>
+    </message>
+    <message>
+        <source>How many Kiai are reached in another samurai&apos;s turn.</source>
+        <translation>Wie viele Kiai im Zug eines anderen Samurai erreicht werden.</translation>
+    </message>
+    <message>
+        <source>How many barricades, farms and families are left after each round, won and lost games apart.</source>
+        <translation>Wie viele Barrikaden, Höfe und Familien nach jeder Runde übrig sind, gewonnene und verlorene Spiele getrennt.</translation>
+    </message>
+    <message>
+        <source>How many cards are left in the river at the end.</source>
+        <translation>Wie viele Karten am Ende im Fluss übrig sind.</translation>
+    </message>
+    <message>
+        <source>How many choices with more than one answer a game has, and how many fall in another&apos;s turn.</source>
+        <translation>Wie viele Entscheidungen mit mehr als einer Antwort ein Spiel hat und wie viele in den Zug eines anderen fallen.</translation>
+    </message>
+    <message>
+        <source>How many figures of each type each seat captures.</source>
+        <translation>Wie viele Figuren jeder Art jeder Platz erobert.</translation>
+    </message>
+    <message>
+        <source>How many figures the winner has more than the best other player; below 0 where majorities beat numbers.</source>
+        <translation>Wie viele Figuren der Sieger mehr hat als der beste andere; unter 0, wo Mehrheiten mehr zählen als Zahlen.</translation>
+    </message>
+    <message>
+        <source>How many figures ties remove from the game.</source>
+        <translation>Wie viele Figuren Gleichstände aus dem Spiel nehmen.</translation>
+    </message>
+    <message>
+        <source>How many lent support tokens help before they go home.</source>
+        <translation>Wie viele geliehene Hilfsmarker helfen, bevor sie heimkehren.</translation>
+    </message>
+    <message>
+        <source>How many of them set a power free.</source>
+        <translation>Wie viele davon eine Kraft freisetzen.</translation>
+    </message>
+    <message>
+        <source>How many open tokens are used.</source>
+        <translation>Wie viele offene Marker genutzt werden.</translation>
+    </message>
+    <message>
+        <source>How many points a seat has at the end, its handicap included.</source>
+        <translation>Wie viele Punkte ein Platz am Ende hat, die Vorgabe eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>How many points lie between the seats.</source>
+        <translation>Wie viele Punkte zwischen den Plätzen liegen.</translation>
+    </message>
+    <message>
+        <source>How many points the first decree gains its issuer and takes from the other.</source>
+        <translation>Wie viele Punkte der erste Erlass dem bringt, der ihn erlässt, und dem anderen nimmt.</translation>
+    </message>
+    <message>
+        <source>How many points the first seat has more than the second.</source>
+        <translation>Wie viele Punkte der erste Platz mehr hat als der zweite.</translation>
+    </message>
+    <message>
+        <source>How many points whoever declares is ahead, then and at the end.</source>
+        <translation>Um wie viele Punkte vorn liegt, wer ausruft, dann und am Ende.</translation>
+    </message>
+    <message>
+        <source>How many raiders with flames slip in for the supports of a game.</source>
+        <translation>Wie viele Räuber mit Flammen für die Hilfen eines Spiels durchschlüpfen.</translation>
+    </message>
+    <message>
+        <source>How many samurai begin a round as animals.</source>
+        <translation>Wie viele Samurai eine Runde als Tiere beginnen.</translation>
+    </message>
+    <message>
+        <source>How many samurai have all three symbols on their left at the end of a round.</source>
+        <translation>Wie viele Samurai am Ende einer Runde links alle drei Symbole haben.</translation>
+    </message>
+    <message>
+        <source>How many tokens are played in a game.</source>
+        <translation>Wie viele Plättchen in einem Spiel gelegt werden.</translation>
+    </message>
+    <message>
+        <source>How many turns a game takes, all players&apos; counted.</source>
+        <translation>Wie viele Züge ein Spiel dauert, die aller Spieler gezählt.</translation>
+    </message>
+    <message>
+        <source>How many turns begin with no free swap or discard space.</source>
+        <translation>Wie viele Züge ohne freies Feld zum Tauschen oder Abwerfen beginnen.</translation>
+    </message>
+    <message>
+        <source>How many turns go by in which nobody has a choice.</source>
+        <translation>Wie viele Züge vergehen, in denen niemand eine Wahl hat.</translation>
+    </message>
+    <message>
+        <source>How many won games lost nothing at all.</source>
+        <translation>Wie viele gewonnene Spiele gar nichts verloren haben.</translation>
+    </message>
+    <message>
+        <source>How much of the winner&apos;s points comes from each type, where there is one winner with points.</source>
+        <translation>Wie viel von den Punkten des Siegers von jeder Art kommt, wo es genau einen Sieger mit Punkten gibt.</translation>
+    </message>
+    <message>
+        <source>How often 5 points or fewer lie between the seats.</source>
+        <translation>Wie oft höchstens 5 Punkte zwischen den Plätzen liegen.</translation>
+    </message>
+    <message>
+        <source>How often a card is still in the river at the end.</source>
+        <translation>Wie oft eine Karte am Ende noch im Fluss liegt.</translation>
+    </message>
+    <message>
+        <source>How often a card is taken from the river.</source>
+        <translation>Wie oft eine Karte aus dem Fluss genommen wird.</translation>
+    </message>
+    <message>
+        <source>How often a card is thrown out of a territory.</source>
+        <translation>Wie oft eine Karte aus einem Gebiet abgeworfen wird.</translation>
+    </message>
+    <message>
+        <source>How often a card is washed out of the river by an emissary.</source>
+        <translation>Wie oft ein Gesandter eine Karte aus dem Fluss spült.</translation>
+    </message>
+    <message>
+        <source>How often a decree is issued, over rows, and how often its issuer wins.</source>
+        <translation>Wie oft ein Erlass ergeht, wie oft über Reihen, und wie oft gewinnt, wer ihn erlässt.</translation>
+    </message>
+    <message>
+        <source>How often a game is lost by each cause in each round.</source>
+        <translation>Wie oft ein Spiel durch jede Ursache in jeder Runde verloren geht.</translation>
+    </message>
+    <message>
+        <source>How often a game sees each action.</source>
+        <translation>Wie oft ein Spiel jede Handlung sieht.</translation>
+    </message>
+    <message>
+        <source>How often a place is developed.</source>
+        <translation>Wie oft ein Feld ausgebaut wird.</translation>
+    </message>
+    <message>
+        <source>How often a samurai reaches his Kiai in a game.</source>
+        <translation>Wie oft ein Samurai in einem Spiel seinen Kiai erreicht.</translation>
+    </message>
+    <message>
+        <source>How often a seat sends an emissary for each purpose, and recalls.</source>
+        <translation>Wie oft ein Platz zu jedem Zweck einen Gesandten schickt und zurückruft.</translation>
+    </message>
+    <message>
+        <source>How often a seat wins that ends with so many copies of a card, or so many types.</source>
+        <translation>Wie oft ein Platz gewinnt, der mit so vielen Exemplaren einer Karte oder so vielen Arten endet.</translation>
+    </message>
+    <message>
+        <source>How often a territory ends with such a card.</source>
+        <translation>Wie oft ein Gebiet mit einer solchen Karte endet.</translation>
+    </message>
+    <message>
+        <source>How often both seats share the win.</source>
+        <translation>Wie oft beide Plätze den Sieg teilen.</translation>
+    </message>
+    <message>
+        <source>How often each agent of a mixed line-up wins, wherever it sits; of several alike, how often one of them does.</source>
+        <translation>Wie oft jeder Agent einer gemischten Besetzung gewinnt, wo er auch sitzt; von mehreren gleichen, wie oft einer von ihnen.</translation>
+    </message>
+    <message>
+        <source>How often each seat wins, a draw split.</source>
+        <translation>Wie oft jeder Platz gewinnt, ein Unentschieden geteilt.</translation>
+    </message>
+    <message>
+        <source>How often each seat wins; a shared win is split equally. In a co-operative game, how often the team wins.</source>
+        <translation>Wie oft jeder Platz gewinnt; ein geteilter Sieg zählt zu gleichen Teilen. In einem kooperativen Spiel, wie oft das Team gewinnt.</translation>
+    </message>
+    <message>
+        <source>How often each team wins that was dealt, whoever sits where.</source>
+        <translation>Wie oft jedes ausgeteilte Team gewinnt, wer auch wo sitzt.</translation>
+    </message>
+    <message>
+        <source>How often equal points are decided by colours.</source>
+        <translation>Wie oft gleiche Punkte durch Farben entschieden werden.</translation>
+    </message>
+    <message>
+        <source>How often exactly one player wins.</source>
+        <translation>Wie oft genau ein Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>How often nobody wins.</source>
+        <translation>Wie oft niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>How often several players win together.</source>
+        <translation>Wie oft mehrere Spieler gemeinsam gewinnen.</translation>
+    </message>
+    <message>
+        <source>How often teams win in which a samurai who gives cards sits to the right of each other one.</source>
+        <translation>Wie oft Teams gewinnen, in denen ein Samurai, der Karten gibt, rechts von jedem anderen sitzt.</translation>
+    </message>
+    <message>
+        <source>How often teams win that have a samurai, and those that have not: the others are dealt at random.</source>
+        <translation>Wie oft Teams mit einem Samurai gewinnen und wie oft Teams ohne ihn: die anderen werden zufällig ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>How often the agent named first, second and so on in a mixed line-up wins, wherever it sits.</source>
+        <translation>Wie oft der als erster, zweiter usw. genannte Agent einer gemischten Besetzung gewinnt, wo er auch sitzt.</translation>
+    </message>
+    <message>
+        <source>How often the end is declared.</source>
+        <translation>Wie oft das Ende ausgerufen wird.</translation>
+    </message>
+    <message>
+        <source>How often the lead in true points changes after turn 10.</source>
+        <translation>Wie oft die Führung in wahren Punkten nach Zug 10 wechselt.</translation>
+    </message>
+    <message>
+        <source>How often the pile of a column is empty at the end.</source>
+        <translation>Wie oft der Stapel einer Spalte am Ende leer ist.</translation>
+    </message>
+    <message>
+        <source>How often the player who would win now gives way to another.</source>
+        <translation>Wie oft der Spieler, der jetzt gewinnen würde, einem anderen weicht.</translation>
+    </message>
+    <message>
+        <source>How often whoever declares the end wins.</source>
+        <translation>Wie oft gewinnt, wer das Ende ausruft.</translation>
+    </message>
+    <message>
+        <source>How often whoever leads at half-time wins.</source>
+        <translation>Wie oft gewinnt, wer zur Halbzeit führt.</translation>
+    </message>
+    <message>
+        <source>In how many turns an emissary is sent, and how many of them before developing.</source>
+        <translation>In wie vielen Zügen ein Gesandter geschickt wird, und in wie vielen davon vor dem Ausbauen.</translation>
+    </message>
+    <message>
+        <source>In which turn, counted from 1, the first decree is issued.</source>
+        <translation>In welchem Zug, ab 1 gezählt, der erste Erlass ergeht.</translation>
+    </message>
+    <message>
+        <source>Kiai a game</source>
+        <translation>Kiai je Spiel</translation>
+    </message>
+    <message>
+        <source>Kiai in another&apos;s turn</source>
+        <translation>Kiai im Zug eines anderen</translation>
+    </message>
+    <message>
+        <source>Kiai reached</source>
+        <translation>Kiai erreicht</translation>
+    </message>
+    <message>
+        <source>Kiai used</source>
+        <translation>Kiai genutzt</translation>
+    </message>
+    <message>
+        <source>Last straw</source>
+        <translation>Der letzte Tropfen</translation>
+    </message>
+    <message>
+        <source>Lead changes</source>
+        <translation>Führungswechsel</translation>
+    </message>
+    <message>
+        <source>Left in the river</source>
+        <translation>Im Fluss geblieben</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Lent talents used</source>
+        <translation>Genutzte geliehene Talente</translation>
+    </message>
+    <message>
+        <source>Losses by cause and round</source>
+        <translation>Niederlagen nach Ursache und Runde</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Open tokens</source>
+        <translation>Offene Marker</translation>
+    </message>
+    <message>
+        <source>Perfect games</source>
+        <translation>Makellose Spiele</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Gespielte Plättchen</translation>
+    </message>
+    <message>
+        <source>Points by card</source>
+        <translation>Punkte nach Karten</translation>
+    </message>
+    <message>
+        <source>Points by card over all territories</source>
+        <translation>Punkte nach Karten über alle Gebiete</translation>
+    </message>
+    <message>
+        <source>Points by copying</source>
+        <translation>Punkte durch Kopieren</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <translation>Punkte nach Feld</translation>
+    </message>
+    <message>
+        <source>Price of support</source>
+        <translation>Preis der Hilfe</translation>
+    </message>
+    <message>
+        <source>Removed figures</source>
+        <translation>Entfernte Figuren</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktzahl</translation>
+    </message>
+    <message>
+        <source>Score of won games</source>
+        <translation>Punktzahl gewonnener Spiele</translation>
+    </message>
+    <message>
+        <source>Share of the winner&apos;s points by card</source>
+        <translation>Anteil an den Punkten des Siegers nach Karten</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <translation>Geteilte Siege</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Thrown out</source>
+        <translation>Abgeworfen</translation>
+    </message>
+    <message>
+        <source>Ties broken by colours</source>
+        <translation>Durch Farben gelöste Gleichstände</translation>
+    </message>
+    <message>
+        <source>Turn of the decree</source>
+        <translation>Zug des Erlasses</translation>
+    </message>
+    <message>
+        <source>Turns with an extra action</source>
+        <translation>Züge mit Zusatzaktion</translation>
+    </message>
+    <message>
+        <source>Turns without a choice</source>
+        <translation>Züge ohne Wahl</translation>
+    </message>
+    <message>
+        <source>Village after each round</source>
+        <translation>Dorf nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>Washed away</source>
+        <translation>Weggespült</translation>
+    </message>
+    <message>
+        <source>What a won game is worth: farms, families, and a point if nobody is wounded.</source>
+        <translation>Was ein gewonnenes Spiel wert ist: Höfe, Familien und ein Punkt, wenn niemand verwundet ist.</translation>
+    </message>
+    <message>
+        <source>What all cards of a type are worth in a territory that holds one, a copy counted as what it copies.</source>
+        <translation>Was alle Karten einer Art in einem Gebiet wert sind, das eine hält; eine Kopie zählt als das, was sie kopiert.</translation>
+    </message>
+    <message>
+        <source>What all cards of a type are worth in a territory, whether it holds one or not.</source>
+        <translation>Was alle Karten einer Art in einem Gebiet wert sind, ob es eine hält oder nicht.</translation>
+    </message>
+    <message>
+        <source>What becomes of the raiders: defended, attacked, dismissed, routed, let in, or left over when all have passed.</source>
+        <translation>Was aus den Räubern wird: abgewehrt, angegriffen, entlassen, vertrieben, eingelassen oder übrig, wenn alle gepasst haben.</translation>
+    </message>
+    <message>
+        <source>What brings a samurai to his Kiai.</source>
+        <translation>Was einen Samurai zu seinem Kiai bringt.</translation>
+    </message>
+    <message>
+        <source>What copying brings to a territory with a card that copies.</source>
+        <translation>Was das Kopieren einem Gebiet mit einer Kopierkarte bringt.</translation>
+    </message>
+    <message>
+        <source>What copying cards become</source>
+        <translation>Was Kopierkarten werden</translation>
+    </message>
+    <message>
+        <source>What copying cards copy.</source>
+        <translation>Was Kopierkarten kopieren.</translation>
+    </message>
+    <message>
+        <source>What kind of step loses the games that are lost.</source>
+        <translation>Welcher Schritt die Spiele verliert, die verloren gehen.</translation>
+    </message>
+    <message>
+        <source>What the single card at a place is worth at the end.</source>
+        <translation>Was die einzelne Karte auf einem Feld am Ende wert ist.</translation>
+    </message>
+    <message>
+        <source>Where raiders end</source>
+        <translation>Wo Räuber enden</translation>
+    </message>
+    <message>
+        <source>Where wounds come from.</source>
+        <translation>Woher Wunden kommen.</translation>
+    </message>
+    <message>
+        <source>Which of the rules&apos; reasons ends the game.</source>
+        <translation>Welcher Grund der Regeln das Spiel beendet.</translation>
+    </message>
+    <message>
+        <source>Win rate by agent</source>
+        <translation>Siegquote nach Agent</translation>
+    </message>
+    <message>
+        <source>Win rate by neighbours</source>
+        <translation>Siegquote nach Nachbarn</translation>
+    </message>
+    <message>
+        <source>Win rate by place in the line-up</source>
+        <translation>Siegquote nach Stelle in der Besetzung</translation>
+    </message>
+    <message>
+        <source>Win rate by seat</source>
+        <translation>Siegquote nach Platz</translation>
+    </message>
+    <message>
+        <source>Win rate by team</source>
+        <translation>Siegquote nach Team</translation>
+    </message>
+    <message>
+        <source>Win rate with and without each samurai</source>
+        <translation>Siegquote mit und ohne jeden Samurai</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Siege nach Platz</translation>
+    </message>
+    <message>
+        <source>Wins with</source>
+        <translation>Siege mit</translation>
+    </message>
+    <message>
+        <source>Wounds by source</source>
+        <translation>Wunden nach Herkunft</translation>
+    </message>
+    <message>
+        <source>actions a game</source>
+        <translation>Handlungen je Spiel</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation>Wechsel</translation>
+    </message>
+    <message>
+        <source>decisions a game</source>
+        <translation>Entscheidungen je Spiel</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>flames a game</source>
+        <translation>Flammen je Spiel</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>times per copy</source>
+        <translation>mal je Exemplar</translation>
+    </message>
+    <message>
+        <source>times per seat</source>
+        <translation>mal je Platz</translation>
+    </message>
+    <message>
+        <source>times per territory</source>
+        <translation>mal je Gebiet</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>tokens a game</source>
+        <translation>Marker je Spiel</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>wounds a game</source>
+        <translation>Wunden je Spiel</translation>
     </message>
 </context>
 <context>

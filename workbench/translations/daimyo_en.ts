@@ -196,6 +196,16 @@
     </message>
 </context>
 <context>
+    <name>MatrixCard</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PalettePanel</name>
     <message numerus="yes">
         <source>%n slot(s)</source>

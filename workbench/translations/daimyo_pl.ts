@@ -184,6 +184,21 @@
     </message>
 </context>
 <context>
+    <name>BandChart</name>
+    <message>
+        <source>% of the game</source>
+        <translation>% gry</translation>
+    </message>
+    <message>
+        <source>After {part} % of the game: {mean} % on average, in half of all games {low} to {high} %</source>
+        <translation>Po {part} % gry: średnio {mean} %, w połowie gier od {low} do {high} %</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>średnia</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message numerus="yes">
         <source>%n board tile(s), {sheet}</source>
@@ -876,6 +891,37 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>ChapterCard</name>
+    <message>
+        <source>Repeat this</source>
+        <translation>Powtórz to</translation>
+    </message>
+    <message>
+        <source>The gravest verdict of its sentences; rest on one to read its rule.</source>
+        <translation>Najpoważniejszy z werdyktów zdań; zatrzymaj się na zdaniu, by przeczytać jego regułę.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>dobrze</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>przyjrzyj się</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>problem</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>niejasne</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>gry: {games}</translation>
+    </message>
+</context>
+<context>
     <name>ChartCard</name>
     <message>
         <source>{title}: values as a table</source>
@@ -1125,8 +1171,8 @@ Kiai {value}: {power}</translation>
 <context>
     <name>CourseChart</name>
     <message>
-        <source>Mean</source>
-        <translation>Średnia</translation>
+        <source>Left</source>
+        <translation>Pozostało</translation>
     </message>
     <message>
         <source>declared</source>
@@ -1246,6 +1292,18 @@ Kiai {value}: {power}</translation>
     <message>
         <source>The decree</source>
         <translation>Dekret</translation>
+    </message>
+    <message>
+        <source>Turn of the decree</source>
+        <translation>Tura dekretu</translation>
+    </message>
+    <message>
+        <source>decree</source>
+        <translation>dekret</translation>
+    </message>
+    <message>
+        <source>turn of the decree</source>
+        <translation>tura dekretu</translation>
     </message>
 </context>
 <context>
@@ -1937,24 +1995,8 @@ Kiai {value}: {power}</translation>
         <translation>potwierdzone</translation>
     </message>
     <message>
-        <source>good</source>
-        <translation>dobrze</translation>
-    </message>
-    <message>
-        <source>look</source>
-        <translation>przyjrzyj się</translation>
-    </message>
-    <message>
         <source>not confirmed</source>
         <translation>niepotwierdzone</translation>
-    </message>
-    <message>
-        <source>problem</source>
-        <translation>problem</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <translation>niejasne</translation>
     </message>
     <message>
         <source>{before} → {after} ± {half} points between the seats, on unseen seeds; {found} was found.</source>
@@ -3230,7 +3272,7 @@ gotowania</translation>
     </message>
 </context>
 <context>
-    <name>LabWorkspace</name>
+    <name>LabPlaces</name>
     <message>
         <source>Examine</source>
         <translation>Zbadaj</translation>
@@ -3244,6 +3286,17 @@ gotowania</translation>
         <translation>Polowanie</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Połóż</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukanie</translation>
+    </message>
+</context>
+<context>
+    <name>LabWorkspace</name>
+    <message>
         <source>Interval</source>
         <translation>Przedział</translation>
     </message>
@@ -3256,10 +3309,6 @@ gotowania</translation>
         <translation>Otwórz jego ustawienia</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
         <source>Reading results…</source>
         <translation>Czytam wyniki…</translation>
     </message>
@@ -3270,10 +3319,6 @@ gotowania</translation>
     <message>
         <source>Runs in {folder}</source>
         <translation>Przebiegi w {folder}</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Szukanie</translation>
     </message>
     <message>
         <source>{count} queued</source>
@@ -3741,36 +3786,136 @@ gotowania</translation>
 </context>
 <context>
     <name>MatrixCard</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%, with its interval</source>
-        <translation>%, z przedziałem</translation>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>Design matrix</source>
+        <translation>Macierz prób</translation>
+    </message>
+    <message>
+        <source>Examine this cell</source>
+        <translation>Zbadaj tę komórkę</translation>
+    </message>
+    <message>
+        <source>Make {variant} the baseline</source>
+        <translation>Ustaw {variant} jako punkt odniesienia</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Macierz</translation>
+    </message>
+    <message>
+        <source>Measure that colours the cells</source>
+        <translation>Miara, która barwi komórki</translation>
+    </message>
+    <message>
+        <source>No cell of this run: its map, edition and players do not go together, or were not asked for.</source>
+        <translation>Brak takiej komórki w tym przebiegu: mapa, wydanie i liczba graczy nie pasują do siebie albo nikt o nie nie prosił.</translation>
+    </message>
+    <message>
+        <source>Put beside the chosen cell</source>
+        <translation>Postaw obok wybranej komórki</translation>
+    </message>
+    <message>
+        <source>Seat bias</source>
+        <translation>Przewaga miejsca</translation>
+    </message>
+    <message>
+        <source>Show this cell</source>
+        <translation>Pokaż tę komórkę</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Obok siebie</translation>
     </message>
     <message>
         <source>Team win rate</source>
         <translation>Wygrane drużyny</translation>
     </message>
     <message>
+        <source>The interval excludes a fair share.</source>
+        <translation>Przedział wyklucza sprawiedliwy udział.</translation>
+    </message>
+    <message>
+        <source>The interval excludes what the baseline has.</source>
+        <translation>Przedział wyklucza wartość punktu odniesienia.</translation>
+    </message>
+    <message>
+        <source>Then click another cell: both are shown below, one against the other (Space in the matrix)</source>
+        <translation>Potem kliknij inną komórkę: obie pojawią się niżej, jedna wobec drugiej (spacja w macierzy)</translation>
+    </message>
+    <message>
+        <source>What stands in columns</source>
+        <translation>Co stoi w kolumnach</translation>
+    </message>
+    <message>
+        <source>differs from the baseline, {hatched} of {count}</source>
+        <translation>różni się od punktu odniesienia, {hatched} z {count}</translation>
+    </message>
+    <message>
+        <source>editions</source>
+        <translation>wydania</translation>
+    </message>
+    <message>
+        <source>interval excludes fairness, {hatched} of {count}</source>
+        <translation>przedział wyklucza sprawiedliwość, {hatched} z {count}</translation>
+    </message>
+    <message>
+        <source>line-ups</source>
+        <translation>składy</translation>
+    </message>
+    <message>
+        <source>maps</source>
+        <translation>mapy</translation>
+    </message>
+    <message>
+        <source>mean, worst</source>
+        <translation>średnia, najgorsza</translation>
+    </message>
+    <message>
         <source>players</source>
         <translation>gracze</translation>
     </message>
-</context>
-<context>
-    <name>MatrixChart</name>
     <message>
-        <source>outlined: shown below</source>
-        <translation>obwiedzione: pokazane niżej</translation>
+        <source>points off a fair share</source>
+        <translation>punkty od sprawiedliwego udziału</translation>
     </message>
     <message>
         <source>under {end}</source>
         <translation>poniżej {end}</translation>
     </message>
     <message>
+        <source>{cells} cells, {games} games each; arrows walk, Enter opens, Space puts beside, B: baseline</source>
+        <translation>{cells} komórek, po {games} gier; strzałki chodzą, Enter otwiera, spacja stawia obok, B: punkt odniesienia</translation>
+    </message>
+    <message>
+        <source>{seat} is farthest off: {value} {half} points of its fair share, in {games} games.</source>
+        <translation>{seat} odbiega najbardziej: {value} {half} punktu od sprawiedliwego udziału, w {games} grach.</translation>
+    </message>
+    <message>
+        <source>{start} and more</source>
+        <translation>{start} i więcej</translation>
+    </message>
+    <message>
         <source>{start} to {end}</source>
         <translation>{start} do {end}</translation>
     </message>
+</context>
+<context>
+    <name>MatrixChart</name>
     <message>
-        <source>{variant}, {column}: {value} %, from {low} to {high} %, {games} games</source>
-        <translation>{variant}, {column}: {value} %, od {low} do {high} %, gier: {games}</translation>
+        <source>baseline</source>
+        <translation>punkt odniesienia</translation>
     </message>
 </context>
 <context>
@@ -4335,8 +4480,28 @@ gotowania</translation>
 <context>
     <name>NumbersCard</name>
     <message>
+        <source>All numbers</source>
+        <translation>Wszystkie liczby</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Miara</translation>
+    </message>
+    <message>
         <source>The game in numbers</source>
         <translation>Gra w liczbach</translation>
+    </message>
+    <message>
+        <source>The second less the first; bold where its interval excludes 0. Both are taken as independent, so that ± is wider than where the same games are paired.</source>
+        <translation>Druga minus pierwsza; pogrubiona, gdy przedział wyklucza 0. Obie traktuje się jako niezależne, więc ± jest szersze niż przy tych samych grach w parach.</translation>
+    </message>
+    <message>
+        <source>± is half of a {percent} % interval; rest on a line to read what it means</source>
+        <translation>± to połowa przedziału {percent} %; zatrzymaj się na wierszu, by przeczytać, co znaczy</translation>
     </message>
 </context>
 <context>
@@ -5697,12 +5862,47 @@ gotowania</translation>
 <context>
     <name>Results</name>
     <message>
+        <source>Compared game by game once the run has ended.</source>
+        <translation>Porównanie gra po grze nastąpi po zakończeniu przebiegu.</translation>
+    </message>
+    <message>
+        <source>Comparing the games of both…</source>
+        <translation>Porównywanie gier obu…</translation>
+    </message>
+    <message>
+        <source>The games of both cannot be compared: a test keeps none.</source>
+        <translation>Gier obu nie da się porównać: próba żadnych nie zachowuje.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsHead</name>
+    <message>
+        <source>Baseline</source>
+        <translation>Punkt odniesienia</translation>
+    </message>
+    <message>
+        <source>Differences are from this cell; of varied values, the variant&apos;s own to begin with.</source>
+        <translation>Różnice liczą się od tej komórki; przy zmienianych wartościach na początku od własnej wartości wariantu.</translation>
+    </message>
+    <message>
         <source>Map, players and line-up</source>
         <translation>Mapa, gracze i skład</translation>
     </message>
     <message>
+        <source>Shown</source>
+        <translation>Pokazane</translation>
+    </message>
+    <message>
         <source>Variant that is compared with the baseline</source>
         <translation>Wariant porównywany z bazowym</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>punkt odniesienia</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <translation>porównane</translation>
     </message>
     <message>
         <source>{count} variants</source>
@@ -5711,6 +5911,10 @@ gotowania</translation>
     <message>
         <source>{map}, {players} players, {lineup}</source>
         <translation>{map}, {players} graczy, {lineup}</translation>
+    </message>
+    <message>
+        <source>{one} beside {other}</source>
+        <translation>{one} obok {other}</translation>
     </message>
     <message>
         <source>{players} players, {lineup}</source>
@@ -8366,15 +8570,19 @@ gotowania</translation>
     </message>
     <message>
         <source>start</source>
-        <translation>startowa</translation>
+        <translation>start</translation>
     </message>
     <message>
         <source>won</source>
         <translation>wygrane</translation>
     </message>
     <message>
-        <source>{variant}, {players} players: means after each round that ended</source>
-        <translation>{variant}, {players} graczy: średnie po każdej zakończonej rundzie</translation>
+        <source>{middle}, in 80 % of the games {low} to {high}; mean {mean} ± {half}</source>
+        <translation>{middle}, w 80 % gier od {low} do {high}; średnia {mean} ± {half}</translation>
+    </message>
+    <message>
+        <source>{variant}, {players} players: middle line, and 10 to 90 % of the games that came so far</source>
+        <translation>{variant}, graczy: {players}: linia środkowa i 10 do 90 % gier, które doszły tak daleko</translation>
     </message>
 </context>
 <context>
@@ -9838,6 +10046,113 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>critique</name>
+    <message>
+        <source>A persona against itself wins half.</source>
+        <translation>Styl przeciw sobie wygrywa połowę.</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Skutki</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Drabina</translation>
+    </message>
+    <message>
+        <source>Pay-offs</source>
+        <translation>Wypłaty</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>Style gry</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <translation>Co rozstrzyga</translation>
+    </message>
+    <message>
+        <source>What was used</source>
+        <translation>Czego użyto</translation>
+    </message>
+    <message>
+        <source>Win probability</source>
+        <translation>Szansa wygranej</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>best mixture: {mixture}; ▲ beats, ▼ loses, • within ±</source>
+        <translation>najlepsza mieszanka: {mixture}; ▲ wygrywa, ▼ przegrywa, • w granicach ±</translation>
+    </message>
+    <message>
+        <source>chance of the later winner, %, over the game; bands: half and four fifths of all games</source>
+        <translation>szansa późniejszego zwycięzcy, %, w ciągu gry; pasy: połowa i cztery piąte gier</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>rozdanie</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>rozstrzyga</translation>
+    </message>
+    <message>
+        <source>games won by the team, %</source>
+        <translation>gry wygrane przez drużynę, %</translation>
+    </message>
+    <message>
+        <source>games won, %</source>
+        <translation>wygrane gry, %</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>points by which {who} wins more often; ✓ holds after the correction</source>
+        <translation>o ile punktów częściej wygrywa {who}; ✓ trzyma się po korekcie</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>reszta</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>miejsce</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>umiejętność</translation>
+    </message>
+    <message>
+        <source>the team</source>
+        <translation>drużyna</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>użyte</translation>
+    </message>
+    <message>
+        <source>win rate, %; dashed: a fair seat; from above: {agents}</source>
+        <translation>wygrane, %; kreska: sprawiedliwe miejsce; od góry: {agents}</translation>
+    </message>
+    <message>
+        <source>won by the stronger one, %; dashed: equal strength</source>
+        <translation>wygrane silniejszego, %; kreska: równa siła</translation>
+    </message>
+    <message>
+        <source>{row} against {column}: {value} % ± {half} of what both win</source>
+        <translation>{row} przeciw {column}: {value} % ± {half} tego, co wygrywają oboje</translation>
+    </message>
+    <message>
+        <source>{what}, {used} of {total}</source>
+        <translation>{what}, {used} z {total}</translation>
+    </message>
+</context>
+<context>
     <name>finding</name>
     <message>
         <source>open document</source>
@@ -10480,6 +10795,10 @@ gotowania</translation>
         <translation>Miejsce {number}</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
         <source>The games are not paired: other agents play.</source>
         <translation>Gry nie są sparowane: grają inni agenci.</translation>
     </message>
@@ -10542,6 +10861,14 @@ gotowania</translation>
     <message>
         <source>The games went alike until the same play had another effect.</source>
         <translation>Partie przebiegały tak samo, aż to samo zagranie miało inny skutek.</translation>
+    </message>
+    <message>
+        <source>The number is a mean; ± is half of its {percent} % interval, from {games} cases.</source>
+        <translation>Liczba jest średnią; ± to połowa jej przedziału {percent} %, z {games} przypadków.</translation>
+    </message>
+    <message>
+        <source>The rate is in percent; ± is half of its {percent} % interval, from {games} cases.</source>
+        <translation>Odsetek jest w procentach; ± to połowa jego przedziału {percent} %, z {games} przypadków.</translation>
     </message>
     <message>
         <source>Tied figures</source>
@@ -10775,6 +11102,621 @@ gotowania</translation>
     <message>
         <source>E&amp;xperiment</source>
         <translation>Ek&amp;speryment</translation>
+    </message>
+</context>
+<context>
+    <name>metrics</name>
+    <message>
+        <source>Actions</source>
+        <translation>Akcje</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Zwierzęta</translation>
+    </message>
+    <message>
+        <source>Captures by seat and type</source>
+        <translation>Zdobycze wg miejsca i typu</translation>
+    </message>
+    <message>
+        <source>Cards held</source>
+        <translation>Karty w posiadaniu</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Pozostałe karty</translation>
+    </message>
+    <message>
+        <source>Close games</source>
+        <translation>Wyrównane gry</translation>
+    </message>
+    <message>
+        <source>Complete defences</source>
+        <translation>Pełne obrony</translation>
+    </message>
+    <message>
+        <source>Court use</source>
+        <translation>Użycie dworu</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decyzje</translation>
+    </message>
+    <message>
+        <source>Decisiveness</source>
+        <translation>Rozstrzygalność</translation>
+    </message>
+    <message>
+        <source>Declared ends</source>
+        <translation>Ogłoszone końce</translation>
+    </message>
+    <message>
+        <source>Declarer&apos;s lead</source>
+        <translation>Przewaga ogłaszającego</translation>
+    </message>
+    <message>
+        <source>Declarers win</source>
+        <translation>Wygrane ogłaszających</translation>
+    </message>
+    <message>
+        <source>Decrees</source>
+        <translation>Dekrety</translation>
+    </message>
+    <message>
+        <source>Develops by place</source>
+        <translation>Rozwój wg pola</translation>
+    </message>
+    <message>
+        <source>Drama</source>
+        <translation>Dramaturgia</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Puste stosy</translation>
+    </message>
+    <message>
+        <source>First seat&apos;s advantage</source>
+        <translation>Przewaga pierwszego miejsca</translation>
+    </message>
+    <message>
+        <source>For how much of the game the later winner was not alone in the lead.</source>
+        <translation>Przez jaką część gry późniejszy zwycięzca nie prowadził sam.</translation>
+    </message>
+    <message>
+        <source>Full court</source>
+        <translation>Pełny dwór</translation>
+    </message>
+    <message>
+        <source>Gain by the decree</source>
+        <translation>Zysk z dekretu</translation>
+    </message>
+    <message>
+        <source>Games without a winner</source>
+        <translation>Gry bez zwycięzcy</translation>
+    </message>
+    <message>
+        <source>Half-time leader wins</source>
+        <translation>Wygrane prowadzącego w połowie</translation>
+    </message>
+    <message>
+        <source>How a Kiai is reached</source>
+        <translation>Jak dochodzi do Kiai</translation>
+    </message>
+    <message>
+        <source>How games end</source>
+        <translation>Jak kończą się gry</translation>
+    </message>
+    <message>
+        <source>How many Kiai are reached in another samurai&apos;s turn.</source>
+        <translation>Ile Kiai osiąga się w turze innego samuraja.</translation>
+    </message>
+    <message>
+        <source>How many barricades, farms and families are left after each round, won and lost games apart.</source>
+        <translation>Ile barykad, gospodarstw i rodzin zostaje po każdej rundzie, osobno w grach wygranych i przegranych.</translation>
+    </message>
+    <message>
+        <source>How many cards are left in the river at the end.</source>
+        <translation>Ile kart zostaje na koniec w rzece.</translation>
+    </message>
+    <message>
+        <source>How many choices with more than one answer a game has, and how many fall in another&apos;s turn.</source>
+        <translation>Ile wyborów z więcej niż jedną odpowiedzią ma gra i ile z nich wypada w cudzej turze.</translation>
+    </message>
+    <message>
+        <source>How many figures of each type each seat captures.</source>
+        <translation>Ile figur każdego typu zdobywa każde miejsce.</translation>
+    </message>
+    <message>
+        <source>How many figures the winner has more than the best other player; below 0 where majorities beat numbers.</source>
+        <translation>O ile figur więcej ma zwycięzca od najlepszego z pozostałych; poniżej 0, gdy większości biją liczby.</translation>
+    </message>
+    <message>
+        <source>How many figures ties remove from the game.</source>
+        <translation>Ile figur remisy usuwają z gry.</translation>
+    </message>
+    <message>
+        <source>How many lent support tokens help before they go home.</source>
+        <translation>Ile pożyczonych żetonów wsparcia pomaga, nim wróci do domu.</translation>
+    </message>
+    <message>
+        <source>How many of them set a power free.</source>
+        <translation>Ile z nich uwalnia moc.</translation>
+    </message>
+    <message>
+        <source>How many open tokens are used.</source>
+        <translation>Ile otwartych żetonów się zużywa.</translation>
+    </message>
+    <message>
+        <source>How many points a seat has at the end, its handicap included.</source>
+        <translation>Ile punktów ma miejsce na koniec, z wyrównaniem włącznie.</translation>
+    </message>
+    <message>
+        <source>How many points lie between the seats.</source>
+        <translation>Ile punktów dzieli miejsca.</translation>
+    </message>
+    <message>
+        <source>How many points the first decree gains its issuer and takes from the other.</source>
+        <translation>Ile punktów pierwszy dekret daje wydającemu i odbiera drugiemu.</translation>
+    </message>
+    <message>
+        <source>How many points the first seat has more than the second.</source>
+        <translation>O ile punktów więcej ma pierwsze miejsce od drugiego.</translation>
+    </message>
+    <message>
+        <source>How many points whoever declares is ahead, then and at the end.</source>
+        <translation>O ile punktów prowadzi ogłaszający, wtedy i na koniec.</translation>
+    </message>
+    <message>
+        <source>How many raiders with flames slip in for the supports of a game.</source>
+        <translation>Ilu najeźdźców z płomieniem wślizguje się za wsparcia w grze.</translation>
+    </message>
+    <message>
+        <source>How many samurai begin a round as animals.</source>
+        <translation>Ilu samurajów zaczyna rundę jako zwierzęta.</translation>
+    </message>
+    <message>
+        <source>How many samurai have all three symbols on their left at the end of a round.</source>
+        <translation>Ilu samurajów ma na koniec rundy po lewej wszystkie trzy symbole.</translation>
+    </message>
+    <message>
+        <source>How many tokens are played in a game.</source>
+        <translation>Ile żetonów zagrywa się w grze.</translation>
+    </message>
+    <message>
+        <source>How many turns a game takes, all players&apos; counted.</source>
+        <translation>Ile tur trwa gra, licząc wszystkich graczy.</translation>
+    </message>
+    <message>
+        <source>How many turns begin with no free swap or discard space.</source>
+        <translation>Ile tur zaczyna się bez wolnego pola wymiany lub odrzucenia.</translation>
+    </message>
+    <message>
+        <source>How many turns go by in which nobody has a choice.</source>
+        <translation>Ile tur mija, w których nikt nie ma wyboru.</translation>
+    </message>
+    <message>
+        <source>How many won games lost nothing at all.</source>
+        <translation>Ile wygranych gier niczego nie straciło.</translation>
+    </message>
+    <message>
+        <source>How much of the winner&apos;s points comes from each type, where there is one winner with points.</source>
+        <translation>Jaka część punktów zwycięzcy pochodzi z każdego typu, gdy jest jeden zwycięzca z punktami.</translation>
+    </message>
+    <message>
+        <source>How often 5 points or fewer lie between the seats.</source>
+        <translation>Jak często miejsca dzieli najwyżej 5 punktów.</translation>
+    </message>
+    <message>
+        <source>How often a card is still in the river at the end.</source>
+        <translation>Jak często karta leży na koniec wciąż w rzece.</translation>
+    </message>
+    <message>
+        <source>How often a card is taken from the river.</source>
+        <translation>Jak często karta zostaje wzięta z rzeki.</translation>
+    </message>
+    <message>
+        <source>How often a card is thrown out of a territory.</source>
+        <translation>Jak często karta zostaje wyrzucona z terytorium.</translation>
+    </message>
+    <message>
+        <source>How often a card is washed out of the river by an emissary.</source>
+        <translation>Jak często emisariusz spłukuje kartę z rzeki.</translation>
+    </message>
+    <message>
+        <source>How often a decree is issued, over rows, and how often its issuer wins.</source>
+        <translation>Jak często wydaje się dekret, jak często na rzędy i jak często wygrywa wydający.</translation>
+    </message>
+    <message>
+        <source>How often a game is lost by each cause in each round.</source>
+        <translation>Jak często gra przepada z każdej przyczyny w każdej rundzie.</translation>
+    </message>
+    <message>
+        <source>How often a game sees each action.</source>
+        <translation>Jak często w grze zdarza się każda akcja.</translation>
+    </message>
+    <message>
+        <source>How often a place is developed.</source>
+        <translation>Jak często pole jest rozwijane.</translation>
+    </message>
+    <message>
+        <source>How often a samurai reaches his Kiai in a game.</source>
+        <translation>Jak często samuraj osiąga w grze swoje Kiai.</translation>
+    </message>
+    <message>
+        <source>How often a seat sends an emissary for each purpose, and recalls.</source>
+        <translation>Jak często miejsce wysyła emisariusza w każdym celu i odwołuje go.</translation>
+    </message>
+    <message>
+        <source>How often a seat wins that ends with so many copies of a card, or so many types.</source>
+        <translation>Jak często wygrywa miejsce, które kończy z tyloma egzemplarzami karty lub tyloma typami.</translation>
+    </message>
+    <message>
+        <source>How often a territory ends with such a card.</source>
+        <translation>Jak często terytorium kończy z taką kartą.</translation>
+    </message>
+    <message>
+        <source>How often both seats share the win.</source>
+        <translation>Jak często oba miejsca dzielą wygraną.</translation>
+    </message>
+    <message>
+        <source>How often each agent of a mixed line-up wins, wherever it sits; of several alike, how often one of them does.</source>
+        <translation>Jak często wygrywa każdy agent mieszanego składu, gdziekolwiek siedzi; z kilku jednakowych, jak często jeden z nich.</translation>
+    </message>
+    <message>
+        <source>How often each seat wins, a draw split.</source>
+        <translation>Jak często wygrywa każde miejsce, remis dzielony.</translation>
+    </message>
+    <message>
+        <source>How often each seat wins; a shared win is split equally. In a co-operative game, how often the team wins.</source>
+        <translation>Jak często wygrywa każde miejsce; wspólna wygrana dzieli się po równo. W grze kooperacyjnej: jak często wygrywa drużyna.</translation>
+    </message>
+    <message>
+        <source>How often each team wins that was dealt, whoever sits where.</source>
+        <translation>Jak często wygrywa każda rozdana drużyna, ktokolwiek gdzie siedzi.</translation>
+    </message>
+    <message>
+        <source>How often equal points are decided by colours.</source>
+        <translation>Jak często równe punkty rozstrzygają kolory.</translation>
+    </message>
+    <message>
+        <source>How often exactly one player wins.</source>
+        <translation>Jak często wygrywa dokładnie jeden gracz.</translation>
+    </message>
+    <message>
+        <source>How often nobody wins.</source>
+        <translation>Jak często nikt nie wygrywa.</translation>
+    </message>
+    <message>
+        <source>How often several players win together.</source>
+        <translation>Jak często kilku graczy wygrywa razem.</translation>
+    </message>
+    <message>
+        <source>How often teams win in which a samurai who gives cards sits to the right of each other one.</source>
+        <translation>Jak często wygrywają drużyny, w których samuraj dający karty siedzi po prawej każdego innego.</translation>
+    </message>
+    <message>
+        <source>How often teams win that have a samurai, and those that have not: the others are dealt at random.</source>
+        <translation>Jak często wygrywają drużyny z danym samurajem i bez niego: pozostali są rozdani losowo.</translation>
+    </message>
+    <message>
+        <source>How often the agent named first, second and so on in a mixed line-up wins, wherever it sits.</source>
+        <translation>Jak często wygrywa agent wymieniony w mieszanym składzie jako pierwszy, drugi itd., gdziekolwiek siedzi.</translation>
+    </message>
+    <message>
+        <source>How often the end is declared.</source>
+        <translation>Jak często ogłasza się koniec.</translation>
+    </message>
+    <message>
+        <source>How often the lead in true points changes after turn 10.</source>
+        <translation>Jak często po turze 10 zmienia się prowadzenie w prawdziwych punktach.</translation>
+    </message>
+    <message>
+        <source>How often the pile of a column is empty at the end.</source>
+        <translation>Jak często stos kolumny jest na koniec pusty.</translation>
+    </message>
+    <message>
+        <source>How often the player who would win now gives way to another.</source>
+        <translation>Jak często gracz, który wygrałby teraz, ustępuje innemu.</translation>
+    </message>
+    <message>
+        <source>How often whoever declares the end wins.</source>
+        <translation>Jak często wygrywa ten, kto ogłasza koniec.</translation>
+    </message>
+    <message>
+        <source>How often whoever leads at half-time wins.</source>
+        <translation>Jak często wygrywa ten, kto prowadzi w połowie.</translation>
+    </message>
+    <message>
+        <source>In how many turns an emissary is sent, and how many of them before developing.</source>
+        <translation>W ilu turach wysyła się emisariusza i w ilu z nich przed rozwojem.</translation>
+    </message>
+    <message>
+        <source>In which turn, counted from 1, the first decree is issued.</source>
+        <translation>W której turze, licząc od 1, wydaje się pierwszy dekret.</translation>
+    </message>
+    <message>
+        <source>Kiai a game</source>
+        <translation>Kiai na grę</translation>
+    </message>
+    <message>
+        <source>Kiai in another&apos;s turn</source>
+        <translation>Kiai w cudzej turze</translation>
+    </message>
+    <message>
+        <source>Kiai reached</source>
+        <translation>Kiai osiągnięte</translation>
+    </message>
+    <message>
+        <source>Kiai used</source>
+        <translation>Kiai użyte</translation>
+    </message>
+    <message>
+        <source>Last straw</source>
+        <translation>Ostatnia kropla</translation>
+    </message>
+    <message>
+        <source>Lead changes</source>
+        <translation>Zmiany prowadzenia</translation>
+    </message>
+    <message>
+        <source>Left in the river</source>
+        <translation>Zostało w rzece</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
+        <source>Lent talents used</source>
+        <translation>Użyte pożyczone talenty</translation>
+    </message>
+    <message>
+        <source>Losses by cause and round</source>
+        <translation>Porażki wg przyczyny i rundy</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Przewaga</translation>
+    </message>
+    <message>
+        <source>Open tokens</source>
+        <translation>Otwarte żetony</translation>
+    </message>
+    <message>
+        <source>Perfect games</source>
+        <translation>Gry bez straty</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Zagrania</translation>
+    </message>
+    <message>
+        <source>Points by card</source>
+        <translation>Punkty według kart</translation>
+    </message>
+    <message>
+        <source>Points by card over all territories</source>
+        <translation>Punkty według kart we wszystkich terytoriach</translation>
+    </message>
+    <message>
+        <source>Points by copying</source>
+        <translation>Punkty z kopiowania</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <translation>Punkty według pola</translation>
+    </message>
+    <message>
+        <source>Price of support</source>
+        <translation>Cena wsparcia</translation>
+    </message>
+    <message>
+        <source>Removed figures</source>
+        <translation>Usunięte figury</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Score of won games</source>
+        <translation>Wynik wygranych gier</translation>
+    </message>
+    <message>
+        <source>Share of the winner&apos;s points by card</source>
+        <translation>Udział kart w punktach zwycięzcy</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <translation>Wspólne wygrane</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Wzięte</translation>
+    </message>
+    <message>
+        <source>Thrown out</source>
+        <translation>Wyrzucone</translation>
+    </message>
+    <message>
+        <source>Ties broken by colours</source>
+        <translation>Remisy rozstrzygnięte kolorami</translation>
+    </message>
+    <message>
+        <source>Turn of the decree</source>
+        <translation>Tura dekretu</translation>
+    </message>
+    <message>
+        <source>Turns with an extra action</source>
+        <translation>Tury z dodatkową akcją</translation>
+    </message>
+    <message>
+        <source>Turns without a choice</source>
+        <translation>Tury bez wyboru</translation>
+    </message>
+    <message>
+        <source>Village after each round</source>
+        <translation>Wioska po każdej rundzie</translation>
+    </message>
+    <message>
+        <source>Washed away</source>
+        <translation>Spłukane</translation>
+    </message>
+    <message>
+        <source>What a won game is worth: farms, families, and a point if nobody is wounded.</source>
+        <translation>Ile warta jest wygrana gra: gospodarstwa, rodziny i punkt, jeśli nikt nie jest ranny.</translation>
+    </message>
+    <message>
+        <source>What all cards of a type are worth in a territory that holds one, a copy counted as what it copies.</source>
+        <translation>Ile warte są wszystkie karty typu w terytorium, które taką ma; kopia liczy się jako to, co kopiuje.</translation>
+    </message>
+    <message>
+        <source>What all cards of a type are worth in a territory, whether it holds one or not.</source>
+        <translation>Ile warte są wszystkie karty typu w terytorium, czy je ma, czy nie.</translation>
+    </message>
+    <message>
+        <source>What becomes of the raiders: defended, attacked, dismissed, routed, let in, or left over when all have passed.</source>
+        <translation>Co dzieje się z najeźdźcami: obrona, atak, odprawa, rozpędzenie, wpuszczenie albo reszta, gdy wszyscy spasowali.</translation>
+    </message>
+    <message>
+        <source>What brings a samurai to his Kiai.</source>
+        <translation>Co doprowadza samuraja do Kiai.</translation>
+    </message>
+    <message>
+        <source>What copying brings to a territory with a card that copies.</source>
+        <translation>Co kopiowanie daje terytorium z kartą kopiującą.</translation>
+    </message>
+    <message>
+        <source>What copying cards become</source>
+        <translation>Czym stają się karty kopiujące</translation>
+    </message>
+    <message>
+        <source>What copying cards copy.</source>
+        <translation>Co kopiują karty kopiujące.</translation>
+    </message>
+    <message>
+        <source>What kind of step loses the games that are lost.</source>
+        <translation>Jaki krok przegrywa przegrane gry.</translation>
+    </message>
+    <message>
+        <source>What the single card at a place is worth at the end.</source>
+        <translation>Ile na koniec warta jest pojedyncza karta na polu.</translation>
+    </message>
+    <message>
+        <source>Where raiders end</source>
+        <translation>Gdzie kończą najeźdźcy</translation>
+    </message>
+    <message>
+        <source>Where wounds come from.</source>
+        <translation>Skąd biorą się rany.</translation>
+    </message>
+    <message>
+        <source>Which of the rules&apos; reasons ends the game.</source>
+        <translation>Która z przyczyn w zasadach kończy grę.</translation>
+    </message>
+    <message>
+        <source>Win rate by agent</source>
+        <translation>Wygrane wg agenta</translation>
+    </message>
+    <message>
+        <source>Win rate by neighbours</source>
+        <translation>Wygrane wg sąsiadów</translation>
+    </message>
+    <message>
+        <source>Win rate by place in the line-up</source>
+        <translation>Wygrane wg pozycji w składzie</translation>
+    </message>
+    <message>
+        <source>Win rate by seat</source>
+        <translation>Wygrane wg miejsc</translation>
+    </message>
+    <message>
+        <source>Win rate by team</source>
+        <translation>Wygrane wg drużyny</translation>
+    </message>
+    <message>
+        <source>Win rate with and without each samurai</source>
+        <translation>Wygrane z każdym samurajem i bez niego</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Wygrane według miejsc</translation>
+    </message>
+    <message>
+        <source>Wins with</source>
+        <translation>Wygrane z</translation>
+    </message>
+    <message>
+        <source>Wounds by source</source>
+        <translation>Rany wg źródła</translation>
+    </message>
+    <message>
+        <source>actions a game</source>
+        <translation>akcji na grę</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>karty</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation>zmiany</translation>
+    </message>
+    <message>
+        <source>decisions a game</source>
+        <translation>decyzji na grę</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>figury</translation>
+    </message>
+    <message>
+        <source>flames a game</source>
+        <translation>płomieni na grę</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>elementy</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>times per copy</source>
+        <translation>razy na egzemplarz</translation>
+    </message>
+    <message>
+        <source>times per seat</source>
+        <translation>razy na miejsce</translation>
+    </message>
+    <message>
+        <source>times per territory</source>
+        <translation>razy na terytorium</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>żetony</translation>
+    </message>
+    <message>
+        <source>tokens a game</source>
+        <translation>żetonów na grę</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tura</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tury</translation>
+    </message>
+    <message>
+        <source>wounds a game</source>
+        <translation>ran na grę</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ class Segment(QWidget):
         self.buttons = {}
         for number, (word, title) in enumerate(choices.items()):
             button = QToolButton(self)
-            button.setText(title)
+            button.setText(title.replace("&", "&&"))
             if icons and word in icons:
                 button.setIcon(icon(icons[word]))
                 button.setIconSize(QSize(16, 16))
@@ -72,7 +72,8 @@ class Segment(QWidget):
                     style.ToolButtonTextBesideIcon if is_labelled else style.ToolButtonIconOnly
                 )
             # Qt leaves room for an arrow that is not there.
-            text = measure.horizontalAdvance(button.text()) + 4 if is_labelled or not has_icon else 0
+            words = button.text().replace("&&", "&")
+            text = measure.horizontalAdvance(words) + 4 if is_labelled or not has_icon else 0
             button.setFixedWidth(22 + (18 if has_icon else 0) + text)
 
 

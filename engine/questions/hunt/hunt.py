@@ -21,7 +21,7 @@ from engine.play.match import Match
 from engine.play.rules import Rules
 from engine.questions.futures import Futures, is_set_up
 from engine.questions.hunt.habits import ENDLESS, OVER, STALLED
-from engine.questions.hunt.parties import EARNEST, PARTIES, Arena, Played, called
+from engine.questions.hunt.parties import EARNEST, PARTIES, Arena, Played, called, joined
 from engine.questions.hunt.shortest import match_of, shortened
 from engine.records import record as records
 
@@ -66,18 +66,22 @@ def hunt(
     # A perverse player tries every move to its end, so that fewer of these games are played.
     few = max(1, games // 5 // (len(PARTIES) - len(EARNEST)))
     played: list[Played] = []
+    done = 0
     for party in PARTIES:
-        if stop is not None and stop.is_set():
-            break
-        played.append(arena.play(party, each if party in EARNEST else few))
-        if progress:
-            progress(sum(len(found.notes) for found in played))
+        pieces = []
+        for piece in arena.pieces(party, each if party in EARNEST else few, stop):
+            pieces.append(piece)
+            done += len(piece.notes)
+            if progress:
+                progress(done)
+        if pieces:
+            played.append(joined(pieces))
     gaps = [*_broken(arena, played), *_ended(arena, played), *_idle_seats(arena, played)]
     # Where games do not end, nobody can say how they would go on.
     is_sound = not any(gap.kind in ("stall", "endless", "loop") for gap in gaps)
     if is_sound and not (stop is not None and stop.is_set()):
         gaps += [*_runaways(rules, seed), *_passing(rules, seed), *_own(rules, seed, each)]
-    return Hunted(sum(len(found.notes) for found in played), tuple(gaps))
+    return Hunted(done, tuple(gaps))
 
 
 def write(hunted: Hunted, map_name: str, folder: Path) -> list[Path | None]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,6 +42,8 @@ CALLED = {
     GIVING: "hands the game on",
 }
 EARNEST = ("random players", "greedy players")
+# So many games are played before somebody who wants to stop is heard.
+PIECE = 200
 
 
 @dataclass(frozen=True)
@@ -105,11 +108,24 @@ class Arena:
         )
         return Played(party, notes, results)
 
+    def pieces(self, party: str, count: int, stop: threading.Event | None = None) -> Iterator[Played]:
+        """Play games of a party a few at a time, until all are played or `stop` is set."""
+        for first in range(0, count, PIECE):
+            if stop is not None and stop.is_set():
+                return
+            yield self.play(party, min(PIECE, count - first), first=first)
+
     def moves(self, party: str, number: int) -> list[int]:
         """Play one game again and give its moves."""
         log = np.zeros(self.most_moves, np.int64)
         played = self.play(party, 1, first=number, log=log)
         return [int(move) for move in log[: int(played.notes["moves"][0])]]
+
+
+def joined(pieces: Sequence[Played]) -> Played:
+    """Give the games of a party that were played a few at a time as one."""
+    notes = np.concatenate([each.notes for each in pieces])
+    return Played(pieces[0].party, notes, np.concatenate([each.results for each in pieces]))
 
 
 def seated(party: str, players: int) -> Array:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
-from typing import Any
+from typing import Any, overload
 
 import numpy as np
 
@@ -95,12 +96,6 @@ class Outcome:
         }
 
 
-def outcome_from(kept: Mapping[str, Any]) -> Outcome:
-    """Give the outcome that `as_json` wrote down."""
-    measures = {name: Measured(*numbers) for name, numbers in kept["measures"].items()}
-    return Outcome(measures, kept["games"], kept["is_stopped"])
-
-
 def loss(objective: Mapping[str, Any], value: float) -> float:
     """Give how bad a value is.
 
@@ -113,13 +108,23 @@ def loss(objective: Mapping[str, Any], value: float) -> float:
     return float(-value) if aim == "most" else float(abs(value - aim))
 
 
-def run(task: Task, jobs: int | None = None) -> Outcome:
-    """Play a trial, rung by rung."""
+@overload
+def run(task: Task, jobs: int | None = None) -> Outcome: ...
+
+
+@overload
+def run(task: Task, jobs: int | None = None, *, stop: threading.Event | None) -> Outcome | None: ...
+
+
+def run(task: Task, jobs: int | None = None, *, stop: threading.Event | None = None) -> Outcome | None:
+    """Play a trial, rung by rung; when `stop` is set it is given up."""
     rules: Rules = registry.find(task.game).rules_on(task.values, task.setting, task.players)
     sums, done = Gathered(rules, task), 0
     for part in RUNGS if task.is_racing else RUNGS[-1:]:
         upto = max(1, round(task.games * part))
-        sums.play(done, upto - done, jobs)
+        sums.play(done, upto - done, jobs, stop)
+        if stop is not None and stop.is_set():
+            return None
         done = upto
         found = Outcome(sums.measured(), done, part < 1)
         if part < 1 and is_beaten(found, task):
@@ -161,18 +166,16 @@ class Gathered:
         self._sums: dict[str, Sums] = {}
         self._won: list[Array] = []
 
-    def play(self, first: int, count: int, jobs: int | None) -> None:
-        """Play more of the common games."""
-        for chunk in simulate.chunks(self._series, count, first=first, jobs=jobs):
+    def play(self, first: int, count: int, jobs: int | None, stop: threading.Event | None) -> None:
+        """Play more of the common games, fewer where somebody wants to stop."""
+        for chunk in simulate.chunks(self._series, count, first=first, jobs=jobs, stop=stop):
             games = chunk.games(self._series)
             self._won.append(games.shares)
             for name, metric in self._metrics.items():
-                label = name.partition(" ")[2] or "all"
-                values = metrics.observed(metric, games)
-                chosen = values.get(label, next(iter(values.values()), np.zeros(0)))
-                self._sums.setdefault(name, Sums()).add(chosen)
+                self._sums.setdefault(name, Sums()).add(_chosen(name, metrics.observed(metric, games)))
         if self._skilled is not None:
-            for chunk in simulate.chunks(self._skilled, max(1, count // 4), first=first // 4, jobs=jobs):
+            more = max(1, count // 4)
+            for chunk in simulate.chunks(self._skilled, more, first=first // 4, jobs=jobs, stop=stop):
                 games = chunk.games(self._skilled)
                 self._sums.setdefault(SKILL, Sums()).add(_of_the_first(games))
 
@@ -189,6 +192,18 @@ class Gathered:
             value = (sums.mean - luck) / (1 - luck) if name == SKILL and luck < 1 else sums.mean
             found[name] = Measured(value, error)
         return found
+
+
+def _chosen(name: str, values: Mapping[str, Array]) -> Array:
+    """Choose the number of a metric that a measure means: the one of its label, or the only one."""
+    metric, _, label = name.partition(" ")
+    if label in values or (not label and len(values) == 1):
+        return values[label] if label else next(iter(values.values()))
+    if not label and "all" in values:
+        return values["all"]
+    known = ", ".join(f"`{metric} {each}`" for each in values)
+    message = f"`{name}` is none of the numbers that are measured: {known}."
+    raise ProblemError([start_of("objectives").problem("metric-unknown", message)])
 
 
 def _of_the_first(games: Games) -> Array:

@@ -10,25 +10,27 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import random
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from engine import agents, metrics
 from engine.metrics.statistics import QUANTILES
+from engine.numbers import ownership
 from engine.numbers.runs import default_store
 from engine.questions.edits import text_of
 from engine.questions.examine.repairs import child_text
 from engine.questions.search import race
 from engine.questions.search.candidates import MOST_TRIES, Genome, Space, space_of
-from engine.questions.search.race import UNSEEN, Outcome, Task, outcome_from
+from engine.questions.search.race import UNSEEN, Outcome, Task
+from engine.questions.search.trial_log import TrialLog
 from engine.questions.subject import Subject
 from engine.records import record as records
 from engine.texts.library import Library
-from engine.texts.problem import ProblemError, has_errors
+from engine.texts.problem import Problem, ProblemError, has_errors
 from engine.texts.search import Search
 
 GENERATION = 12
@@ -66,6 +68,11 @@ class Plan:
     def constraints(self) -> tuple[dict[str, Any], ...]:
         """What must be kept."""
         return tuple(self.search.values.get("constraints", ()))
+
+    @property
+    def measures(self) -> tuple[str, ...]:
+        """What is measured, each once."""
+        return tuple(dict.fromkeys(each["measure"] for each in (*self.objectives, *self.constraints)))
 
     def task(self, genome: Genome, games: int, seed: int, front: Sequence[Trial], *, is_racing: bool) -> Task:
         """Give a candidate as something that can be played anywhere."""
@@ -111,8 +118,30 @@ def plan(library: Library, search: Search) -> Plan:
     }
     shown = {kind: values[kind] if _is_shipped(kind, values[kind]) else path for kind, path in named.items()}
     subject = Subject.of(library, shown["variant"], shown.get("map", ""), values["players"])
-    subject.rules()
+    problems = [*_unknown_agent(search), *_unknown_measures(search, subject)]
+    if problems:
+        raise ProblemError(problems)
     return Plan(search, subject, space_of(subject, search))
+
+
+def _unknown_agent(search: Search) -> Iterator[Problem]:
+    name = search.values.get("agent", agents.BASE)
+    try:
+        agents.read(name)
+    except ProblemError as error:
+        for problem in error.problems:
+            is_name = problem.file == name
+            yield search.at(("agent",)).problem(problem.code, problem.message) if is_name else problem
+
+
+def _unknown_measures(search: Search, subject: Subject) -> Iterator[Problem]:
+    known = metrics.of(subject.rules())
+    for part in ("objectives", "constraints"):
+        for number, each in enumerate(search.values.get(part, ())):
+            name = each["measure"].partition(" ")[0]
+            if each["measure"] not in (race.SPREAD, race.SKILL) and name not in known:
+                place = search.at((part, number, "measure"))
+                yield place.problem("metric-unknown", metrics.unknown(name, known))
 
 
 def _is_shipped(kind: str, name: str) -> bool:
@@ -138,6 +167,8 @@ class Found:
     trials: tuple[Trial, ...]
     front: tuple[int, ...]
     is_complete: bool
+    # Where a damaged log of an earlier run was put.
+    set_aside: Path | None = None
 
     def as_json(self) -> dict[str, Any]:
         """Give what `daimyo search --json` prints."""
@@ -210,8 +241,19 @@ def run(
     stop: threading.Event | None = None,
 ) -> Found:
     """Run a search, or go on with one that was begun in the folder; when `stop` is set, what is there is given."""
-    values, log = plan.search.values, Log(folder)
-    play, known = play or _at_home, log.read(plan)
+    with ownership.held(folder, "this search"):
+        return _run(plan, TrialLog(folder, plan.measures), play or at_home(stop), progress, tell, stop)
+
+
+def _run(
+    plan: Plan,
+    log: TrialLog,
+    play: Play,
+    progress: Callable[[int], None] | None,
+    tell: Callable[[Trial], None] | None,
+    stop: threading.Event | None,
+) -> Found:
+    values, known = plan.search.values, log.trials
     trials: list[Trial] = []
     while len(trials) < values["trials"] and not _is_set(stop):
         front = _front(plan, trials)
@@ -234,11 +276,11 @@ def run(
             number = len(trials)
             if number in known:
                 trial = Trial(number, genome, known[number])
-            elif _is_set(stop):
+            elif _is_set(stop) or (outcome := next(outcomes, None)) is None:
                 break
             else:
-                trial = Trial(number, genome, next(outcomes))
-                log.add("trial", number, trial.outcome)
+                trial = Trial(number, genome, outcome)
+                log.add("trial", number, outcome)
             trials.append(trial)
             if tell:
                 tell(trial)
@@ -249,12 +291,13 @@ def run(
     chosen = list(dict.fromkeys([0, *best[:MOST_CONFIRMED]])) if is_complete and trials else []
     confirmed = _confirmed(plan, log, trials, chosen, play, stop)
     trials = [replace(trial, confirmed=confirmed.get(trial.number)) for trial in trials]
-    return Found(plan, folder, tuple(trials), tuple(best), is_complete and len(confirmed) == len(chosen))
+    is_complete = is_complete and len(confirmed) == len(chosen)
+    return Found(plan, log.path.parent, tuple(trials), tuple(best), is_complete, log.set_aside)
 
 
 def _confirmed(
     plan: Plan,
-    log: Log,
+    log: TrialLog,
     trials: Sequence[Trial],
     chosen: Sequence[int],
     play: Play,
@@ -269,10 +312,10 @@ def _confirmed(
     ]
     outcomes = play(tasks)
     for number in missing:
-        if _is_set(stop):
+        if _is_set(stop) or (outcome := next(outcomes, None)) is None:
             break
-        known[number] = next(outcomes)
-        log.add("confirmed", number, known[number])
+        known[number] = outcome
+        log.add("confirmed", number, outcome)
     return {number: known[number] for number in chosen if number in known}
 
 
@@ -280,9 +323,17 @@ def _is_set(stop: threading.Event | None) -> bool:
     return stop is not None and stop.is_set()
 
 
-def _at_home(tasks: Sequence[Task]) -> Iterator[Outcome]:
-    for task in tasks:
-        yield race.run(task)
+def at_home(stop: threading.Event | None = None) -> Play:
+    """Give a way to play trials here; when `stop` is set, the one under way is given up."""
+
+    def play(tasks: Sequence[Task]) -> Iterator[Outcome]:
+        for task in tasks:
+            outcome = race.run(task, stop=stop)
+            if outcome is None:
+                return
+            yield outcome
+
+    return play
 
 
 def on_cluster(address: str) -> Play:
@@ -377,48 +428,3 @@ def _room(plan: Plan, trial: Trial, front: Sequence[Trial]) -> float:
 
 def _dominates(one: Sequence[float], other: Sequence[float]) -> bool:
     return one != other and all(mine <= theirs for mine, theirs in zip(one, other, strict=True))
-
-
-# ---------------------------------------------------------------- what is kept
-
-
-class Log:
-    """A file of finished trials, a line each, which survives a kill."""
-
-    def __init__(self, folder: Path) -> None:
-        self.path = folder / "trials.jsonl"
-        self.confirmed: dict[int, Outcome] = {}
-
-    def read(self, plan: Plan) -> dict[int, Outcome]:
-        """Give the finished trials; a last line that was cut off is forgotten."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        found: dict[int, Outcome] = {}
-        whole = b""
-        for line in self.path.read_bytes().splitlines(keepends=True) if self.path.is_file() else ():
-            kept = _parsed(line)
-            if kept is None:
-                break
-            whole += line
-            place = self.confirmed if kept["kind"] == "confirmed" else found
-            place[kept["number"]] = outcome_from(kept)
-        if self.path.is_file() and len(whole) < self.path.stat().st_size:
-            self.path.write_bytes(whole)
-        return found
-
-    def add(self, kind: str, number: int, outcome: Outcome) -> None:
-        """Write a finished trial down, for good."""
-        line = json.dumps({"kind": kind, "number": number, **outcome.as_json()}) + "\n"
-        with self.path.open("ab") as stream:
-            stream.write(line.encode())
-            stream.flush()
-            os.fsync(stream.fileno())
-
-
-def _parsed(line: bytes) -> Mapping[str, Any] | None:
-    if not line.endswith(b"\n"):
-        return None
-    try:
-        kept: Mapping[str, Any] = json.loads(line)
-    except ValueError:
-        return None
-    return kept

@@ -67,15 +67,23 @@ def test_a_wish_to_stop_keeps_what_was_found(samurai):
 def test_nothing_gained_is_measured_as_nothing(samurai):
     """The start against itself wins a fair share, within the interval."""
     gain = Tuning(samurai(3), agents.read("greedy"), seed=5, jobs=2).proof(600)
+    assert gain is not None
     assert gain.low < 0 < gain.high
     assert gain.games == 600
+
+
+def test_a_proof_that_is_stopped_proves_nothing(samurai):
+    """Games that were given up are not counted as lost."""
+    stop = threading.Event()
+    stop.set()
+    assert Tuning(samurai(2), agents.read("greedy"), seed=5).proof(1_000_000, stop) is None
 
 
 def test_a_persona_says_where_it_comes_from(samurai, tmp_path):
     """The file that is written is an agent, with its provenance."""
     tuning = Tuning(samurai(2), agents.read("greedy"), seed=5)
     path = tmp_path / "tuned.yaml"
-    path.write_text(persona(tuning, Gain(0.125, 0.1, 0.15, 400), "2016", "japan", "Mine"), encoding="utf-8")
+    path.write_text(persona(tuning, "2016", "japan", "Mine", Gain(0.125, 0.1, 0.15, 400)), encoding="utf-8")
     assert agents.read(str(path)).weights == {"samurai": agents.read("greedy").weights["samurai"]}
     said = yaml.safe_load(path.read_text(encoding="utf-8"))["provenance"]
     assert (said["start"], said["gain"]["value"], said["gain"]["ci95"]) == ("greedy", 12.5, [10.0, 15.0])

@@ -17,6 +17,7 @@ import yaml
 pytestmark = pytest.mark.usefixtures("qapp")
 
 BAD = "</title><script>alert(1)</script>&\x01\x1b[31m\u202e]]>\"'\ufffe"
+ODD = "od\x1b[31m\u202e<script>d.yaml"
 FORMULA = "=cmd|' /C calc'!A0"
 
 
@@ -26,6 +27,7 @@ def strange(folder):
     values = yaml.safe_load(Path("strip.yaml").read_text(encoding="utf-8"))
     values.update(title=BAD, names={f"{BAD}1": [1, 1], "=1+1": [3, 1], "a\nb": [5, 1]})
     Path("strange.yaml").write_text(json.dumps(values), encoding="utf-8")
+    Path(ODD).write_text(json.dumps(values), encoding="utf-8")
     return "strange.yaml"
 
 
@@ -41,6 +43,10 @@ def strange(folder):
         ("validate", "no\x1b[31m\u202e\nsuch"),
         ("board", "no\x1b[31m\u202e\nsuch"),
         ("no\x1b[31m\u202e\nsuch",),
+        ("examine", "--map", ODD, "--players", "2", "--games", "200", "--only", "fair"),
+        ("hunt", "--map", ODD, "--players", "2", "--games", "10"),
+        ("search", "no\x1b[31m\u202e\nsuch"),
+        ("analyse", "no\x1b[31m\u202e\nsuch"),
     ],
 )
 def test_nothing_reaches_the_terminal_raw(words, strange, daimyo):
@@ -119,9 +125,13 @@ class Page(HTMLParser):
         self.tags.update([tag, *(name for name, _ in attrs)])
 
 
-def test_a_report_holds_no_marks_of_a_stranger(run, daimyo):
+CRITIQUE = ("examine", "--map", ODD, "--players", "2", "--games", "200", "--only", "fair")
+
+
+@pytest.mark.parametrize("words", [("report", "{run}"), CRITIQUE])
+def test_a_page_holds_no_marks_of_a_stranger(words, run, daimyo):
     """Titles, names and descriptions are text on the page, and nothing hides in them."""
-    assert daimyo("report", run, "-o", "x.html")[0] == 0
+    assert daimyo(*(word.format(run=run) for word in words), "-o", "x.html")[0] == 0
     text = Path("x.html").read_text(encoding="utf-8")
     page = Page()
     page.feed(text)

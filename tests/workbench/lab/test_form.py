@@ -192,7 +192,7 @@ def test_words_of_documents_are_never_taken_for_markup(lab, qtbot):
     lab.ready()
     work.grab()
     shown = [label for label in work.findChildren(QLabel) if "<b>" in label.text()]
-    assert work.results.title in shown
+    assert work.results.head.title in shown
     assert work.form.footer.problem_words in shown
     assert {label.textFormat() for label in shown} == {Qt.TextFormat.PlainText}
     tips = [widget.toolTip() for widget in work.findChildren(QWidget)]

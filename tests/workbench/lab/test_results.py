@@ -202,7 +202,8 @@ def test_summary_rows_and_report_say_the_same_of_a_varied_limit(lab, daimyo, tmp
     """A lower tie limit ends games earlier: chart, rows and their tips, the report and `compare` say just that."""
     lab.write(VARIED.replace("[greedy, random]", "[random, random]").replace("2, 4, none", "2, 4"))
     job = lab.run()
-    duel, pair = lab.workspace.results.duel, job.findings.pairs[0, 1]
+    # The variant's own limit is 4: the other is compared with it.
+    duel, pair = lab.workspace.results.duel, job.findings.pairs[1, 0]
     assert pair.causes == {("ended earlier", "tied-figures"): pair.differing}
     (said,) = {row[0] for row in duel.chart.table().rows[2:]}
     assert said == "End: Tied figures"
@@ -243,7 +244,7 @@ def test_the_history_lists_and_compares(done, qtbot):
     qtbot.waitUntil(lambda: work.results.exhibit.names == names, timeout=20_000)
     qtbot.waitUntil(lambda: work.results.is_settled)
     assert len(work.results.findings.cells) == 4
-    assert "seed 8" in work.results.legend.series[0]
+    assert "seed 8" in work.results.head.legend.series[0]
 
 
 def test_runs_with_other_seeds_are_not_paired(done):
@@ -252,8 +253,8 @@ def test_runs_with_other_seeds_are_not_paired(done):
     done.write(done.text.replace('[1998-english, "2016"]', "[domination]").replace("seed: 7", "seed: 8"))
     second = done.run()
     results = done.shown(name, second.run.name)
-    results.other_choice.setCurrentIndex(1)
-    results._show_cards()
+    results.head.others.setCurrentIndex(1)
+    results.head.others.activated.emit(1)
     assert "seeds differ" in results.duel.sentence.text()
     assert not results.duel.table.isVisibleTo(results)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 
 import click
@@ -11,9 +12,11 @@ from engine.agents.analysis import USUAL, Analysis, Opinion, final_chances, seat
 from engine.numbers.simulate import Series
 from engine.play.match import Match
 from engine.records import record as records
+from workbench.cli.games.replay import said
 from workbench.cli.options import json_option, note_compiling
 from workbench.cli.output import print_json, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
+from workbench.visible import one_line
 
 
 @click.command("analyse")
@@ -27,7 +30,7 @@ def command(context: click.Context, path: Path, agent: str, marked: bool, as_jso
 
     ?! stands for 5 to 9 lost points, ? for 10 to 19, ?? for more. Each move is judged by what its mover knew.
     """
-    match = records.replay(records.load(path))
+    match = _examined(path)
     if not match.is_over:
         raise click.UsageError(f"The game of `{path}` is not over: only finished games are analysed.")
     asked = agents.read(agent)
@@ -54,6 +57,15 @@ def command(context: click.Context, path: Path, agent: str, marked: bool, as_jso
     if len(found) < len(match.moves):
         note(f"Interrupted after {len(found):,} of {len(match.moves):,} moves.")
         context.exit(130)
+
+
+def _examined(path: Path) -> Match:
+    """Give the game of a record; one that contradicts itself is refused as everywhere."""
+    found = records.examine_file(path)
+    if found.match is None:
+        note(one_line(f"{path}: refused: {said(asdict(found.verdict))}"))
+        raise click.exceptions.Exit(1)
+    return found.match
 
 
 def _print_moves(match: Match, found: list[Opinion]) -> None:

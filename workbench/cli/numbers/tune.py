@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import click
@@ -15,6 +16,7 @@ from engine.texts.schema import MOST_PLAYERS
 from engine.texts.writing import write_atomically
 from workbench.cli.options import (
     Measure,
+    check_output,
     jobs_option,
     json_option,
     map_for,
@@ -89,6 +91,7 @@ def command(
 
     The gain is measured on games that were not used to find the weights. Ctrl-C keeps the best weights so far.
     """
+    check_output(output)
     library = Library()
     played = read_variant(library, variant, changes)
     where = map_for(played, map_name)
@@ -110,18 +113,32 @@ def command(
             stop=stop,
             progress=lambda now: progress(now.generations if generations else round(now.seconds)),
         )
-    gain = tuning.proof(proof)
-    title = f"Greedy, tuned for {played.title}"
-    write_atomically(output, persona(tuning, gain, Path(variant).stem, Path(where).stem, title).encode())
+        # The weights are written before they are measured: whoever does not wait for that has them.
+        title = f"Greedy, tuned for {played.title}"
+        told = partial(persona, tuning, Path(variant).stem, Path(where).stem, title)
+        _write(output, told())
+        gain = tuning.proof(proof, stop) if is_complete else None
+    if gain is not None:
+        _write(output, told(gain))
     if as_json:
-        found = {"value": gain.value, "ci95": [gain.low, gain.high], "games": gain.games}
+        found = {"value": gain.value, "ci95": [gain.low, gain.high], "games": gain.games} if gain else None
         print_json({"persona": str(output), "generations": tuning.generations, "gain": found})
     else:
         click.echo(f"{tuning.generations:,} generations, {tuning.played:,} games; written to {output}.")
+    if gain and not as_json:
         click.echo(
             f"Against {start} at all other seats it wins {gain.value:+.2%} more than a fair share"
             f" ({interval([gain.low, gain.high])}), on {gain.games:,} unseen games."
         )
-    if not is_complete:
-        note("Interrupted; the best weights so far are kept.")
+    if gain is None:
+        note("Interrupted; the best weights so far are kept, and what they gain was not measured.")
         context.exit(130)
+
+
+def _write(output: Path, text: str) -> None:
+    """Write the weights, or show them where they cannot be written: finding them took long."""
+    try:
+        write_atomically(output, text.encode())
+    except OSError:
+        note(f"The weights could not be written to {output}. Here they are:\n\n{text}")
+        raise

@@ -9,9 +9,11 @@ import click
 
 from engine.questions.examine import examination
 from engine.questions.examine.examination import MINUTES, QUESTIONS, Critique
-from workbench.cli.options import Measure, json_option, read_subject, subject_options
+from engine.texts.writing import write_atomically
+from workbench.cli.options import Measure, check_output, json_option, read_subject, subject_options
 from workbench.cli.output import print_json, print_styled
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
+from workbench.visible import one_line
 
 COLOURS = {"good": "green", "look": "yellow", "problem": "red", "unclear": None}
 
@@ -64,6 +66,7 @@ def command(
     """
     if minutes is not None and games is not None:
         raise click.UsageError("Give --minutes or --games, not both.")
+    check_output(output)
     subject = read_subject(variant, map_name, players, changes)
     subject.rules()
     with stop_on_interrupt() as stop, progress_bar(100, "%") as progress:
@@ -77,15 +80,15 @@ def command(
             stop=stop,
         )
         is_stopped = stop.is_set()
-    if output:
-        from workbench.export.critique import page
-
-        output.write_text(page(critique), encoding="utf-8")
-        note(f"Written to {output}.")
     if as_json:
         print_json(critique.as_json())
     else:
         _print(critique)
+    if output:
+        from workbench.export.critique import page
+
+        write_atomically(output, page(critique).encode())
+        note(f"Written to {output}.")
     if is_stopped:
         note("Interrupted; what was found so far is shown.")
         context.exit(130)
@@ -96,9 +99,9 @@ def _print(critique: Critique) -> None:
     for chapter in critique.chapters:
         print_styled(click.style(QUESTIONS[chapter.name].title, bold=True))
         for each in chapter.findings:
-            print_styled(f"  {_verdict(each.verdict)}  {each.sentence}")
+            print_styled(f"  {_verdict(each.verdict)}  {one_line(each.sentence)}")
             if each.command:
-                print_styled(click.style(f"           {each.command}", dim=True))
+                print_styled(click.style(f"           {one_line(each.command)}", dim=True))
         if not chapter.findings:
             click.echo("           No figure." if chapter.name != "try" else "           No change helped.")
         click.echo()

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import click
 
+from engine.numbers import ownership
 from engine.questions.search import search as searching
 from engine.questions.search.search import Found
+from engine.questions.search.trial_log import trials_in
 from engine.texts import search as searches
 from engine.texts.library import Library
+from engine.texts.writing import write_atomically
 from workbench.cli.options import json_option
 from workbench.cli.output import print_json, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
@@ -44,13 +47,19 @@ def command(
     as_json: bool,
 ) -> None:
     """Run the search FILE (a name or a path), and measure what it finds again on games it never saw."""
+    if output and any(output.glob("trial-*.yaml")):
+        raise click.UsageError(
+            f"The folder `{output}` holds candidates already: name another one for --output."
+        )
     library = Library()
     path = library.find("search", file) or Path(file)
     plan = searching.plan(library, searches.load(library, path))
     folder = (store or searching.default_folder()) / plan.name
+    if ownership.owner(folder):
+        raise ownership.busy(folder, "this search")
     if restart:
         shutil.rmtree(folder, ignore_errors=True)
-    done = sum(1 for _ in (folder / "trials.jsonl").open("rb")) if (folder / "trials.jsonl").is_file() else 0
+    done = trials_in(folder)
     if done and done < plan.search.values["trials"] and not resume:
         raise click.UsageError(
             f"This search was interrupted after {done:,} trials: go on with --resume, or begin anew with --restart."
@@ -66,12 +75,16 @@ def command(
             progress=progress,
             stop=stop,
         )
-    if output:
-        write_candidates(found, output)
+    if found.set_aside:
+        note(
+            f"The kept trials were damaged: they lie in {found.set_aside}, and what was sound was gone on with."
+        )
     if as_json:
         print_json(found.as_json())
     else:
         _print(found)
+    if output:
+        write_candidates(found, output)
     if not found.is_complete:
         note(f"Interrupted after {len(found.trials):,} trials. Go on with: daimyo search {file} --resume")
         context.exit(130)
@@ -82,7 +95,7 @@ def write_candidates(found: Found, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for number in found.front:
         for kind, text in found.texts(found.trials[number]).items():
-            (folder / f"trial-{number}.{kind}.yaml").write_text(text, encoding="utf-8")
+            write_atomically(folder / f"trial-{number}.{kind}.yaml", text.encode())
 
 
 def _print(found: Found) -> None:
@@ -94,7 +107,7 @@ def _print(found: Found) -> None:
     names = [each["measure"] for each in found.plan.objectives]
     heads = ["trial", "difference"] + [f"{name} {what}" for name in names for what in ("found", "confirmed")]
     rows = []
-    for number in dict.fromkeys([0, *found.front]):
+    for number in dict.fromkeys([0, *found.front]) if found.trials else ():
         trial = found.trials[number]
         row = [str(number), found.plan.space.words(trial.genome)]
         for name in names:

@@ -14,7 +14,8 @@ from workbench.dress.theme import Theme
 from workbench.lab.cards.card import Card, WrappedLabel
 from workbench.lab.cards.flips import FlipTable
 from workbench.lab.charts.chart import Chart, Table, width_of, write
-from workbench.lab.words import cause_label, cause_sentence, whole
+from workbench.lab.words import cause_label, cause_sentence
+from workbench.numerals import decimal, whole
 
 if TYPE_CHECKING:
     from engine.numbers.plan import Cell
@@ -179,8 +180,8 @@ class DuelCard(Card):
         self.title.setText(self.tr("Edition duel") if is_edition else self.tr("Duel"))
         rate = pair.rate(percent)
         self.hint.setText(self.tr("same seeds, same agents"))
-        self.number.setText(f"{100 * rate.value:.1f} %" if pair.games else "–")
-        self.half.setText(f"± {100 * rate.half_width:.1f}" if pair.games else "")
+        self.number.setText(f"{decimal(100 * rate.value)} %" if pair.games else "–")
+        self.half.setText(f"± {decimal(100 * rate.half_width)}" if pair.games else "")
         words = self.tr(
             "{base} against {other}: the winner differs in {rate} % ± {half} of {games} paired games."
         )
@@ -192,8 +193,8 @@ class DuelCard(Card):
             words.format(
                 base=names[0],
                 other=names[1],
-                rate=f"{100 * rate.value:.1f}",
-                half=f"{100 * rate.half_width:.1f}",
+                rate=decimal(100 * rate.value),
+                half=decimal(100 * rate.half_width),
                 games=whole(pair.games),
             )
             if pair.games

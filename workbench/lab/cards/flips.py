@@ -23,7 +23,8 @@ from workbench.background import Worker
 from workbench.canvas.swatches import seat_icon
 from workbench.dress import theme
 from workbench.dress.icons import icon
-from workbench.lab.words import cause_label, cause_sentence, whole
+from workbench.lab.words import cause_label, cause_sentence
+from workbench.numerals import whole
 from workbench.table.naming import colour_name
 from workbench.widgets.plain_label import plain_tip
 

@@ -15,7 +15,8 @@ from workbench.dress import theme
 from workbench.dress.icons import icon
 from workbench.lab.cards.card import Card, made_table
 from workbench.lab.runs.queue import Job, State
-from workbench.lab.words import lineup_label, map_label, seat_label, whole
+from workbench.lab.words import lineup_label, map_label, seat_label
+from workbench.numerals import decimal, whole
 from workbench.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
@@ -205,7 +206,7 @@ class HistoryCard(Card):
         else:
             return "–"
         return words.format(
-            seat=seat_label(0), rate=f"{100 * rate.value:.1f}", half=f"{100 * rate.half_width:.1f}"
+            seat=seat_label(0), rate=decimal(100 * rate.value), half=decimal(100 * rate.half_width)
         )
 
     # ------------------------------------------------------------ choosing

@@ -1,70 +1,334 @@
-"""The card of a whole run of a co-operative game: the team's win rate by variant and by players."""
+"""The card of a whole run: every cell in a grid, coloured by any measure, any two of them opened side by side."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QLabel, QMenu, QPushButton, QWidget
 
+from engine.numbers import overview
+from engine.numbers.overview import SEAT_BIAS, TEAM, Grid, Measure, Reading
 from workbench.lab.cards.card import ChartCard
-from workbench.lab.cards.result_cards import names_of
-from workbench.lab.charts.matrix_chart import MatrixChart
-from workbench.lab.words import lineup_label
+from workbench.lab.charts.matrix_chart import Matrix, MatrixCell, MatrixChart
+from workbench.lab.metric_words import (
+    explained,
+    is_share,
+    metrics_of,
+    number_and_half,
+    titled,
+    unit,
+)
+from workbench.lab.words import cell_label, lineup_label, map_label, seat_label, variant_label
+from workbench.numerals import decimal, shortly, whole
 
 if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
+    from engine.numbers.plan import Cell
     from workbench.lab.runs.findings import CellFindings
 
-Group = tuple[int, ...]
+# What is asked for most, in this order before all else that was measured.
+FIRST: tuple[Measure, ...] = (("turns", "all"), ("drama", "all"), ("shared_wins", "all"))
+MOST_CHOICES = 80
 
 
 class MatrixCard(ChartCard):
-    """A grid of all cells; choosing one shows its group in the other cards."""
+    """A grid of all cells; one is chosen and shown in the other cards, perhaps with another beside it."""
 
-    chosen = Signal(int, int)
-    """The number of a group, and of a cell in it."""
+    chosen = Signal(int)
+    """The number of the cell to show with its group."""
+    paired = Signal(int, int)
+    """The numbers of two cells to show side by side."""
+    based = Signal(int)
+    """The number of a cell whose variant becomes the baseline."""
+    examined = Signal(int)
+    """The number of a cell to examine."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.picture = MatrixChart("")
         super().__init__("", self.picture, parent)
-        self.call(self.tr("Team win rate"))
-        self._places: dict[tuple[int, int], tuple[int, int]] = {}
-        self.picture.chosen.connect(lambda row, column: self.chosen.emit(*self._places[row, column]))
+        self.call(self.tr("Matrix"))
+        self._cells: Sequence[CellFindings] = ()
+        self._baselines: Sequence[int] = ()
+        self._current, self._beside = 0, -1
+        self._percent = 95
+        self.grid: Grid | None = None
+        self.measures, self.columns = QComboBox(self), QComboBox(self)
+        self.measures.setAccessibleName(self.tr("Measure that colours the cells"))
+        self.columns.setAccessibleName(self.tr("What stands in columns"))
+        self.side_by_side = QPushButton(self.tr("Side by side"), self)
+        self.side_by_side.setCheckable(True)
+        self.side_by_side.setToolTip(
+            self.tr(
+                "Then click another cell: both are shown below, one against the other (Space in the matrix)"
+            )
+        )
+        word = QLabel(self.tr("Columns"), self)
+        word.setObjectName("hint")
+        for part in (self.measures, word, self.columns, self.side_by_side):
+            self.add_tool(part)
+        for choice in (self.measures, self.columns):
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            choice.setMinimumContentsLength(14)
+            choice.activated.connect(lambda _: self._show())
+        self.side_by_side.toggled.connect(self._mark_next)
+        self.picture.chosen.connect(lambda row, column: self.chosen.emit(self._number(row, column)))
+        self.picture.marked.connect(self._pair)
+        self.picture.based.connect(lambda row, column: self.based.emit(self._number(row, column)))
+        self.picture.asked.connect(self._offer)
         self.hide()
+
+    def _offer(self, row: int, column: int, at: QPoint) -> None:
+        """Offer what can be done with a cell."""
+        number = self._number(row, column)
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Show this cell"), lambda: self.chosen.emit(number))
+        beside = menu.addAction(self.tr("Put beside the chosen cell"), lambda: self._pair(row, column))
+        beside.setEnabled(number != self._current)
+        variant = variant_label(self._cells[number].cell).replace("&", "&&")
+        menu.addAction(
+            self.tr("Make {variant} the baseline").format(variant=variant), lambda: self.based.emit(number)
+        )
+        examine = menu.addAction(self.tr("Examine this cell"), lambda: self.examined.emit(number))
+        # A varied value stands in no file that could be examined.
+        examine.setEnabled(not self._cells[number].cell.changes)
+        menu.popup(at)
+
+    def _number(self, row: int, column: int) -> int:
+        assert self.grid is not None
+        return self.grid.places[row, column]
+
+    def _mark_next(self, is_on: bool) -> None:
+        self.picture.is_marking = is_on
+
+    def _pair(self, row: int, column: int) -> None:
+        self.side_by_side.setChecked(False)
+        other = self._number(row, column)
+        if other != self._current:
+            self.paired.emit(self._current, other)
+
+    # ------------------------------------------------------------ what is shown
 
     def show_run(
         self,
         cells: Sequence[CellFindings],
-        groups: Sequence[Group],
+        baselines: Sequence[int],
         current: tuple[int, int],
         percent: int,
     ) -> None:
-        """Show all cells of a run; the card hides where a game has no team or there is but one group."""
-        self.setVisible(cells[0].is_cooperative and len(groups) > 1)
-        if self.isHidden():
-            return
-        names: list[str] = []
-        rates: dict[tuple[int, int], Estimate] = {}
-        self._places = {}
-        chosen = (0, 0)
-        for column, group in enumerate(groups):
-            found = [cells[number] for number in group]
-            for place, (name, each) in enumerate(zip(names_of(found), found, strict=True)):
-                if name not in names:
-                    names.append(name)
-                at = (names.index(name), column)
-                rate = each.estimates("win_rate", percent).get("team")
-                if rate is not None:
-                    rates[at] = rate
-                self._places[at] = (column, place)
-                if (column, place) == current:
-                    chosen = at
-        firsts = [cells[group[0]].cell for group in groups]
-        alike = len({frozenset(cell.lineup) for cell in firsts}) == 1
-        columns = [
-            str(cell.players) if alike else f"{cell.players} · {lineup_label(cell.lineup)}" for cell in firsts
+        """Show all cells of a run; `current` are the chosen cell and the one beside it, below nothing where none is."""
+        is_other = [each.cell for each in cells] != [each.cell for each in self._cells]
+        self._cells, self._baselines, self._percent = cells, baselines, percent
+        self._current, self._beside = current
+        if is_other:
+            self._offer_columns()
+        self._offer_measures()
+        self._show()
+
+    @property
+    def _game(self) -> str:
+        return self._cells[0].cell.game
+
+    def _offer_columns(self) -> None:
+        cells = [each.cell for each in self._cells]
+        titles = {
+            "variant": self.tr("editions"),
+            "players": self.tr("players"),
+            "map": self.tr("maps"),
+            "lineup": self.tr("line-ups"),
+        }
+        usual = overview.usual_columns(cells, is_cooperative=self._cells[0].is_cooperative)
+        self.columns.clear()
+        for way in overview.ways_of(cells) or (usual,):
+            self.columns.addItem(titles[way], way)
+        self.columns.setCurrentIndex(max(0, self.columns.findData(usual)))
+
+    def _offer_measures(self) -> None:
+        known = metrics_of(self._game)
+        found = [
+            (metric, label)
+            for metric, sums in self._cells[0].sums.items()
+            for label in sums
+            if not (metric in known and known[metric].is_detail)
         ]
-        self.picture.show_rates([(name, "") for name in names], columns, rates, chosen, self.tr("players"))
-        self.show_hint(self.tr("%, with its interval"))
+        first = [SEAT_BIAS] if not self._cells[0].is_cooperative else [TEAM]
+        wanted = list(dict.fromkeys([*first, *(each for each in FIRST if each in found), *found]))
+        wanted = wanted[:MOST_CHOICES]
+        if wanted == [self.measures.itemData(place) for place in range(self.measures.count())]:
+            return
+        chosen = self.measures.currentData()
+        self.measures.clear()
+        for measure in wanted:
+            self.measures.addItem(self._title(measure), measure)
+        self.measures.setCurrentIndex(
+            wanted.index(tuple(chosen)) if chosen and tuple(chosen) in wanted else 0
+        )
+
+    def _title(self, measure: Measure) -> str:
+        return self.tr("Seat bias") if measure == SEAT_BIAS else titled(*measure, self._game)
+
+    @property
+    def measure(self) -> Measure:
+        """The measure that colours the cells."""
+        metric, label = self.measures.currentData() or SEAT_BIAS
+        return metric, label
+
+    def _estimates(self, number: int, metric: str) -> dict[str, Estimate]:
+        return self._cells[number].estimates(metric, self._percent)
+
+    def _show(self) -> None:
+        if not self._cells:
+            return
+        cells = [each.cell for each in self._cells]
+        self.grid = grid = overview.laid_out(cells, self.columns.currentData() or "variant")
+        found = overview.readings(len(cells), self.measure, self._estimates, self._baselines)
+        steps = overview.steps_of(self.measure, found)
+        shown = {
+            place: self._cell(number, reading, steps)
+            for place, number in grid.places.items()
+            if (reading := found[number]) is not None
+        }
+        sums = self._sums(grid, found)
+        hatched = sum(each.is_hatched for each in shown.values())
+        base = self._base_column(grid)
+        matrix = Matrix(
+            tuple(self._heads(cells[number], grid) for number in grid.rows),
+            tuple(self._column(cells[number], grid) for number in grid.columns),
+            shown,
+            self._corner(grid),
+            base,
+            *sums,
+            self.tr("mean, worst"),
+            self._legend(steps),
+            self._scale(),
+            self._hatch(hatched, len(shown)),
+            self.tr(
+                "No cell of this run: its map, edition and players do not go together, or were not asked for."
+            ),
+        )
+        beside = grid.place_of(self._beside) if self._beside >= 0 else None
+        self.picture.show_matrix(matrix, grid.place_of(self._current) or (0, 0), beside)
+        self.call(self._card_title())
+        games = sorted({each.games for each in self._cells})
+        number = whole(games[0]) if len(games) == 1 else f"{whole(games[0])}–{whole(games[-1])}"
+        told = self.tr(
+            "{cells} cells, {games} games each; arrows walk, Enter opens, Space puts beside, B: baseline"
+        )
+        self.show_hint(told.format(cells=len(cells), games=number))
+
+    def _card_title(self) -> str:
+        if self.measure == TEAM:
+            return self.tr("Team win rate")
+        return self.tr("Design matrix")
+
+    # ------------------------------------------------------------ words
+
+    def _cell(self, number: int, reading: Reading, steps: Sequence[float]) -> MatrixCell:
+        metric, _ = self.measure
+        is_bias = self.measure == SEAT_BIAS
+        value, half = number_and_half(
+            reading.estimate, is_share=is_bias or is_share(metric, self._game), is_signed=is_bias
+        )
+        words = [cell_label(self._cells[number].cell), self._told(reading, value, half)]
+        if reading.is_apart:
+            words.append(
+                self.tr("The interval excludes a fair share.")
+                if is_bias
+                else self.tr("The interval excludes what the baseline has.")
+            )
+        return MatrixCell(
+            value,
+            half,
+            overview.step(reading, steps),
+            "\n".join(words),
+            reading.is_apart and self.measure != TEAM,
+            reading.seat,
+        )
+
+    def _told(self, reading: Reading, value: str, half: str) -> str:
+        if reading.seat is not None:
+            words = self.tr(
+                "{seat} is farthest off: {value} {half} points of its fair share, in {games} games."
+            )
+            seat, games = seat_label(reading.seat), whole(reading.estimate.count)
+            return words.format(seat=seat, value=value, half=half, games=games)
+        metric, label = self.measure
+        said = explained(metric, self._game, reading.estimate, self._percent)
+        return f"{titled(metric, label, self._game)}: {value} {half}\n{said}"
+
+    def _heads(self, cell: Cell, grid: Grid) -> tuple[str, str]:
+        said = [self._head(cell, way) for way in grid.row_ways]
+        return (said[0], ", ".join(said[1:])) if said else (self._head(cell, "variant"), "")
+
+    def _head(self, cell: Cell, way: str) -> str:
+        if way == "players":
+            return self.tr("%n player(s)", "", cell.players)
+        if way == "map":
+            return map_label(cell.map)
+        if way == "lineup":
+            alike = len(set(cell.lineup)) == 1
+            return cell.lineup[0] if alike else lineup_label(cell.lineup)
+        return variant_label(cell)
+
+    def _column(self, cell: Cell, grid: Grid) -> str:
+        # The corner says that they are players.
+        return str(cell.players) if grid.column_way == "players" else self._head(cell, grid.column_way)
+
+    def _corner(self, grid: Grid) -> str:
+        return self.tr("players") if grid.column_way == "players" else ""
+
+    def _base_column(self, grid: Grid) -> int | None:
+        """Give the column of the baseline, where all rows have theirs in the same one."""
+        found = {
+            column
+            for number in set(self._baselines)
+            if (place := grid.place_of(number))
+            for column in place[1:]
+        }
+        return found.pop() if len(found) == 1 and grid.column_way == "variant" else None
+
+    def _sums(self, grid: Grid, found: Sequence[Reading | None]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Give mean and worst bias of rows and of columns; of other measures such sums say nothing."""
+        if self.measure != SEAT_BIAS or len(grid.columns) < 2 or len(grid.rows) < 2:
+            return (), ()
+        rows, columns = range(len(grid.rows)), range(len(grid.columns))
+
+        def told(places: Sequence[tuple[int, int]]) -> str:
+            line = overview.line(found[grid.places[place]] for place in places if place in grid.places)
+            return "" if line is None else f"{decimal(100 * line.mean)}  {decimal(100 * line.worst)}"
+
+        return (
+            tuple(told([(row, column) for column in columns]) for row in rows),
+            tuple(told([(row, column) for row in rows]) for column in columns),
+        )
+
+    def _legend(self, steps: Sequence[float]) -> tuple[str, ...]:
+        if not steps:
+            return ()
+        metric, _ = self.measure
+        scale = 100.0 if self.measure == SEAT_BIAS or is_share(metric, self._game) else 1.0
+        ends = [shortly(round(scale * step, 9)) for step in steps]
+        between = [
+            self.tr("{start} to {end}").format(start=start, end=end)
+            for start, end in itertools.pairwise(ends)
+        ]
+        first, last = self.tr("under {end}").format(end=ends[0]), self.tr("{start} and more")
+        return (first, *between, last.format(start=ends[-1]))
+
+    def _scale(self) -> str:
+        if self.measure == SEAT_BIAS:
+            return self.tr("points off a fair share")
+        return unit(self.measure[0], self._game)
+
+    def _hatch(self, hatched: int, count: int) -> str:
+        if self.measure == TEAM:
+            return ""
+        words = (
+            self.tr("interval excludes fairness, {hatched} of {count}")
+            if self.measure == SEAT_BIAS
+            else self.tr("differs from the baseline, {hatched} of {count}")
+        )
+        return words.format(hatched=hatched, count=count)

@@ -13,7 +13,8 @@ from workbench.lab.charts.histogram import Distribution, Histogram
 from workbench.lab.charts.interval_chart import IntervalChart, Row
 from workbench.lab.charts.share_chart import ShareChart
 from workbench.lab.parts import parts_of
-from workbench.lab.words import labels_of, lineup_label, reason_label, seat_label, whole
+from workbench.lab.words import labels_of, lineup_label, reason_label, seat_label
+from workbench.numerals import whole
 from workbench.widgets.segment import Segment
 
 if TYPE_CHECKING:
@@ -48,13 +49,14 @@ class WinsCard(ChartCard):
             self.picture.show_rows(rows, names_of(cells), None, self.tr("win rate of the team, %"))
         else:
             self.call(self.tr("Seat win rates"))
-            seats = range(cells[0].cell.players)
+            seats = range(max(each.cell.players for each in cells))
             rows = [
                 Row(seat_label(seat), tuple(each.get(f"seat {seat}") for each in found), seat)
                 for seat in seats
             ]
             caption = self.tr("win rate, %; dashed: a fair seat")
-            self.picture.show_rows(rows, names_of(cells), 1 / len(seats), caption)
+            is_alike = len({each.cell.players for each in cells}) == 1
+            self.picture.show_rows(rows, names_of(cells), 1 / len(seats) if is_alike else None, caption)
         numbers = sorted({each.games for each in cells})
         said = whole(numbers[0]) if len(numbers) == 1 else f"{whole(numbers[0])}–{whole(numbers[-1])}"
         words = self.tr("{count} games") if len(cells) == 1 else self.tr("{count} games each")

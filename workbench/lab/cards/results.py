@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from workbench.dress import typeface
-from workbench.lab.cards.card import Legend
+from engine.numbers import overview
 from workbench.lab.cards.duel import DuelCard
 from workbench.lab.cards.game_wish import GameWish
 from workbench.lab.cards.matrix import MatrixCard
+from workbench.lab.cards.numbers import NumbersCard
 from workbench.lab.cards.result_cards import (
     MOST_SERIES,
     EndsCard,
@@ -23,22 +24,21 @@ from workbench.lab.cards.result_cards import (
     WinsCard,
     names_of,
 )
-from workbench.lab.cards.rows import Weighed, in_rows
+from workbench.lab.cards.results_head import PAIR, ResultsHead
+from workbench.lab.cards.rows import CardGrid, Weighed, in_rows
+from workbench.lab.cards.selection import Group, Selection, groups_of
 from workbench.lab.cards.sensitivity import SensitivityCard
 from workbench.lab.parts import OwnCard, parts_of
-from workbench.lab.words import UNPAIRED, labels_of, lineup_label, map_label, variant_label
-from workbench.widgets.panels import ElidedLabel
-from workbench.widgets.plain_label import PlainLabel
+from workbench.lab.words import UNPAIRED, labels_of
 
 if TYPE_CHECKING:
     from engine.numbers.flips import Flip
-    from workbench.lab.runs.findings import CellFindings, Exhibit, Findings
+    from workbench.lab.runs.findings import CellFindings, Exhibit, Findings, PairFindings
 
 translate = QCoreApplication.translate
 
 # Below this width cards stand in two columns.
 TWO_COLUMNS = 980
-COLUMNS = 32
 LEAST_WIDTH = 290
 
 
@@ -47,21 +47,25 @@ class Results(QWidget):
 
     wants_game = Signal(object)
     """The `GameWish` of a game to be opened."""
+    wants_pair = Signal(int, int)
+    """The numbers of two cells to compare game by game, the baseline first."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.exhibit: Exhibit | None = None
         self.percent = 95
         self.is_final = True
-        self._group: tuple[int, ...] = ()
-        self._place = 0  # of the chosen cell in it
+        self.selection: Selection | None = None
+        # Pairs that were compared because somebody looked at them; those of the baseline come with the findings.
+        self._compared: dict[tuple[int, int], PairFindings] = {}
         self._arranged: tuple[bool, ...] = ()
         self._room = 0
         self._to_show: list[Callable[[], None]] = []
         self._turn = QTimer(self, interval=0)
         self._turn.timeout.connect(self._show_next)
+        self.head = ResultsHead(self)
         self.matrix = MatrixCard(self)
-        self.matrix.chosen.connect(self._choose_cell)
+        self.numbers = NumbersCard(self)
         self.wins = WinsCard(self)
         self.duel = DuelCard(self)
         self.ends = EndsCard(self)
@@ -75,41 +79,24 @@ class Results(QWidget):
         # Long words of another card must not squeeze these until nothing can be read.
         for card in (self.wins, self.ends):
             card.setMinimumWidth(LEAST_WIDTH)
-        self._make_switches()
         self._lay_out()
-        self.duel.wants_game.connect(self._ask_for_game)
+        self._connect()
 
-    def _make_switches(self) -> None:
-        self.group_choice = QComboBox(self)
-        self.group_choice.setAccessibleName(self.tr("Map, players and line-up"))
-        self.group_choice.activated.connect(lambda _: self._show_group())
-        self.other_choice = QComboBox(self)
-        self.other_choice.setAccessibleName(self.tr("Variant that is compared with the baseline"))
-        self.other_choice.activated.connect(lambda _: self._show_cards())
-        for choice in (self.group_choice, self.other_choice):
-            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    def _connect(self) -> None:
+        self.duel.wants_game.connect(self._ask_for_game)
+        self.matrix.chosen.connect(self.choose_cell)
+        self.matrix.paired.connect(self.show_pair)
+        self.matrix.based.connect(self.choose_baseline)
+        self.head.group_chosen.connect(lambda _: self._show_group())
+        self.head.other_chosen.connect(self._choose_other)
+        self.head.base_chosen.connect(self.choose_baseline)
 
     def _lay_out(self) -> None:
-        self.title = PlainLabel(self)
-        self.title.setFont(typeface.style("title"))
-        self.about = ElidedLabel(parent=self)
-        self.about.setObjectName("hint")
-        self.legend = Legend(self)
-        head = QHBoxLayout()
-        head.setSpacing(10)
-        head.addWidget(self.title)
-        head.addWidget(self.about, 1)
-        head.addWidget(self.group_choice)
-        head.addWidget(self.other_choice)
-        head.addWidget(self.legend)
-        self._grid = QGridLayout()
-        self._grid.setSpacing(10)
-        for number in range(COLUMNS):
-            self._grid.setColumnStretch(number, 1)
+        self._grid = CardGrid()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addLayout(head)
+        column.addWidget(self.head)
         column.addLayout(self._grid, 1)
 
     @property
@@ -123,6 +110,7 @@ class Results(QWidget):
         """The cards of every game by name."""
         return {
             "matrix": self.matrix,
+            "numbers": self.numbers,
             "wins": self.wins,
             "duel": self.duel,
             "ends": self.ends,
@@ -161,9 +149,11 @@ class Results(QWidget):
             == [each.cell for each in self.exhibit.findings.cells]
         )
         self.exhibit = exhibit
-        self.title.setText(exhibit.title)
+        self.head.title.setText(exhibit.title)
         if not is_same:
-            self._list_groups()
+            self._compared.clear()
+            self.selection = None
+            self.head.list_groups(exhibit.findings, groups_of(exhibit))
             self._show_group(in_turn=in_turn)
         else:
             self._show_cards(in_turn=in_turn)
@@ -175,19 +165,25 @@ class Results(QWidget):
         self.exhibit = None
 
     @property
-    def choices(self) -> tuple[int, int]:
-        """The group and the variant that were chosen."""
-        return self.group_choice.currentIndex(), self.other_choice.currentIndex()
+    def choices(self) -> tuple[Group, int, str, bool]:
+        """What was chosen: the cells, the one looked at, the baseline, and whether two cells stand side by side."""
+        chosen = self.selection
+        return (
+            ((), 0, "", False)
+            if chosen is None
+            else (chosen.group, chosen.chosen, chosen.base, chosen.is_pair)
+        )
 
-    def choose(self, choices: tuple[int, int]) -> None:
-        """Show another group and compare another variant, as far as they are there."""
-        group, other = choices
-        if 0 <= group < self.group_choice.count():
-            self.group_choice.setCurrentIndex(group)
-            self._show_group()
-        if 0 <= other < self.other_choice.count():
-            self.other_choice.setCurrentIndex(other)
-            self._show_cards()
+    def choose(self, choices: tuple[Group, int, str, bool]) -> None:
+        """Show what was chosen before, as far as it is there."""
+        group, chosen, base, is_pair = choices
+        if self.selection is None:
+            return
+        self.selection = replace(self.selection, base=base)
+        if is_pair:
+            self.show_pair(*group)
+        elif group in (self.head.groups.itemData(place) for place in range(self.head.groups.count())):
+            self.choose_cell(chosen)
 
     def show_percent(self, percent: int) -> None:
         """Show intervals of another confidence."""
@@ -195,79 +191,94 @@ class Results(QWidget):
         if self.exhibit is not None:
             self._show_cards()
 
-    def _list_groups(self) -> None:
-        assert self.findings is not None
-        self.group_choice.clear()
-        for group in self._groups():
-            cell = self.findings.cells[group[0]].cell
-            words = self.tr("{map}, {players} players, {lineup}")
-            if not cell.map:
-                words = self.tr("{players} players, {lineup}")
-            shown = words.format(
-                map=map_label(cell.map), players=cell.players, lineup=lineup_label(cell.lineup)
-            )
-            self.group_choice.addItem(shown)
-        self.group_choice.setVisible(self.group_choice.count() > 1)
-
-    def _groups(self) -> Sequence[tuple[int, ...]]:
-        """Give the groups; runs that have nothing in common but their number of players stand side by side."""
-        assert self.exhibit is not None
-        findings = self.exhibit.findings
-        cells = [each.cell for each in findings.cells]
-        alone = all(len(group) == 1 for group in findings.groups)
-        if len(self.exhibit.names) > 1 and alone and len({cell.players for cell in cells}) == 1:
-            return (tuple(range(len(cells))),)
-        return findings.groups
-
     def _all_groups(self) -> list[list[CellFindings]]:
         """Give the cells of all groups, the shown one first."""
-        assert self.findings is not None
-        groups = [self._group, *(group for group in self._groups() if group != self._group)]
-        return [[self.findings.cells[number] for number in group] for group in groups]
+        assert self.exhibit is not None and self.selection is not None
+        shown = self.selection
+        groups = [
+            shown.ordered,
+            *(replace(shown, group=each).ordered for each in groups_of(self.exhibit) if each != shown.group),
+        ]
+        return [[self.exhibit.findings.cells[number] for number in group] for group in groups]
 
-    def _show_group(self, *, in_turn: bool = False) -> None:
+    # ------------------------------------------------------------ choosing
+
+    def choose_cell(self, number: int) -> None:
+        """Show a cell with its group: it is compared with its baseline, or is the baseline."""
+        for place in range(self.head.groups.count()):
+            group = self.head.groups.itemData(place)
+            if number in group and not self.head.groups.itemData(place, PAIR):
+                self.head.groups.setCurrentIndex(place)
+                self._show_group(chosen=number)
+                return
+
+    def show_pair(self, one: int, other: int) -> None:
+        """Show any two cells side by side."""
         assert self.findings is not None
-        self._group = self._groups()[max(0, self.group_choice.currentIndex())]
-        self._place = 0
-        names = names_of([self.findings.cells[number] for number in self._group])
-        self.other_choice.clear()
-        self.other_choice.addItems(names[1:])
-        self.other_choice.setVisible(len(names) > 2)
+        self.head.show_pair(self.findings, (one, other))
+        self._show_group(chosen=other)
+
+    def choose_baseline(self, number: int) -> None:
+        """Compare with the variant of a cell from now on, in every group that has it."""
+        assert self.findings is not None and self.selection is not None
+        key = overview.key_of(self.findings.cells[number].cell, "variant")
+        self.selection = replace(self.selection, base=key)
+        self._arranged = ()
+        self._show_cards()
+
+    def _choose_other(self, number: int) -> None:
+        assert self.selection is not None
+        self.selection = replace(self.selection, chosen=number)
+        self._show_cards()
+
+    def _show_group(self, *, chosen: int | None = None, in_turn: bool = False) -> None:
+        assert self.findings is not None
+        group: Group = tuple(self.head.groups.currentData() or (0,))
+        base = self.selection.base if self.selection is not None else ""
+        made = Selection(self.findings, group, 0, base, self.head.shows_pair)
+        self.selection = replace(made, chosen=made.ordered[0] if chosen is None else chosen)
         self._arranged = ()
         self._show_cards(in_turn=in_turn)
 
     @property
     def _shown(self) -> list[int]:
         """The cells that charts draw: all, or the baseline and the chosen one where they are many."""
-        if len(self._group) <= MOST_SERIES:
-            return list(self._group)
-        return [self._group[0], self._group[1 + max(0, self.other_choice.currentIndex())]]
+        assert self.selection is not None
+        order = self.selection.ordered
+        return list(order) if len(order) <= MOST_SERIES else list(self.selection.duellists)
+
+    # ------------------------------------------------------------ cards
 
     def _show_cards(self, *, in_turn: bool = False) -> None:
-        assert self.findings is not None
+        assert self.findings is not None and self.selection is not None
+        chosen = self.selection = replace(self.selection, findings=self.findings)
         shown = [self.findings.cells[number] for number in self._shown]
         self._take_game(shown[0].cell.game)
-        group = [self.findings.cells[number] for number in self._group]
-        self.legend.show_series(names_of(shown) if len(shown) > 1 else [])
-        self._fit_legend()
-        self.about.setText(self._sentence())
-        chosen = group[min(self._place, len(group) - 1)]
-        every, current = self.findings.cells, (max(0, self.group_choice.currentIndex()), self._place)
+        group = [self.findings.cells[number] for number in chosen.ordered]
+        # Values stand in their own order, whichever of them is the baseline.
+        in_order = [self.findings.cells[number] for number in sorted(chosen.group)]
+        self.head.show_selection(chosen)
+        self.head.legend.show_series(names_of(shown) if len(shown) > 1 else [])
+        self.head.fit_legend(self._room)
+        every, looked_at = self.findings.cells, self.findings.cells[chosen.chosen]
+        self.matrix.setVisible(len(self.findings.groups) > 1 or len(every) > MOST_SERIES)
+        current = chosen.duellists if chosen.is_pair else (chosen.chosen, -1)
         self._to_show = [
-            partial(self.matrix.show_run, every, self._groups(), current, self.percent),
+            partial(self.matrix.show_run, every, chosen.baselines, current, self.percent),
+            partial(self.numbers.show_cells, self._numbered(shown), self.percent),
             partial(self.wins.show_cells, shown, self.percent),
             self._show_duel,
             partial(self.ends.show_cells, group, self.percent),
             partial(self.length.show_cells, shown),
             *(partial(each.show_cells, group, self.percent) for each in self.own_cards if each.show_cells),
             *(
-                partial(each.show_run, every, chosen, self.percent)
+                partial(each.show_run, every, looked_at, self.percent)
                 for each in self.own_cards
                 if each.show_run
             ),
             partial(self.strength.show_groups, self._all_groups(), self.percent),
             partial(self.ladder.show_cells, shown, self.percent),
-            partial(self.sensitivity.show_group, group, self.percent),
+            partial(self.sensitivity.show_group, in_order, self.percent),
             self._hide_replaced,
             self._arrange,
         ]
@@ -276,21 +287,24 @@ class Results(QWidget):
         while self._to_show and not in_turn:
             self._show_next()
 
+    def _numbered(self, shown: Sequence[CellFindings]) -> Sequence[CellFindings]:
+        """Give the cells whose numbers are listed: beside the matrix only the chosen one and its baseline."""
+        assert self.findings is not None and self.selection is not None
+        if self.matrix.isHidden() or len(self.selection.ordered) < 2:
+            return shown
+        base, other = self.selection.duellists
+        numbers = (base,) if self.selection.chosen == base and not self.selection.is_pair else (base, other)
+        return [self.findings.cells[number] for number in numbers]
+
     def _hide_replaced(self) -> None:
         """Show the cards of every game but those that the matrix or the game's own say better."""
         replaced = parts_of(self._game).replaced
-        self.wins.setVisible(self.matrix.isHidden() and "wins" not in replaced)
+        is_told = (
+            not self.matrix.isHidden() and self.findings is not None and self.findings.cells[0].is_cooperative
+        )
+        self.wins.setVisible(not is_told and "wins" not in replaced)
         self.ends.setVisible("ends" not in replaced)
         self.length.setVisible("length" not in replaced)
-
-    def _choose_cell(self, group: int, place: int) -> None:
-        """Show a group, one of its cells against the first."""
-        self.group_choice.setCurrentIndex(group)
-        self._show_group()
-        self._place = place
-        if place:
-            self.other_choice.setCurrentIndex(place - 1)
-        self._show_cards()
 
     @property
     def is_settled(self) -> bool:
@@ -303,48 +317,46 @@ class Results(QWidget):
         if not self._to_show:
             self._turn.stop()
 
-    def _sentence(self) -> str:
-        assert self.findings is not None
-        cells = [self.findings.cells[number].cell for number in self._group]
-        variants = list(dict.fromkeys(variant_label(cell) for cell in cells))
-        said = (
-            ", ".join(variants)
-            if len(variants) < 4
-            else self.tr("{count} variants").format(count=len(variants))
-        )
-        words = self.tr("{variants} on {map}, {players} players, {lineup}, seed {seed}")
-        if not cells[0].map:
-            words = self.tr("{variants}, {players} players, {lineup}, seed {seed}")
-        return words.format(
-            variants=said,
-            map=", ".join(dict.fromkeys(map_label(cell.map) for cell in cells)),
-            players=cells[0].players,
-            lineup=lineup_label(cells[0].lineup),
-            seed=cells[0].seed,
-        )
-
     def _show_duel(self) -> None:
         from engine.numbers.flips import why_not_paired
 
-        findings = self.findings
-        assert findings is not None
-        self.duel.setVisible(len(self._group) > 1)
-        if len(self._group) < 2:
+        assert self.findings is not None and self.selection is not None
+        several = len(self.selection.ordered) > 1
+        self.duel.setVisible(several)
+        if not several:
             return
-        base, other = self._duellists
-        cells = findings.cells[base].cell, findings.cells[other].cell
-        pair = findings.pairs.get((base, other))
+        both = base, other = self.selection.duellists
+        cells = self.findings.cells[base].cell, self.findings.cells[other].cell
         one, two = labels_of(list(cells))
-        if pair is None:
-            reason = why_not_paired(*cells)
-            self.duel.show_unpaired(translate("lab", UNPAIRED[reason]) if reason in UNPAIRED else "")
-        else:
+        pair = self.findings.pairs.get(both) or self._compared.get(both)
+        reason = why_not_paired(*cells)
+        if pair is not None:
             self.duel.show_pair(pair, cells, (one, two), self.percent, is_final=self.is_final)
+        elif reason:
+            self.duel.show_unpaired(translate("lab", UNPAIRED[reason]) if reason in UNPAIRED else "")
+        elif self.is_final:
+            self.duel.show_unpaired(self.tr("Comparing the games of both…"))
+            self.wants_pair.emit(base, other)
+        else:
+            self.duel.show_unpaired(self.tr("Compared game by game once the run has ended."))
+
+    def take_pair(self, base: int, other: int, pair: PairFindings | None) -> None:
+        """Show two cells that were compared, if they are still looked at."""
+        if pair is not None:
+            self._compared[base, other] = pair
+        if self.selection is None or len(self.selection.ordered) < 2:
+            return
+        if self.selection.duellists == (base, other):
+            if pair is not None:
+                self._show_duel()
+            else:
+                self.duel.show_unpaired(self.tr("The games of both cannot be compared: a test keeps none."))
 
     @property
     def _duellists(self) -> tuple[int, int]:
         """The numbers of the cells in the duel."""
-        return self._group[0], self._group[1 + max(0, self.other_choice.currentIndex())]
+        assert self.selection is not None
+        return self.selection.duellists
 
     # ------------------------------------------------------------ games
 
@@ -369,14 +381,8 @@ class Results(QWidget):
     def give_room(self, width: int) -> None:
         """Put the cards where there is room for them."""
         self._room = width
-        self._fit_legend()
+        self.head.fit_legend(width)
         self._arrange()
-
-    def _fit_legend(self) -> None:
-        """Leave the legend out where the heading has no room for it: charts name their series too."""
-        others = [each for each in (self.title, self.group_choice, self.other_choice) if not each.isHidden()]
-        beside = sum(each.sizeHint().width() + 10 for each in others)
-        self.legend.setVisible(not self._room or beside + self.legend.width() <= self._room)
 
     def _arrange(self) -> None:
         is_wide = self._room >= TWO_COLUMNS
@@ -384,16 +390,8 @@ class Results(QWidget):
         if wanted == self._arranged:
             return
         self._arranged = wanted
-        while self._grid.takeAt(0) is not None:
-            pass
         own: list[Weighed] = [(each.card, each.width) for each in self.own_cards]
-        for number, row in enumerate(in_rows(self._common, own, is_wide=is_wide)):
-            at = 0
-            weights = sum(weight for _, weight in row)
-            for place, (card, weight) in enumerate(row):
-                wide = COLUMNS - at if place == len(row) - 1 else round(COLUMNS * weight / weights)
-                self._grid.addWidget(card, number, at, 1, wide)
-                at += wide
+        self._grid.set_rows(in_rows(self._common, own, is_wide=is_wide))
         # Also while the page is hidden: what is in sight must not be as wide as it was before.
         layout = self.layout()
         if layout is not None:

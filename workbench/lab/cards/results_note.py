@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from workbench.lab.cards.card import WrappedLabel
-from workbench.lab.words import whole
+from workbench.numerals import whole
 from workbench.widgets.controls import Glyph
 
 if TYPE_CHECKING:

@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from engine.texts.edit import written
 from workbench.lab.cards.card import ChartCard
 from workbench.lab.charts.line_chart import LineChart
-from workbench.lab.words import reason_label, seat_label
+from workbench.lab.metric_words import metrics_of, titled, unit
 from workbench.rules.family import short_title
 from workbench.rules.spelling import label_of, spelled
 
 if TYPE_CHECKING:
-    from engine.metrics import Metric
     from engine.metrics.statistics import Estimate
     from engine.numbers.plan import Cell
     from workbench.lab.runs.findings import CellFindings
@@ -85,8 +84,8 @@ class SensitivityCard(ChartCard):
         tried = _spelled(route, self._cells, key)
         value = label_of(route, f"variant/{self._game}")
         known = metrics_of(self._game)[metric]
-        unit = "%" if known.is_share else known.unit
-        self.picture.show_lines(tried, shown, value, unit, is_rate=known.is_share)
+        unit_words = "%" if known.is_share else unit(metric, self._game)
+        self.picture.show_lines(tried, shown, value, unit_words, is_rate=known.is_share)
         number = titled(metric, label, self._game)
         self.show_hint(self.tr("{number} by {value}").format(number=number, value=value))
 
@@ -114,23 +113,3 @@ def _line_of(cell: Cell, key: str) -> str:
         if other != key
     ]
     return ", ".join([short_title(str(cell.values.get("title") or cell.variant)), *others])
-
-
-def metrics_of(game: str) -> dict[str, Metric]:
-    """Give what is measured of a game, by name."""
-    from engine import games, metrics
-
-    return metrics.of(games.find(game))
-
-
-def titled(metric: str, label: str, game: str) -> str:
-    """Name one number of a metric."""
-    known = metrics_of(game)
-    title = known[metric].title if metric in known else metric
-    if label == "all":
-        return title
-    if metric == "end_reasons":
-        return f"{title}: {reason_label(label, game)}"
-    if label.startswith("seat ") and label[5:].isdecimal():
-        return f"{title}: {seat_label(int(label[5:]))}"
-    return f"{title}: {label}"

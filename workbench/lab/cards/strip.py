@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushBu
 from workbench.dress import typeface
 from workbench.dress.icons import icon
 from workbench.lab.runs.queue import Job, State
-from workbench.lab.words import time_left, whole
+from workbench.lab.words import time_left
+from workbench.numerals import whole
 from workbench.widgets.panels import ElidedLabel
 
 STEPS = 1_000

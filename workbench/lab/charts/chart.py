@@ -174,6 +174,26 @@ def write(
     painter.drawText(area, align | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
+def write_lines(painter: QPainter, area: QRectF, text: str, style: str, colour: str) -> None:
+    """Write a text from the top of an area, broken between words where it is too wide; dots only where all is full."""
+    face = typeface.style(style)
+    metrics = QFontMetricsF(face)
+    lines: list[str] = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > area.width():
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    room = max(1, int(area.height() / metrics.lineSpacing()))
+    shown = [*lines[: room - 1], " ".join(lines[room - 1 :])]
+    for number, line in enumerate(shown):
+        place = QRectF(
+            area.left(), area.top() + number * metrics.lineSpacing(), area.width(), metrics.lineSpacing()
+        )
+        write(painter, place, line, style, colour)
+
+
 def width_of(text: str, style: str) -> float:
     """Give the width of a text in a style."""
     return QFontMetricsF(typeface.style(style)).horizontalAdvance(text)
@@ -196,15 +216,6 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
     first = math.ceil(low / step - 1e-9)
     last = math.floor(high / step + 1e-9)
     return [round(number * step, 10) for number in range(first, last + 1)]
-
-
-def shortly(value: float) -> str:
-    """Write a tick without needless zeros.
-
-    >>> shortly(24.0), shortly(24.5)
-    ('24', '24.5')
-    """
-    return f"{value:.10g}"
 
 
 def paint_mark(painter: QPainter, series: int, at: QPointF, colours: Theme, radius: float = 4.5) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -16,18 +15,24 @@ from workbench.lab.charts.chart import (
     Chart,
     Table,
     paint_mark,
-    paint_whisker,
-    shortly,
     ticks,
     width_of,
     write,
 )
-
-if TYPE_CHECKING:
-    from engine.metrics.statistics import Estimate
+from workbench.numerals import shortly
 
 HEAD, FOOT, LEGEND, GAP = 24, 20, 22, 14
 LEAST = 170
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A number at a stage: the middle of all games, where nine in ten and one in ten of them lie, and it in words."""
+
+    value: float
+    low: float
+    high: float
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +42,7 @@ class Course:
     title: str
     glyph: str
     most: float
-    lines: Mapping[str, tuple[Estimate | None, ...]]
+    lines: Mapping[str, tuple[Stage | None, ...]]
 
 
 class CourseChart(Chart):
@@ -61,11 +66,11 @@ class CourseChart(Chart):
     def table(self) -> Table:
         """Give a row for each number, kind and stage."""
         rows = [
-            (f"{course.title}, {kind}", *(_said(each) for each in line))
+            (f"{course.title}, {kind}", *(each.words if each is not None else "–" for each in line))
             for course in self.courses
             for kind, line in course.lines.items()
         ]
-        return Table((self.tr("Mean"), *self.stages), tuple(rows))
+        return Table((self.tr("Left"), *self.stages), tuple(rows))
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
         """Draw the charts and what their lines mean."""
@@ -105,16 +110,26 @@ class CourseChart(Chart):
         for place, stage in enumerate(self.stages):
             room = QRectF(point(place, 0).x() - 30, base + 3, 60, 16)
             write(painter, room, stage, "hint", colours.ink3, Qt.AlignmentFlag.AlignHCenter)
-        for series, (kind, line) in enumerate(course.lines.items()):
-            there = [(place, each) for place, each in enumerate(line) if each is not None]
+        lines = [
+            (kind, [(place, each) for place, each in enumerate(line) if each is not None])
+            for kind, line in course.lines.items()
+        ]
+        for series, (_, there) in enumerate(lines):
+            shade = QColor(colours.series[series])
+            shade.setAlpha(48)
+            edge = [point(place, each.high) for place, each in there]
+            back = [point(place, each.low) for place, each in there][::-1]
+            painter.setBrush(shade)
+            painter.setPen(QPen(QColor(colours.series[series]), 0.8, Qt.PenStyle.DotLine))
+            painter.drawPolygon(QPolygonF([*edge, *back]))
+        for series, (kind, there) in enumerate(lines):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(_pen(colours, series))
             painter.drawPolyline(QPolygonF([point(place, each.value) for place, each in there]))
             for place, each in there:
-                paint_whisker(painter, series, point(place, each.low), point(place, each.high), colours)
                 at = point(place, each.value)
                 paint_mark(painter, series, at, colours, 4)
-                said = f"{course.title}, {kind}, {self.stages[place]}: {_said(each)}"
+                said = f"{course.title}, {kind}, {self.stages[place]}: {each.words}"
                 self.note(QRectF(at.x() - 10, at.y() - 10, 20, 20), said)
 
 
@@ -123,7 +138,3 @@ def _pen(colours: Theme, series: int) -> QPen:
     if series:
         pen.setDashPattern([4, 2.5])
     return pen
-
-
-def _said(value: Estimate | None) -> str:
-    return "–" if value is None else f"{value.value:.2f} ± {value.half_width:.2f}"

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.dress import typeface
 from workbench.dress.theme import Theme
-from workbench.lab.charts.chart import Chart, Table, width_of, write
+from workbench.lab.charts.chart import Chart, Table, width_of, write, write_lines
 
-TALL, LEAST_WIDTH = 56, 128
+TALL, LEAST_WIDTH = 62, 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class FiguresChart(Chart):
                 write(
                     painter, QRectF(x, area.top() + 3, room, 22), f"± {each.interval}", "hint", colours.ink2
                 )
-            line = QRectF(area.left(), area.top() + 26, area.width(), 18)
-            write(painter, line, each.caption, "hint", colours.ink2)
+            line = QRectF(area.left(), area.top() + 26, area.width(), tall - 26)
+            write_lines(painter, line, each.caption, "hint", colours.ink2)
             said = f"{each.caption}: {each.value}"
             self.note(area, f"{said} ± {each.interval}" if each.interval else said)

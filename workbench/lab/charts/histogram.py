@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from workbench.dress.theme import Theme, blend
-from workbench.lab.charts.chart import Chart, Table, look, shortly, ticks, width_of, write
+from workbench.lab.charts.chart import Chart, Table, look, ticks, width_of, write
+from workbench.numerals import decimal, shortly
 
 MOST_BARS = 24
 LEFT, BOTTOM = 30, 38
@@ -64,11 +65,11 @@ class Histogram(Chart):
         rows = [
             (
                 _range(start, size),
-                *(f"{share:.1f}" for share in (_share(each, start, size) for each in self.series)),
+                *(decimal(share) for share in (_share(each, start, size) for each in self.series)),
             )
             for start, size in bins
         ]
-        means = (self.tr("mean"), *(f"{each.mean:.1f}" for each in self.series))
+        means = (self.tr("mean"), *(decimal(each.mean) for each in self.series))
         heads = (self.unit, *(self.tr("{series}, %").format(series=each.label) for each in self.series))
         return Table(heads, (*rows, means))
 
@@ -117,7 +118,7 @@ class Histogram(Chart):
         for place, (start, size) in enumerate(bins):
             words = [f"{_range(start, size)} {self.unit}"]
             words += [
-                f"{each.label}: {row[place]:.1f} %"
+                f"{each.label}: {decimal(row[place])} %"
                 for (_, each), row in zip(self._drawn, shares, strict=True)
             ]
             self.note(QRectF(LEFT + place * step, 8, step, base - 8), "\n".join(words))
@@ -181,7 +182,7 @@ class Histogram(Chart):
         x = point((each.mean - bins[0][0] + 0.5) / bins[0][1], 0).x()
         painter.setPen(QPen(QColor(colours.ink), 1.4, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(x, 4), QPointF(x, base))
-        words = self.tr("{series} mean {value}").format(series=each.label, value=f"{each.mean:.1f}")
+        words = self.tr("{series} mean {value}").format(series=each.label, value=decimal(each.mean))
         wide = min(width_of(words, "hint") + 4, self.width() - 8)
         is_left = x - wide - 6 > 0
         area = QRectF(x - wide - 6 if is_left else min(x + 6, self.width() - wide), 0, wide, 16)

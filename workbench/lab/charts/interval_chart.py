@@ -18,13 +18,13 @@ from workbench.lab.charts.chart import (
     look,
     paint_mark,
     paint_whisker,
-    shortly,
     spread_of,
     ticks,
     width_of,
     write,
 )
 from workbench.lab.words import in_percent
+from workbench.numerals import decimal, shortly, whole
 
 if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
@@ -149,8 +149,8 @@ class IntervalChart(Chart):
             said = self.tr("{who}: {value} %, from {low} to {high} %, {games} games").format(
                 who=row.label,
                 value=in_percent(value),
-                low=f"{100 * value.low:.2f}",
-                high=f"{100 * value.high:.2f}",
-                games=f"{value.count:,}",
+                low=decimal(100 * value.low, 2),
+                high=decimal(100 * value.high, 2),
+                games=whole(value.count),
             )
             self.note(area, name + said)

@@ -16,12 +16,12 @@ from workbench.lab.charts.chart import (
     look,
     paint_mark,
     paint_whisker,
-    shortly,
     spread_of,
     ticks,
     width_of,
     write,
 )
+from workbench.numerals import decimal, shortly
 
 if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
@@ -69,7 +69,7 @@ class LineChart(Chart):
     def _said(self, value: Estimate | None) -> str:
         if value is None:
             return "–"
-        return f"{self.scale * value.value:.2f} ± {self.scale * value.half_width:.2f}"
+        return f"{decimal(self.scale * value.value, 2)} ± {decimal(self.scale * value.half_width, 2)}"
 
     # ------------------------------------------------------------ drawing
 

@@ -1,199 +1,403 @@
-"""Rates in a grid, a row for each variant and a column for each group of games, in steps of heat that are labelled."""
+"""All cells of a run in a grid: what one measure says of each, in steps of heat with labels, walked by keys too."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QToolTip, QWidget
 
+from workbench.canvas.tokens import paint_seat
 from workbench.dress import typeface
 from workbench.dress.theme import Theme, ink_on
 from workbench.lab.charts.chart import Chart, Table, width_of, write
-from workbench.lab.words import in_percent
-
-if TYPE_CHECKING:
-    from engine.metrics.statistics import Estimate
+from workbench.widgets.plain_label import plain_tip
 
 Place = tuple[int, int]
 """A row and a column."""
 
-# Where the next step of heat begins, in percent.
-STEPS = (1, 5, 20, 50)
-HEAD, FOOT, ROW, GAP = 24, 26, 46, 3
+HEAD, FOOT, ROW, LEAST_ROW, GAP, BETWEEN = 24, 28, 44, 38, 4, 12
+LEAST_WIDE = 76
+HATCH_GAP = 8
+MARK = 8.0
+CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
+
+
+@dataclass(frozen=True, slots=True)
+class MatrixCell:
+    """What stands in a cell: its number and interval, its step of heat, whether it is hatched, and its sentence."""
+
+    value: str
+    half: str
+    step: int
+    words: str
+    is_hatched: bool = False
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Matrix:
+    """A grid: rows have a head and one below it, columns have one; `sums` may stand at the end of rows and columns."""
+
+    rows: tuple[tuple[str, str], ...] = ()
+    columns: tuple[str, ...] = ()
+    cells: Mapping[Place, MatrixCell] = field(default_factory=dict)
+    corner: str = ""
+    baseline: int | None = None  # the column that others are compared with
+    row_sums: tuple[str, ...] = ()
+    column_sums: tuple[str, ...] = ()
+    sums_title: str = ""
+    legend: tuple[str, ...] = ()
+    scale: str = ""
+    hatch: str = ""
+    missing: str = ""
 
 
 class MatrixChart(Chart):
-    """Cells that say a rate and its interval; one of them is chosen."""
+    """Cells that say a number and its interval; one of them is chosen, another may be marked beside it."""
 
     chosen = Signal(int, int)
+    """The row and the column of the cell that was chosen."""
+    marked = Signal(int, int)
+    """Those of a cell that is to stand beside the chosen one."""
+    based = Signal(int, int)
+    """Those of a cell that others are to be compared with."""
+    asked = Signal(int, int, object)
+    """Those of a cell that a menu is wanted for, and where on the screen."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
-        self.rows: tuple[tuple[str, str], ...] = ()
-        self.columns: tuple[str, ...] = ()
-        self.rates: dict[Place, Estimate] = {}
+        self.matrix = Matrix()
         self.current: Place = (0, 0)
-        self.corner = ""
+        self.beside: Place | None = None
+        self._walked: Place | None = None
+        self.is_marking = False
+        """Whether the next click marks a cell instead of choosing it."""
 
-    def show_rates(
-        self,
-        rows: Sequence[tuple[str, str]],
-        columns: Sequence[str],
-        rates: Mapping[Place, Estimate],
-        current: Place,
-        corner: str,
-    ) -> None:
-        """Show other rates; a row has a name and perhaps a word below it, `corner` says what the columns are."""
-        self.rows, self.columns, self.rates = tuple(rows), tuple(columns), dict(rates)
-        self.current, self.corner = current, corner
-        self.setMinimumHeight(HEAD + FOOT + 38 * max(1, len(self.rows)))
+    def show_matrix(self, matrix: Matrix, current: Place, beside: Place | None = None) -> None:
+        """Show other cells."""
+        self.matrix, self.current, self.beside = matrix, current, beside
+        if self._walked not in matrix.cells:
+            self._walked = None
+        self.setMinimumHeight(self._tall(LEAST_ROW))
+        self.setMinimumWidth(
+            round(self._label_width() + self._sums_width() + LEAST_WIDE * max(1, len(matrix.columns)))
+        )
+        self.updateGeometry()
         self.shown()
+
+    def _tall(self, row: int) -> int:
+        rows = len(self.matrix.rows) + bool(self.matrix.column_sums)
+        return HEAD + FOOT + row * max(1, rows) + BETWEEN * len(self._breaks())
 
     def sizeHint(self) -> QSize:
         """Leave room for every row."""
-        return QSize(420, HEAD + FOOT + ROW * max(1, len(self.rows)))
+        return QSize(420, self._tall(ROW))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never shrink a cell until its number has no room: the page scrolls."""
+        return QSize(self.minimumWidth(), self._tall(LEAST_ROW))
 
     def table(self) -> Table:
-        """Give a row for each variant."""
+        """Give a row for each row of the grid."""
         made = [
-            (name, *(self._told(row, column) for column in range(len(self.columns))))
-            for row, (name, _) in enumerate(self.rows)
+            (
+                ", ".join(filter(None, heads)),
+                *(self._told((row, column)) for column in range(len(self.matrix.columns))),
+            )
+            for row, heads in enumerate(self.matrix.rows)
         ]
-        return Table((self.corner, *self.columns), tuple(made))
+        return Table((self.matrix.corner, *self.matrix.columns), tuple(made))
 
-    def _told(self, row: int, column: int) -> str:
-        rate = self.rates.get((row, column))
-        return "–" if rate is None else in_percent(rate)
+    def _told(self, place: Place) -> str:
+        found = self.matrix.cells.get(place)
+        if found is None:
+            return "–"
+        return f"{found.value} {found.half}{' *' if found.is_hatched else ''}"
+
+    # ------------------------------------------------------------ places
+
+    def _breaks(self) -> list[int]:
+        """Give the rows before which another first head begins."""
+        heads = [first for first, _ in self.matrix.rows]
+        grouped = len(set(heads)) < len(heads)
+        return [row for row in range(1, len(heads)) if grouped and heads[row] != heads[row - 1]]
+
+    def _label_width(self) -> float:
+        firsts = [width_of(first, "group") for first, _ in self.matrix.rows]
+        return min(max([*firsts, width_of(self.matrix.corner, "hint"), 40]) + self._second_width() + 12, 260)
+
+    def _second_width(self) -> float:
+        """Give the room for second heads; they stand below the first where each row has its own first head."""
+        if not self._is_grouped:
+            return 0.0
+        return max((width_of(second, "cell") for _, second in self.matrix.rows), default=0) + 14
+
+    @property
+    def _is_grouped(self) -> bool:
+        firsts = [first for first, _ in self.matrix.rows]
+        return len(set(firsts)) < len(firsts)
+
+    def _sums_width(self) -> float:
+        if not self.matrix.row_sums:
+            return 0.0
+        return max(width_of(text, "cell") for text in (*self.matrix.row_sums, self.matrix.sums_title)) + 16
+
+    def _area(self, place: Place) -> QRectF:
+        row, column = place
+        left = self._label_width()
+        wide = (self.width() - left - self._sums_width()) / max(len(self.matrix.columns), 1)
+        rows = max(1, len(self.matrix.rows) + bool(self.matrix.column_sums))
+        room = self.height() - HEAD - FOOT - BETWEEN * len(self._breaks())
+        tall = min(room / rows, ROW + 14.0)
+        down = HEAD + row * tall + BETWEEN * sum(each <= row for each in self._breaks())
+        return QRectF(left + column * wide, down, wide - GAP, tall - GAP)
 
     # ------------------------------------------------------------ drawing
 
-    def _cell(self, row: int, column: int) -> QRectF:
-        left = self._label_width()
-        wide = (self.width() - left) / max(len(self.columns), 1)
-        tall = min(ROW + 12.0, (self.height() - HEAD - FOOT) / max(len(self.rows), 1))
-        return QRectF(left + column * wide, HEAD + row * tall, wide - GAP, tall - GAP)
-
-    def _label_width(self) -> float:
-        widest = max((width_of(name, "group") for name, _ in self.rows), default=0.0)
-        return min(max(widest, width_of(self.corner, "hint")) + 14, self.width() * 0.3)
-
     def draw(self, painter: QPainter, colours: Theme) -> None:
-        """Draw the heads, the cells and what the steps mean."""
-        centre = Qt.AlignmentFlag.AlignHCenter
-        write(painter, QRectF(0, 0, self._label_width(), HEAD - 4), self.corner, "hint", colours.ink2)
-        for column, title in enumerate(self.columns):
-            cell = self._cell(0, column)
-            area = QRectF(cell.left(), 0, cell.width(), HEAD - 4)
-            write(painter, area, title, "group", colours.ink, centre)
-        for row, (name, below) in enumerate(self.rows):
-            cell = self._cell(row, 0)
-            half = cell.height() / 2 if below else cell.height()
-            room = self._label_width() - 8
-            write(painter, QRectF(0, cell.top(), room, half), name, "group", colours.ink)
-            if below:
-                write(painter, QRectF(0, cell.top() + half, room, half), below, "hint", colours.ink2)
-            for column in range(len(self.columns)):
-                self._draw_cell(painter, colours, row, column)
+        """Draw heads, cells, sums and the legend."""
+        matrix = self.matrix
+        if not matrix.rows:
+            return
+        write(painter, QRectF(0, 0, self._label_width() - 8, 18), matrix.corner, "hint", colours.ink3)
+        for column, title in enumerate(matrix.columns):
+            area = self._area((0, column))
+            self._draw_title(painter, colours, QRectF(area.left(), 0, area.width(), 18), column, title)
+        for row in range(len(matrix.rows)):
+            self._draw_heads(painter, colours, row)
+            for column in range(len(matrix.columns)):
+                self._draw_cell(painter, colours, (row, column))
+        self._draw_sums(painter, colours)
         self._draw_legend(painter, colours)
 
-    def _draw_cell(self, painter: QPainter, colours: Theme, row: int, column: int) -> None:
-        area, rate = self._cell(row, column), self.rates.get((row, column))
-        if rate is None:
+    def _draw_title(self, painter: QPainter, colours: Theme, area: QRectF, column: int, title: str) -> None:
+        mark = self.tr("baseline")
+        if column != self.matrix.baseline:
+            write(painter, area, title, "group", colours.ink, CENTRE)
+            return
+        wide = min(width_of(title, "group"), area.width())
+        rest = width_of(mark, "small") + 6
+        if wide + rest > area.width():
+            write(painter, area, title, "group", colours.accent, CENTRE)
+        else:
+            left = area.left() + (area.width() - wide - rest) / 2
+            write(painter, QRectF(left, area.top(), wide + 1, area.height()), title, "group", colours.ink)
+            after = QRectF(left + wide + 6, area.top() + 1, rest, area.height())
+            write(painter, after, mark, "small", colours.ink2)
+        self.note(area, f"{title}: {mark}")
+
+    def _draw_heads(self, painter: QPainter, colours: Theme, row: int) -> None:
+        first, second = self.matrix.rows[row]
+        area = self._area((row, 0))
+        if row in self._breaks():
+            painter.setPen(QPen(QColor(colours.line2), 1))
+            y = round(area.top() - GAP / 2 - BETWEEN / 2)
+            painter.drawLine(0, y, self.width(), y)
+        room = self._label_width() - self._second_width() - 8
+        half = area.height() / 2
+        if self._is_grouped:
+            if row == 0 or row in self._breaks():
+                head = QRectF(0, area.top(), room, area.height())
+                write(painter, head, first, "group", colours.ink)
+                self.note(head, first)
+            side = QRectF(room, area.top(), self._second_width(), area.height())
+            write(painter, side, second, "cell", colours.ink, RIGHT)
+            return
+        above = QRectF(0, area.top(), room, half if second else area.height())
+        write(painter, above, first, "group", colours.ink)
+        if second:
+            write(painter, QRectF(0, area.top() + half, room, half), second, "hint", colours.ink2)
+        self.note(QRectF(0, area.top(), room, area.height()), ", ".join(filter(None, (first, second))))
+
+    def _draw_cell(self, painter: QPainter, colours: Theme, place: Place) -> None:
+        area, found = self._area(place), self.matrix.cells.get(place)
+        if found is None:
             painter.setPen(QPen(QColor(colours.line2), 1, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(area, 3, 3)
+            write(painter, area, "–", "cell", colours.ink2, CENTRE)
+            self.note(area, self.matrix.missing)
             return
-        ground = colours.heat[sum(100 * rate.value >= step for step in STEPS)]
+        ground = colours.heat[found.step]
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(area, 3, 3)
-        ink = ink_on(ground, colours)
+        if found.is_hatched:
+            _hatch(painter, area, ground, colours)
+        self._draw_number(painter, colours, area, found, ground)
+        for other, pen in ((self.beside, Qt.PenStyle.DashLine), (self.current, Qt.PenStyle.SolidLine)):
+            if place == other:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(colours.selection), 2.4, pen))
+                painter.drawRoundedRect(area.adjusted(-1, -1, 1, 1), 4, 4)
+        if self.hasFocus() and place == self._walked:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(colours.accent), 2))
+            painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 3, 3)
+        self.note(area, found.words)
+
+    def _draw_number(
+        self, painter: QPainter, colours: Theme, area: QRectF, found: MatrixCell, ground: str
+    ) -> None:
+        """Write number and interval side by side on a plate, or below one another where the cell is narrow."""
         bold = typeface.style("group")
         bold.setWeight(QFont.Weight(700))
-        centre = Qt.AlignmentFlag.AlignHCenter
-        half = area.height() / 2
-        write(
-            painter,
-            QRectF(area.left(), area.top() + 2, area.width(), half),
-            short(rate.value),
-            bold,
-            ink,
-            centre,
-        )
-        ends = f"{short(rate.low)} – {short(rate.high)}"
-        lower = QRectF(area.left(), area.top() + half - 1, area.width(), half - 2)
-        write(painter, lower, ends, "small", ink, centre)
-        if (row, column) == self.current:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(colours.selection), 2.4))
-            painter.drawRoundedRect(area.adjusted(-1, -1, 1, 1), 4, 4)
-        name = self.rows[row][0]
-        said = self.tr("{variant}, {column}: {value} %, from {low} to {high} %, {games} games")
-        self.note(
-            area,
-            said.format(
-                variant=name,
-                column=self.columns[column],
-                value=in_percent(rate),
-                low=f"{100 * rate.low:.2f}",
-                high=f"{100 * rate.high:.2f}",
-                games=f"{rate.count:,}",
-            ),
-        )
+        mark = 2 * MARK + 6 if found.seat is not None else 0
+        number, half = width_of(found.value, "group") + 6, width_of(found.half, "small") + 2
+        if mark + number + half + 12 <= area.width():
+            wide = mark + number + half + 10
+            plate = QRectF(area.center().x() - wide / 2, area.center().y() - 11, wide, 22)
+            ink, soft = _plate(painter, plate, colours, ground, is_needed=found.is_hatched)
+            x = plate.left() + 5
+            if found.seat is not None:
+                paint_seat(painter, found.seat, QPointF(x + MARK, plate.center().y()), MARK, colours)
+                x += mark
+            write(painter, QRectF(x, plate.top(), number, 22), found.value, bold, ink)
+            write(painter, QRectF(x + number, plate.top(), half, 22), found.half, "small", soft)
+            return
+        wide = min(max(number, half) + 6, area.width() - 2)
+        plate = QRectF(area.center().x() - wide / 2, area.top() + 2, wide, area.height() - 4)
+        ink, soft = _plate(painter, plate, colours, ground, is_needed=found.is_hatched)
+        upper = QRectF(plate.left(), plate.top(), plate.width(), plate.height() / 2)
+        write(painter, upper, found.value, bold, ink, CENTRE)
+        write(painter, upper.translated(0, plate.height() / 2 - 1), found.half, "small", soft, CENTRE)
+
+    def _draw_sums(self, painter: QPainter, colours: Theme) -> None:
+        matrix = self.matrix
+        if matrix.row_sums:
+            x = self.width() - self._sums_width() + 8
+            write(painter, QRectF(x, 0, self._sums_width() - 8, 18), matrix.sums_title, "hint", colours.ink3)
+            for row, text in enumerate(matrix.row_sums):
+                area = self._area((row, 0))
+                side = QRectF(x, area.top(), self._sums_width() - 8, area.height())
+                write(painter, side, text, "cell", colours.ink)
+        if not matrix.column_sums:
+            return
+        last = len(matrix.rows)
+        area = self._area((last, 0))
+        painter.setPen(QPen(QColor(colours.line2), 1))
+        painter.drawLine(0, round(area.top()) + 1, self.width(), round(area.top()) + 1)
+        head = QRectF(0, area.top(), self._label_width() - 8, area.height())
+        write(painter, head, matrix.sums_title, "group", colours.ink)
+        for column, text in enumerate(matrix.column_sums):
+            write(painter, self._area((last, column)), text, "cell", colours.ink, CENTRE)
 
     def _draw_legend(self, painter: QPainter, colours: Theme) -> None:
-        x, y = self._label_width(), self.height() - FOOT + 8
-        ends = [*STEPS, 100]
-        for step, ground in enumerate(colours.heat):
-            text = self.tr("under {end}").format(end=ends[0])
-            if step:
-                text = self.tr("{start} to {end}").format(start=ends[step - 1], end=ends[step])
+        x, y = 0.0, self.height() - FOOT + 9.0
+        samples = [(text, colours.heat[step], False) for step, text in enumerate(self.matrix.legend)]
+        if self.matrix.hatch:
+            samples.append((self.matrix.hatch, colours.heat[1], True))
+        wide = width_of(self.matrix.scale, "hint")
+        write(painter, QRectF(x, y, wide + 2, 16), self.matrix.scale, "hint", colours.ink2)
+        x += wide + 12
+        for text, ground, is_hatched in samples:
+            room = width_of(text, "hint")
+            if x + 22 + room > self.width():
+                return
+            box = QRectF(x, y + 2, 16, 11)
             painter.setPen(QPen(QColor(colours.line2), 1))
             painter.setBrush(QColor(ground))
-            painter.drawRect(QRectF(x, y + 2, 14, 10))
-            wide = width_of(text, "hint")
-            if x + 20 + wide > self.width():
-                return
-            write(painter, QRectF(x + 20, y, wide + 2, 14), text, "hint", colours.ink2)
-            x += wide + 34
-        said = self.tr("outlined: shown below")
-        if x + width_of(said, "hint") <= self.width():
-            area = QRectF(x, y, self.width() - x - 2, 14)
-            write(painter, area, said, "hint", colours.selection, Qt.AlignmentFlag.AlignRight)
+            painter.drawRect(box)
+            if is_hatched:
+                _hatch(painter, box, ground, colours)
+            write(painter, QRectF(x + 21, y, room + 2, 16), text, "hint", colours.ink2)
+            self.note(QRectF(x, y, 24 + room, 16), f"{self.matrix.scale}: {text}")
+            x += room + 34
 
     # ------------------------------------------------------------ choosing
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the cell under the mouse."""
-        found = self._at_point(event.position())
-        if found is not None:
-            self.chosen.emit(*found)
+        """Choose the cell under the mouse, or mark it beside the chosen one."""
+        place = self._at_point(event.position())
+        if place is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        self._walked = place
+        held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+        (self.marked if held or self.is_marking else self.chosen).emit(*place)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the cell under the mouse, or of the one walked to."""
+        is_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        place = self._walked if is_key else self._at_point(QPointF(event.pos()))
+        if place is not None:
+            at = self.mapToGlobal(self._area(place).center().toPoint()) if is_key else event.globalPos()
+            self.asked.emit(*place, at)
 
     def _at_point(self, point: QPointF) -> Place | None:
-        return next((place for place in self.rates if self._cell(*place).contains(point)), None)
+        return next((place for place in self.matrix.cells if self._area(place).contains(point)), None)
+
+    def area_of(self, place: Place) -> QRectF:
+        """Give where a cell is drawn."""
+        return self._area(place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk over the cells, and choose the one that is pointed at."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and 0 <= self._at < len(
-            self.spots
-        ):
-            found = self._at_point(self.spots[self._at].area.center())
-            if found is not None:
-                self.chosen.emit(*found)
-            return
-        super().keyPressEvent(event)
+        """Walk over the cells by arrows; Enter chooses one, Space marks it, B makes it the baseline."""
+        steps = {
+            Qt.Key.Key_Left: (0, -1),
+            Qt.Key.Key_Right: (0, 1),
+            Qt.Key.Key_Up: (-1, 0),
+            Qt.Key.Key_Down: (1, 0),
+        }
+        key = Qt.Key(event.key())
+        if key in steps:
+            self._walk(steps[key])
+        elif self._walked is not None and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit(*self._walked)
+        elif self._walked is not None and key == Qt.Key.Key_Space:
+            self.marked.emit(*self._walked)
+        elif self._walked is not None and key == Qt.Key.Key_B:
+            self.based.emit(*self._walked)
+        else:
+            super().keyPressEvent(event)
+
+    def _walk(self, way: Place) -> None:
+        """Go on to the next cell that way, past those that are missing."""
+        if self._walked is None:
+            self._walked = (
+                self.current if self.current in self.matrix.cells else next(iter(self.matrix.cells), None)
+            )
+        else:
+            rows, columns = len(self.matrix.rows), len(self.matrix.columns)
+            row, column = self._walked[0] + way[0], self._walked[1] + way[1]
+            while 0 <= row < rows and 0 <= column < columns:
+                if (row, column) in self.matrix.cells:
+                    self._walked = row, column
+                    break
+                row, column = row + way[0], column + way[1]
+        if self._walked is not None:
+            area = self._area(self._walked)
+            point = QPoint(round(area.center().x()), round(area.bottom()) + 4)
+            words = self.matrix.cells[self._walked].words
+            QToolTip.showText(self.mapToGlobal(point), plain_tip(words), self)
+            self.setAccessibleDescription(words)
+        self.update()
 
 
-def short(rate: float) -> str:
-    """Write a rate in percent with as many digits as are worth reading.
+def _hatch(painter: QPainter, area: QRectF, ground: str, colours: Theme) -> None:
+    """Draw lines over a ground, light ones where it is dark."""
+    shade = QColor(ink_on(ground, colours))
+    shade.setAlpha(90)
+    painter.save()
+    painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(shade, 1.2))
+    x = area.left() - area.height()
+    while x < area.right():
+        painter.drawLine(QPointF(x, area.bottom()), QPointF(x + area.height(), area.top()))
+        x += HATCH_GAP
+    painter.restore()
 
-    >>> short(0.5391), short(0.0057), short(0.0), short(1.0)
-    ('53.9', '0.57', '0', '100')
-    """
-    value = 100 * rate
-    if value in (0, 100):
-        return f"{value:.0f}"
-    return f"{value:.2f}" if value < 1 else f"{value:.1f}"
+
+def _plate(
+    painter: QPainter, area: QRectF, colours: Theme, ground: str, *, is_needed: bool
+) -> tuple[str, str]:
+    """Lay a plate below a number that stands on a pattern, and give the inks to write with."""
+    if not is_needed:
+        ink = ink_on(ground, colours)
+        return ink, ink
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.panel))
+    painter.drawRoundedRect(area, 3, 3)
+    return colours.ink, colours.ink2

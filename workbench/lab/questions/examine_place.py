@@ -9,29 +9,22 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from engine.questions.examine.critique import Chapter, Finding, Suggestion
+from engine.questions.examine.critique import Chapter, Suggestion
 from engine.questions.examine.examination import QUESTIONS, Critique, examine
 from engine.texts.problem import Severity
+from workbench.lab.questions.chapter_card import ChapterCard
 from workbench.lab.questions.place import Place
+from workbench.numerals import decimal, whole
 from workbench.shell.notice import Notice
 from workbench.widgets.card import Card
-from workbench.widgets.controls import Glyph
-from workbench.widgets.plain_label import PlainLabel
 from workbench.workspace import Shell
 
 SEED = 107
 MINUTES = {"0.5": 0.5, "2": 2.0, "10": 10.0}
-# The glyph and the colour of each verdict; its word stands beside it.
-VERDICTS = {
-    "good": ("check", "ok"),
-    "look": ("warning", "warn"),
-    "problem": ("error", "error"),
-    "unclear": ("info", "ink2"),
-}
 
 
 class ExaminePlace(Place):
@@ -60,12 +53,6 @@ class ExaminePlace(Place):
             "try": self.tr("What to try"),
         }
         assert set(self.titles) == set(QUESTIONS)
-        self.verdict_words = {
-            "good": self.tr("good"),
-            "look": self.tr("look"),
-            "problem": self.tr("problem"),
-            "unclear": self.tr("unclear"),
-        }
 
     def begin(self) -> None:
         """Examine what is chosen, chapter by chapter."""
@@ -89,7 +76,7 @@ class ExaminePlace(Place):
     def _show_end(self, critique: Any) -> None:
         self.critique = critique
         self.save.setEnabled(True)
-        self.said.setText(self.tr("{games} games").format(games=f"{critique.games:,}"))
+        self.said.setText(self.tr("{games} games").format(games=whole(critique.games)))
         for each in critique.suggestions:
             self.body.addWidget(self._suggestion(each))
 
@@ -99,46 +86,14 @@ class ExaminePlace(Place):
         """Show a chapter as soon as it has its figures; what to try is shown by its cards."""
         if chapter.name == "try" and chapter.findings:
             return
-        hint = self.tr("{games} games").format(games=f"{chapter.games:,}")
-        card = Card(self.titles[chapter.name], hint, self)
-        if not chapter.findings:
-            missing = (
-                self.tr("No single change was found to help.")
-                if chapter.name == "try"
-                else self.tr("Not measured.")
-            )
-            card.body.addWidget(self._line("unclear", missing, None))
-        for each in chapter.findings:
-            card.body.addWidget(self._line(each.verdict, each.sentence, each))
+        missing = (
+            self.tr("No single change was found to help.")
+            if chapter.name == "try"
+            else self.tr("Not measured.")
+        )
+        card = ChapterCard(self.titles[chapter.name], chapter, missing, self)
+        card.wants_copied.connect(self._copy)
         self.body.addWidget(card)
-
-    def _line(self, verdict: str, sentence: str, finding: Finding | None) -> QWidget:
-        line = QWidget(self)
-        row = QHBoxLayout(line)
-        row.setContentsMargins(14, 3, 12, 3)
-        row.setSpacing(8)
-        glyph, role = VERDICTS[verdict]
-        row.addWidget(Glyph(glyph, role, 16, line), 0, Qt.AlignmentFlag.AlignTop)
-        word = PlainLabel(self.verdict_words[verdict], line)
-        word.setObjectName("hint")
-        word.setFixedWidth(64)
-        row.addWidget(word, 0, Qt.AlignmentFlag.AlignTop)
-        text = PlainLabel(sentence, line)
-        text.setWordWrap(True)
-        row.addWidget(text, 1)
-        if finding is not None:
-            line.setToolTip(f"<p>{html.escape(finding.rule)}</p>")
-            if finding.command:
-                row.addWidget(self._repeat(finding.command), 0, Qt.AlignmentFlag.AlignTop)
-        return line
-
-    def _repeat(self, command: str) -> QPushButton:
-        button = QPushButton(self.tr("Repeat this"), self)
-        button.setObjectName("small")
-        button.setToolTip(f"<p>{html.escape(command)}</p>")
-        button.setAccessibleDescription(command)
-        button.clicked.connect(partial(self._copy, command))
-        return button
 
     def _copy(self, command: str) -> None:
         QGuiApplication.clipboard().setText(command)
@@ -154,10 +109,10 @@ class ExaminePlace(Place):
         )
         label = QLabel(
             text.format(
-                before=f"{100 * each.before.value:.1f}",
-                after=f"{100 * each.after.value:.1f}",
-                half=f"{100 * each.after.half_width:.1f}",
-                found=f"{100 * each.found:.1f}",
+                before=decimal(100 * each.before.value),
+                after=decimal(100 * each.after.value),
+                half=decimal(100 * each.after.half_width),
+                found=decimal(100 * each.found),
             ),
             card,
         )
@@ -171,7 +126,12 @@ class ExaminePlace(Place):
         button.setObjectName("primary" if each.confirmed else "small")
         button.clicked.connect(partial(self.open_texts, {each.kind: each.text}, "try"))
         row.addWidget(button)
-        row.addWidget(self._repeat(each.command))
+        again = QPushButton(self.tr("Repeat this"), card)
+        again.setObjectName("small")
+        again.setToolTip(f"<p>{html.escape(each.command)}</p>")
+        again.setAccessibleDescription(each.command)
+        again.clicked.connect(partial(self._copy, each.command))
+        row.addWidget(again)
         row.addStretch(1)
         card.body.addLayout(row)
         return card

@@ -15,6 +15,7 @@ from engine.questions.hunt.hunt import Hunted, hunt
 from engine.records import record as records
 from workbench.lab.questions.examine_place import SEED
 from workbench.lab.questions.place import Place
+from workbench.numerals import whole
 from workbench.widgets.card import Card
 from workbench.widgets.plain_label import PlainLabel
 from workbench.workspace import Shell
@@ -28,7 +29,7 @@ class HuntPlace(Place):
     def __init__(self, shell: Shell, parent: QWidget) -> None:
         super().__init__(shell, self.tr("Findings"), self.tr("Hunt"), parent)
         for games in GAMES:
-            self.budget.addItem(self.tr("{games} games").format(games=f"{games:,}"), games)
+            self.budget.addItem(self.tr("{games} games").format(games=whole(games)), games)
         self.budget.setCurrentIndex(1)
 
     def begin(self) -> None:
@@ -42,7 +43,7 @@ class HuntPlace(Place):
         self.work(work, partial(self._show_found, subject.map))
 
     def _show_found(self, chart: str, found: Any) -> None:
-        self.said.setText(self.tr("{games} games").format(games=f"{found.games:,}"))
+        self.said.setText(self.tr("{games} games").format(games=whole(found.games)))
         for gap in found.gaps:
             card = Card(gap.kind, "", self)
             row = QHBoxLayout()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -27,6 +27,9 @@ from workbench.lab.setup import names
 from workbench.shell.notice import Notice
 from workbench.widgets.plain_label import PlainLabel
 from workbench.workspace import Shell
+
+if TYPE_CHECKING:
+    from engine.numbers.plan import Cell
 
 # Work is given a wish to stop and somebody to tell how far it is, from 0 to 1.
 Work = Callable[[threading.Event, Callable[[float], None]], Any]
@@ -113,6 +116,13 @@ class Place(QWidget):
         self.look()
         field = self.variant if kind == "variant" else self.map
         field.setCurrentIndex(max(0, field.findData(name)))
+
+    def choose_cell(self, cell: Cell) -> None:
+        """Ask about what a cell of an experiment plays."""
+        for kind, name in (("variant", cell.variant), ("map", cell.map)):
+            if name:
+                self.choose(kind, name)
+        self.players.setCurrentIndex(max(0, self.players.findData(cell.players)))
 
     def _show_players(self) -> None:
         """Offer the numbers of players that both variant and map are made for."""

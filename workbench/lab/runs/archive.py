@@ -17,13 +17,15 @@ from engine.maps.hexes import Hex
 from engine.metrics.statistics import Array, Estimate, Sums
 from engine.numbers import plan as plans
 from engine.numbers import running, stored
-from engine.numbers.plan import Plan
+from engine.numbers.flips import why_not_paired
+from engine.numbers.plan import Cell, Plan
 from engine.numbers.running import PARTIAL, Partial
 from engine.numbers.runs import Run, Store
+from engine.numbers.simulate import Chunk
 from engine.numbers.tables import TABLES
 from workbench.canvas.scene import Heat
 from workbench.lab.parts import parts_of
-from workbench.lab.runs.findings import Exhibit
+from workbench.lab.runs.findings import Exhibit, PairFindings
 from workbench.lab.runs.measuring import Measuring
 from workbench.lab.words import lineup_label, titled, variant_label
 
@@ -128,7 +130,8 @@ class Archive:
             for number in range(len(about["cells"]))
         ]
         tables = {number: _tables(run, cell) for number, (run, cell) in enumerate(places)}
-        measuring = Measuring(cells, tables)
+        files = {name: text for about in abouts for name, text in about.get("files", {}).items()}
+        measuring = Measuring(cells, tables, files)
         for number, (cell, (run, place)) in enumerate(zip(cells, places, strict=True)):
             for chunk in stored.chunks(run, place, cell):
                 measuring.add(number, chunk)
@@ -140,10 +143,29 @@ class Archive:
 
     def _exhibit_stopped(self, name: str, folder: str, plan: Plan) -> Exhibit:
         """Read the games of a stopped run as they lie there; to write its tables first would take longer."""
-        measuring = Measuring(plan.cells)
+        measuring = Measuring(plan.cells, files=plan.files)
         for task, chunk in running.finished(plan, Partial(self.store.folder, folder)):
             measuring.add(task.cell, chunk)
         return Exhibit(plan.title, (name,), plan.experiment, measuring.findings(), plan.total)
+
+    def pair(self, names: Sequence[str], base: int, other: int) -> PairFindings | None:
+        """Compare any two cells of what `exhibit` reads game by game; nothing where their games are not the same."""
+        found: list[tuple[Cell, Iterator[Chunk]]] = []
+        for name in names:
+            if (stopped := self._stopped(name)) is not None and len(names) == 1:
+                found += _stopped_chunks(stopped[1], Partial(self.store.folder, stopped[0]))
+                continue
+            run = self.find(name)
+            cells = [plans.cell_from_json(cell) for cell in run.about["cells"]]
+            found += [(cell, stored.chunks(run, place, cell)) for place, cell in enumerate(cells)]
+        both = [found[base], found[other]]
+        if why_not_paired(both[0][0], both[1][0]):
+            return None
+        measuring = Measuring([cell for cell, _ in both], pairs=[(0, 1)])
+        for number, (_, chunks) in enumerate(both):
+            for chunk in chunks:
+                measuring.add(number, chunk)
+        return measuring.findings().pairs[0, 1]
 
     # ------------------------------------------------------------ heat for a map
 
@@ -191,6 +213,13 @@ class Archive:
         entry.folder.rename(doomed)
         shutil.rmtree(doomed, ignore_errors=True)
         self._known.pop(entry.name, None)
+
+
+def _stopped_chunks(plan: Plan, partial: Partial) -> list[tuple[Cell, Iterator[Chunk]]]:
+    def of(number: int) -> Iterator[Chunk]:
+        return (chunk for task, chunk in running.finished(plan, partial) if task.cell == number)
+
+    return [(cell, of(number)) for number, cell in enumerate(plan.cells)]
 
 
 def wait_for_readers() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 Tables = Mapping[str, Mapping[str, "Array"]]
 
 
+def spread_name(metric: str, label: str) -> str:
+    """Name the distribution of one number of a metric."""
+    return metric if label == "all" else f"{metric} {label}"
+
+
 @dataclass(frozen=True)
 class CellFindings:
     """What the games of one cell have shown so far."""
@@ -23,7 +28,8 @@ class CellFindings:
     games: int
     sums: Mapping[str, Mapping[str, Sums]]
     rates: frozenset[str]
-    # How many games have each number: of turns, and of whatever else the game's people want to see distributed.
+    # How many games have each number: of turns, and of whatever else the game's people want to see distributed, by
+    # the metric's name, with its label after a blank where it has several.
     spreads: Mapping[str, Mapping[int, int]]
     # What was counted while watching, or the tables that a stored run has of it.
     tally: Array | None = None
@@ -38,6 +44,13 @@ class CellFindings:
     def counted(self, table: str) -> Mapping[str, Array]:
         """Give the columns of a table that the game has counted; empty where nobody watched."""
         return self._tables.get(table, {})
+
+    def quantiles(self, metric: str, label: str, percents: Sequence[float]) -> list[int] | None:
+        """Give which number so many percent of the games do not exceed; nothing where no game has one."""
+        from engine.metrics.statistics import Spread
+
+        counts = self.spreads.get(spread_name(metric, label))
+        return [Spread(dict(counts)).percentile(percent) for percent in percents] if counts else None
 
     @property
     def is_cooperative(self) -> bool:
@@ -76,11 +89,13 @@ class PairFindings:
 class Findings:
     """All cells of a run, or of several side by side, with what is known of their pairs.
 
-    `pairs` are by the numbers of the two cells, the baseline of their group first.
+    `pairs` are by the numbers of the two cells, the baseline of their group first; `baselines` say of every cell
+    which one it is compared with.
     """
 
     cells: tuple[CellFindings, ...]
     pairs: Mapping[tuple[int, int], PairFindings]
+    baselines: tuple[int, ...] = ()
 
     @property
     def games(self) -> int:

@@ -109,7 +109,7 @@ class _Session:
         self.request, self.store, self.tell, self.stop = request, store, tell, stop
         plan = request.plan
         self.plan = replace(plan, games=min(plan.games, TEST_GAMES)) if request.is_test else plan
-        self.measuring = Measuring(self.plan.cells)
+        self.measuring = Measuring(self.plan.cells, files=self.plan.files)
         self.started = time.perf_counter()
         self.told = 0.0
         self.games = 0

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+import numpy as np
+
 from engine import metrics
 from engine.metrics import Accumulator
 from engine.metrics.statistics import Array, Spread
+from engine.numbers.baselines import baselines
 from engine.numbers.compare import LOOK_EVERY, allows_verdict, shared_percent
-from engine.numbers.flips import Pairing, Seen, grouped, look, why_not_paired
+from engine.numbers.flips import Pairing, Seen, look, why_not_paired
 from engine.numbers.plan import Cell
 from engine.numbers.simulate import Chunk
 from workbench.lab.parts import parts_of
-from workbench.lab.runs.findings import CellFindings, Findings, PairFindings, Tables
+from workbench.lab.runs.findings import CellFindings, Findings, PairFindings, Tables, spread_name
 
 # Rows beyond these are counted but not listed.
 MOST_FLIPS = 5_000
@@ -22,17 +25,27 @@ DECIDING = ("win_rate", "place_win_rate")
 
 
 class Measuring:
-    """The sums of all cells, and of every pair of a group's first cell with another one."""
+    """The sums of all cells, and of every pair of a group's baseline with another one.
 
-    def __init__(self, cells: Sequence[Cell], tables: Mapping[int, Tables] | None = None) -> None:
+    `files` are the texts of variants that the program does not bring along: they tell which value is a variant's own.
+    """
+
+    def __init__(
+        self,
+        cells: Sequence[Cell],
+        tables: Mapping[int, Tables] | None = None,
+        files: Mapping[str, str] | None = None,
+        pairs: Sequence[tuple[int, int]] | None = None,
+    ) -> None:
         self.cells = tuple(cells)
         self._tables = tables or {}
         self._gathered = [_Gathered(cell) for cell in self.cells]
         self._pairs: dict[tuple[int, int], _Pair] = {}
-        for base, *others in grouped(self.cells):
-            for other in others:
-                if not why_not_paired(self.cells[base], self.cells[other]):
-                    self._pairs[base, other] = _Pair(self._gathered[base], self._gathered[other])
+        self.baselines = baselines(self.cells, files or {})
+        wanted = [(base, other) for other, base in enumerate(self.baselines)] if pairs is None else pairs
+        for base, other in wanted:
+            if other != base and not why_not_paired(self.cells[base], self.cells[other]):
+                self._pairs[base, other] = _Pair(self._gathered[base], self._gathered[other])
 
     def add(self, number: int, chunk: Chunk) -> None:
         """Take in a chunk of a cell's games."""
@@ -58,7 +71,8 @@ class Measuring:
         cells = tuple(
             gathered.findings(self._tables.get(number, {})) for number, gathered in enumerate(self._gathered)
         )
-        return Findings(cells, {key: pair.findings() for key, pair in self._pairs.items()})
+        pairs = {key: pair.findings() for key, pair in self._pairs.items()}
+        return Findings(cells, pairs, self.baselines)
 
 
 class _Gathered:
@@ -68,7 +82,9 @@ class _Gathered:
         self.cell = cell
         self.series = cell.series()
         self.accumulators: list[Accumulator] = metrics.chosen(self.series.rules)
-        self.spreads = {"turns": Spread(), **{name: Spread() for name in parts_of(cell.game).spreads}}
+        parts = parts_of(cell.game)
+        self.counted = ("turns", *parts.spreads, *parts.counted)
+        self.spreads: dict[str, Spread] = {}
         self.tally: Array | None = None
         self.games = 0
         self.unbroken = 0
@@ -77,12 +93,14 @@ class _Gathered:
     def add(self, chunk: Chunk) -> Seen:
         """Take in a chunk, and give what the deciding metrics have seen in it."""
         seen = look(chunk.games(self.series), self.accumulators)
-        for name, spread in self.spreads.items():
-            spread.add(seen.numbers[name]["all"].astype(int))
+        for name in self.counted:
+            for label, values in seen.numbers[name].items():
+                known = values[~np.isnan(values)].astype(int)
+                self.spreads.setdefault(spread_name(name, label), Spread()).add(known)
         if chunk.tally is not None and len(chunk.tally):
-            known = self.tally
+            before = self.tally
             self.tally = (
-                chunk.tally.copy() if known is None else self.series.rules.add_tallies(known, chunk.tally)
+                chunk.tally.copy() if before is None else self.series.rules.add_tallies(before, chunk.tally)
             )
         self.games += len(chunk.results)
         self._ahead[chunk.first] = len(chunk.results)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from engine.numbers.runs import Store
     from workbench.lab.cards.game_wish import GameWish
     from workbench.lab.runs.archive import Archive, Entry
-    from workbench.lab.runs.findings import Exhibit
+    from workbench.lab.runs.findings import Exhibit, PairFindings
     from workbench.lab.runs.queue import Job
 
 translate = QCoreApplication.translate
@@ -48,7 +48,7 @@ class RunFiles(QObject):
         self._window = window
         self._lines: WeakKeyDictionary[Job, Entry] = WeakKeyDictionary()
         self._listing = Worker("runs", self)
-        self._reading = Worker("results", self)
+        self._reading, self._comparing = Worker("results", self), Worker("pair", self)
         # What is to be written waits for its like alone: of jobs on one worker only the latest is kept.
         self._exporting, self._reporting = Worker("export", self), Worker("report", self)
         self._deleting = Worker("delete", self)
@@ -98,6 +98,12 @@ class RunFiles(QObject):
     def read(self, names: Sequence[str], done: Callable[[Exhibit], None]) -> None:
         """Read what runs have shown."""
         self._reading.ask(lambda: self._archive.exhibit(names), done, self.failed.emit)
+
+    def compare(
+        self, names: Sequence[str], base: int, other: int, done: Callable[[PairFindings | None], None]
+    ) -> None:
+        """Compare two cells of stored runs game by game."""
+        self._comparing.ask(lambda: self._archive.pair(names, base, other), done, self.failed.emit)
 
     def record(self, wish: GameWish, done: Callable[[GameWish, dict[str, Any], int | None], None]) -> None:
         """Play a game again for its record."""

@@ -26,6 +26,7 @@ from engine.texts import source
 from engine.texts.edit import written
 from engine.texts.source import Source
 from workbench.lab.words import map_label
+from workbench.numerals import read_whole, whole
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
@@ -208,26 +209,27 @@ class NumberField(QLineEdit):
         self._least, self._most = least, most
         self._is_grouped = is_grouped
         self._shown = 0
-        self.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9, ]{1,24}"), self))
+        self.setValidator(
+            QRegularExpressionValidator(QRegularExpression("[0-9,.'\u00a0\u202f ]{1,24}"), self)
+        )
         self.editingFinished.connect(self._take)
 
     def show_number(self, number: int) -> None:
         """Show a number."""
         self._shown = number
-        self.setText(f"{number:,}" if self._is_grouped else str(number))
+        self.setText(whole(number) if self._is_grouped else str(number))
         self._mark("")
 
     def _take(self) -> None:
-        digits = self.text().replace(",", "").replace(" ", "")
-        number = int(digits or self._shown)
+        number = read_whole(self.text()) if self.text().strip() else self._shown
         if number == self._shown:
-            self.show_number(number)
-        elif self._least <= number <= self._most:
+            self.show_number(self._shown)
+        elif number is not None and self._least <= number <= self._most:
             self._mark("")
             self.entered.emit(number)
         else:
             words = self.tr("Not taken over: from {least} to {most} are possible.")
-            self._mark(words.format(least=f"{self._least:,}", most=f"{self._most:,}"))
+            self._mark(words.format(least=whole(self._least), most=whole(self._most)))
 
     def _mark(self, reason: str) -> None:
         """Show that what stands here cannot be, and why; nothing takes the mark away."""

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from engine.texts.problem import Problem, Severity
 from workbench.dress import typeface
 from workbench.dress.icons import icon, severity_picture
-from workbench.lab.words import duration, whole
+from workbench.lab.words import duration
+from workbench.numerals import whole
 from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 
 from engine.questions.hunt.hunt import hunt, write
+from engine.questions.hunt.parties import PIECE, Arena, joined
 from engine.records import record as records
 
 
@@ -68,3 +71,25 @@ def test_games_without_a_winner_are_found_where_the_rules_allow_them(about, tmp_
     [path] = write(found, "japan", tmp_path)
     assert path is not None
     assert records.examine_file(path).verdict.ok
+
+
+def test_a_wish_to_stop_is_heard_within_a_party(about):
+    """A long hunt ends after the games under way, whoever plays them, and says what it found so far."""
+    stop, told = threading.Event(), []
+
+    def heard(done):
+        told.append(done)
+        stop.set()
+
+    found = hunt(about(goal=4).rules(), 1_000_000, 5, progress=heard, stop=stop)
+    assert told == [PIECE] == [found.games]
+    assert "at-once" in kinds(found)
+
+
+def test_games_played_a_few_at_a_time_are_the_same(about):
+    """How many are played before somebody is heard changes no game."""
+    arena = Arena(about().rules(), 5)
+    whole = arena.play("greedy players", PIECE + 30)
+    parts = joined(list(arena.pieces("greedy players", PIECE + 30)))
+    assert whole.notes.tobytes() == parts.notes.tobytes()
+    assert whole.results.tobytes() == parts.results.tobytes()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+import threading
 
 import pytest
 
@@ -85,6 +86,18 @@ def test_a_killed_search_goes_on_with_the_same_result(planned, tmp_path, kept):
     (tmp_path / "cut" / "trials.jsonl").write_bytes(log[: int(len(log) * kept)])
     assert told(searching.run(planned(), tmp_path / "cut")) == told(whole)
     assert (tmp_path / "cut" / "trials.jsonl").read_bytes() == log
+
+
+def test_a_wish_to_stop_gives_up_the_trial_under_way(planned, tmp_path):
+    """However many games a trial has, a stop is heard within it; the log holds only what was finished."""
+    stop = threading.Event()
+    text = TEXT.replace("games: 400", "games: 1000000").replace("trials: 40", "trials: 2")
+    threading.Timer(0.3, stop.set).start()
+    found = searching.run(planned(text), tmp_path / "one", stop=stop)
+    assert not found.is_complete
+    assert found.trials == ()
+    assert told(found)["start"] is None
+    assert not (tmp_path / "one" / "trials.jsonl").exists()
 
 
 def test_the_number_of_workers_changes_nothing(planned, tmp_path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 
 import pytest
 
@@ -42,3 +43,25 @@ def test_an_unfinished_game_is_refused(daimyo, record, tmp_path):
     code, _, err = daimyo("analyse", str(path))
     assert code == 2
     assert "is not over" in err
+
+
+@pytest.mark.parametrize(
+    "spoil", [lambda told: told["result"]["winners"].reverse(), lambda told: told.clear()]
+)
+def test_a_record_that_contradicts_itself_is_refused(daimyo, record, spoil):
+    """What replay refuses is not analysed either, and the reason is the same sentence."""
+    told = json.loads(record.read_text(encoding="utf-8"))
+    told["result"]["winners"] = [1 - told["result"]["winners"][0], *told["result"]["winners"]][:1]
+    spoil(told)
+    record.write_text(json.dumps(told), encoding="utf-8")
+    code, out, err = daimyo("analyse", record, "--agent", "mcts:16")
+    assert (code, out) == (1, "")
+    assert f"{record}: refused: " in err
+
+
+def test_a_pipe_is_no_record(daimyo, tmp_path):
+    """A named pipe that nobody writes to does not hold the program."""
+    os.mkfifo(tmp_path / "pipe.json")
+    code, _, err = daimyo("analyse", tmp_path / "pipe.json")
+    assert code == 1
+    assert "refused" in err

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+
+import yaml
 
 from engine import agents
 
@@ -26,3 +30,38 @@ def test_who_has_no_weights_cannot_be_tuned(daimyo, tmp_path):
     code, _, err = daimyo("tune", *FEW, "--start", "random", "-o", str(tmp_path / "tuned.yaml"))
     assert code == 2
     assert "has no weights for Samurai" in err
+
+
+def test_where_nothing_can_be_written_nothing_is_tried(daimyo, tmp_path):
+    """A missing folder is told before the games, not after them."""
+    code, out, err = daimyo("tune", *FEW, "-o", str(tmp_path / "none" / "tuned.yaml"))
+    assert (code, out) == (3, "")
+    assert str(tmp_path / "none") in err
+
+
+def test_a_full_disk_does_not_lose_the_weights(daimyo, tmp_path, monkeypatch):
+    """What took long to find is shown where it cannot be kept."""
+
+    def full(path, content):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+
+    monkeypatch.setattr("workbench.cli.numbers.tune.write_atomically", full)
+    code, _, err = daimyo("tune", *FEW, "-o", str(tmp_path / "tuned.yaml"))
+    assert code == 3
+    (tmp_path / "shown.yaml").write_text(err[err.index("schema:") : err.index("Could not finish")])
+    assert agents.read(str(tmp_path / "shown.yaml")).kind == "greedy"
+
+
+def test_whoever_does_not_wait_for_the_proof_has_the_weights(daimyo, tmp_path, monkeypatch):
+    """The persona is written before its gain is measured; stopped then, it says nothing of a gain."""
+    path, asked = tmp_path / "tuned.yaml", []
+
+    def given_up(tuning, games, stop):
+        asked.append(agents.read(str(path)).kind)
+
+    monkeypatch.setattr("engine.numbers.tuning.Tuning.proof", given_up)
+    code, out, err = daimyo("tune", *FEW, "-o", str(path), "--json")
+    assert (code, asked) == (130, ["greedy"])
+    assert json.loads(out)["gain"] is None
+    assert "are kept" in err
+    assert "gain" not in yaml.safe_load(path.read_text(encoding="utf-8"))["provenance"]

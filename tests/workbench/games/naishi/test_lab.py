@@ -53,7 +53,12 @@ def cell(measured=MEASURED, label="base"):
         lineup=("random",) * 2,
         players=2,
     )
-    return SimpleNamespace(cell=planned, games=1000, estimates=lambda name, percent: measured.get(name, {}))
+    return SimpleNamespace(
+        cell=planned,
+        games=1000,
+        spreads={"decree_turn": {4: 6, 5: 4}} if "decree" in measured else {},
+        estimates=lambda name, percent: measured.get(name, {}),
+    )
 
 
 def test_every_card_has_a_line():

@@ -14,6 +14,7 @@ from workbench.games.seven_samurai.lab.shares_cards import EndingsCard, RaidersC
 from workbench.games.seven_samurai.lab.village_card import VillageCard, starts
 from workbench.games.seven_samurai.report import siege
 from workbench.lab.cards.matrix import MatrixCard
+from workbench.lab.runs.findings import CellFindings
 
 VALUES = {
     "title": "Mine",
@@ -49,6 +50,8 @@ class Findings:
             seed=1,
         )
         self.games = 400
+        self.spreads: dict[str, dict[int, int]] = {}
+        self.sums = {"win_rate": {"team": None}}
         self.found = {
             "win_rate": {"team": rate(won)},
             "losses": {"death in round 2": rate(0.3), "farms in round 3": rate(0.7 - won)},
@@ -58,6 +61,10 @@ class Findings:
     def estimates(self, metric, percent=95):
         """Give a metric's numbers."""
         return self.found.get(metric, {})
+
+    def quantiles(self, metric, label, percents):
+        """Give quantiles of a number."""
+        return CellFindings.quantiles(self, metric, label, percents)  # type: ignore[arg-type]  # as much as it takes
 
     def counted(self, table):
         """Give a table."""
@@ -76,19 +83,19 @@ def cells():
 
 
 def test_the_matrix_shows_the_whole_run_and_chooses_a_cell(qtbot, cells):
-    """Rows are variants, columns players; a cell that is chosen names its group and its place there."""
+    """Rows are variants, columns players; a cell that is chosen is known by its number."""
     card = MatrixCard()
     qtbot.addWidget(card)
-    card.show_run(cells, ((0, 1), (2, 3)), (1, 1), 95)
-    assert card.picture.columns == ("2", "3")
-    assert [name for name, _ in card.picture.rows] == ["easy", "hard"]
+    card.show_run(cells, (0, 0, 2, 2), (3, -1), 95)
+    matrix = card.picture.matrix
+    assert matrix.columns == ("2", "3")
+    assert [name for name, _ in matrix.rows] == ["easy", "hard"]
     assert card.picture.current == (1, 1)
     assert card.picture.table().rows[0][1] == "30.0 ± 2.0"
+    assert not any(cell.is_hatched for cell in matrix.cells.values())
     with qtbot.waitSignal(card.chosen) as chosen:
         card.picture.chosen.emit(1, 0)
-    assert chosen.args == [0, 1]
-    card.show_run(cells, ((0, 1),), (0, 0), 95)
-    assert card.isHidden()
+    assert chosen.args == [1]
 
 
 def test_endings_stand_by_players_or_by_variant(qtbot, cells):
@@ -136,6 +143,7 @@ def test_worth_is_with_less_without(qtbot):
 def test_the_village_begins_as_the_variant_says(qtbot):
     """One person has the barricades of two samurai; the curve begins there."""
     cell = finding(1, 0.4, village={"farms after round 1, won": rate(5.5)})
+    cell.spreads = {"village farms after round 1, won": {3: 10, 5: 45, 6: 45}}
     assert starts(cell) == (4, 6, 3)
     card = VillageCard()
     qtbot.addWidget(card)
@@ -144,6 +152,9 @@ def test_the_village_begins_as_the_variant_says(qtbot):
     first = farms.lines["won"][0]
     assert first is not None and first.value == 6
     assert farms.lines["lost"][0] is None
+    later = farms.lines["won"][1]
+    assert later is not None and (later.low, later.value, later.high) == (3, 5, 6)
+    assert "mean" in later.words
     card.picture.resize(400, 200)
     card.picture.grab()
 

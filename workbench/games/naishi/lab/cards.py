@@ -16,8 +16,10 @@ from workbench.lab.cards.card import ChartCard
 from workbench.lab.cards.result_cards import names_of
 from workbench.lab.charts.chart import Chart
 from workbench.lab.charts.figures_chart import FiguresChart
+from workbench.lab.charts.histogram import Distribution, Histogram
 from workbench.lab.charts.interval_chart import IntervalChart, Row
 from workbench.lab.charts.share_chart import ShareChart
+from workbench.numerals import decimal
 from workbench.widgets.segment import Segment
 
 if TYPE_CHECKING:
@@ -98,7 +100,7 @@ class PointsCard(CellCard):
         lines = reading.card_lines(each, self.percent)
         self.picture.show_lines(lines)
         wide = reading.widest(line.points for line in lines)
-        self.show_hint(self.tr("± {points} points at most").format(points=f"{wide:.1f}") if lines else "")
+        self.show_hint(self.tr("± {points} points at most").format(points=decimal(wide)) if lines else "")
         return bool(lines)
 
 
@@ -159,17 +161,23 @@ class DeclareCard(CellCard):
 
 
 class DecreeCard(CellCard):
-    """What the one theft does."""
+    """What the one theft does, and in which turn it comes."""
 
     def __init__(self, choice: CellChoice, parent: QWidget | None = None) -> None:
         self.picture = FiguresChart("")
         super().__init__(choice, self.picture, parent)
         self.call(self.tr("The decree"))
+        self.turns = Histogram(self.tr("Turn of the decree"), self.tr("turn of the decree"))
+        self.turns.setMinimumHeight(110)
+        self.column.addWidget(self.turns, 1)
 
     def show_cell(self, each: CellFindings) -> bool:
         """Show the numbers of one cell."""
         figures = reading.decreed(each, self.percent)
         self.picture.show_figures(figures)
+        counts = each.spreads.get("decree_turn", {})
+        self.turns.setVisible(bool(counts))
+        self.turns.show_series([Distribution(self.tr("decree"), counts)] if counts else [])
         self.show_hint(self.shown_name)
         return bool(figures)
 

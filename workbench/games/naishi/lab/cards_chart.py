@@ -17,6 +17,7 @@ from workbench.dress.theme import Theme, ink_on
 from workbench.games.naishi.cards import names
 from workbench.games.naishi.cards.hues import hue
 from workbench.lab.charts.chart import Chart, Table, paint_pattern, write
+from workbench.numerals import decimal, whole
 
 if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
@@ -126,7 +127,7 @@ class CardsChart(Chart):
         write(painter, QRectF(24, y, xs[1] - 26, tall), title, "cell", colours.ink)
         held = f"{100 * line.held.value:.0f}" if line.held else "–"
         write(painter, QRectF(xs[1], y, xs[2] - xs[1] - 8, tall), held, "cell", colours.ink, RIGHT)
-        points = f"{line.points.value:.1f}" if line.points else "–"
+        points = decimal(line.points.value) if line.points else "–"
         bold = typeface.style("cell")
         bold.setWeight(QFont.Weight(600))
         write(painter, QRectF(xs[2], y, xs[3] - xs[2] - 14, tall), points, bold, colours.ink, RIGHT)
@@ -144,7 +145,7 @@ class CardsChart(Chart):
         painter.fillRect(bar, QColor(colours.sunk))
         filled = QRectF(bar.left(), bar.top(), bar.width() * max(line.share.value, 0) / most, bar.height())
         paint_pattern(painter, filled, 0, colours)
-        text = f"{100 * line.share.value:.1f}"
+        text = decimal(100 * line.share.value)
         write(painter, QRectF(bar.right(), area.top(), 34, area.height()), text, "cell", colours.ink, RIGHT)
 
     def _draw_wins(
@@ -164,7 +165,7 @@ class CardsChart(Chart):
         write(painter, box, f"{100 * each.value:.0f}", "hint", ink_on(fill, colours), MIDDLE)
         words = self.tr("{card}: seats with {count} of it win {value} %, {cases} cases")
         many = f"{count}+" if count == HOLDINGS else str(count)
-        said = words.format(card=title, count=many, value=_percent(each), cases=f"{each.count:,}")
+        said = words.format(card=title, count=many, value=_percent(each), cases=whole(each.count))
         self.note(box, said)
 
     def _said(self, line: Line) -> str:
@@ -184,8 +185,8 @@ def _is_known(each: Estimate | None) -> bool:
 
 
 def _percent(each: Estimate | None) -> str:
-    return "–" if each is None else f"{100 * each.value:.1f} ± {50 * (each.high - each.low):.1f}"
+    return "–" if each is None else f"{decimal(100 * each.value)} ± {decimal(50 * (each.high - each.low))}"
 
 
 def _number(each: Estimate | None) -> str:
-    return "–" if each is None else f"{each.value:.2f} ± {(each.high - each.low) / 2:.2f}"
+    return "–" if each is None else f"{decimal(each.value, 2)} ± {decimal((each.high - each.low) / 2, 2)}"

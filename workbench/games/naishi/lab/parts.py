@@ -67,6 +67,7 @@ LAB = LabParts(
         "margin": (("SpreadCard", MARGIN), ("SpreadCard", MARGIN_UNIT)),
         "river_left": (("SpreadCard", RIVER), ("SpreadCard", RIVER_UNIT)),
     },
+    counted=frozenset({"decree_turn"}),
     tables={name: ("RunFiles", text) for name, text in TABLES.items()},
     reasons={name: ("lab", text) for name, text in REASONS.items()},
     causes={name: (("lab", short), ("lab", sentence)) for name, (short, sentence) in CAUSES.items()},

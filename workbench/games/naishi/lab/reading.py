@@ -12,6 +12,7 @@ from workbench.games.naishi.cards.face import COLUMNS
 from workbench.games.naishi.lab.cards_chart import HOLDINGS, LEAST_CASES, Line
 from workbench.games.naishi.lab.territory_chart import Places
 from workbench.lab.charts.figures_chart import Figure
+from workbench.numerals import decimal
 
 if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
@@ -83,20 +84,20 @@ def places(each: CellFindings, percent: int) -> list[Places]:
             "place_points",
             translate("naishi", "Points at the end"),
             translate("naishi", "of the single card there"),
-            "{:.1f}",
+            1,
         ),
         (
             "place_heat",
             translate("naishi", "Developed"),
             translate("naishi", "times in a territory"),
-            "{:.2f}",
+            2,
         ),
     )
     found = []
-    for metric, title, unit, form in measures:
+    for metric, title, unit, digits in measures:
         values = each.estimates(metric, percent)
         if values:
-            found.append(Places(title, unit, form, tuple(values.get(label) for label in labels)))
+            found.append(Places(title, unit, digits, tuple(values.get(label) for label in labels)))
     return found
 
 
@@ -106,13 +107,13 @@ def places(each: CellFindings, percent: int) -> list[Places]:
 def _share(estimate: Estimate | None, caption: str) -> Iterable[Figure]:
     if estimate is not None:
         off = 50 * (estimate.high - estimate.low)
-        yield Figure(f"{100 * estimate.value:.1f} %", f"{off:.1f}", caption)
+        yield Figure(f"{decimal(100 * estimate.value)} %", decimal(off), caption)
 
 
 def _number(estimate: Estimate | None, caption: str) -> Iterable[Figure]:
     if estimate is not None:
-        text = f"{estimate.value:+.1f}".replace("-", "−")
-        yield Figure(text, f"{(estimate.high - estimate.low) / 2:.1f}", caption)
+        text = decimal(estimate.value, 1, signed=True)
+        yield Figure(text, decimal((estimate.high - estimate.low) / 2), caption)
 
 
 def declared(each: CellFindings, percent: int) -> list[Figure]:
@@ -158,7 +159,7 @@ def led(each: CellFindings, percent: int) -> list[Figure]:
 
 def _plain(estimate: Estimate | None, caption: str) -> Iterable[Figure]:
     if estimate is not None:
-        yield Figure(f"{estimate.value:.1f}", f"{(estimate.high - estimate.low) / 2:.1f}", caption)
+        yield Figure(decimal(estimate.value), decimal((estimate.high - estimate.low) / 2), caption)
 
 
 # ---------------------------------------------------------------- sets

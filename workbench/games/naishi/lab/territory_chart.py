@@ -14,6 +14,7 @@ from workbench.dress import typeface
 from workbench.dress.theme import Theme, ink_on
 from workbench.games.naishi.cards.face import COLUMNS
 from workbench.lab.charts.chart import Chart, Table, write
+from workbench.numerals import decimal
 
 if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
@@ -29,7 +30,7 @@ class Places:
 
     title: str
     unit: str
-    form: str
+    digits: int
     values: tuple[Estimate | None, ...]
 
 
@@ -120,7 +121,7 @@ class TerritoryChart(Chart):
         painter.drawRoundedRect(box, 4, 4)
         bold = typeface.style("cell")
         bold.setWeight(QFont.Weight(600))
-        write(painter, box, grid.form.format(each.value), bold, ink_on(fill, colours), MIDDLE)
+        write(painter, box, decimal(each.value, grid.digits), bold, ink_on(fill, colours), MIDDLE)
         where = f"{self.lines()[place // COLUMNS]} {place % COLUMNS + 1}"
         self.note(box, f"{where}\n{grid.title}: {_said(grid, each)}")
 
@@ -128,4 +129,4 @@ class TerritoryChart(Chart):
 def _said(grid: Places, each: Estimate | None) -> str:
     if each is None:
         return "–"
-    return f"{grid.form.format(each.value)} ± {grid.form.format((each.high - each.low) / 2)}"
+    return f"{decimal(each.value, grid.digits)} ± {decimal((each.high - each.low) / 2, grid.digits)}"

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.dress.theme import Theme
 from workbench.lab.charts.chart import Chart, Table, width_of, write
+from workbench.numerals import decimal
 
 HEAD, ROW, THICK = 22, 24, 10
 
@@ -44,7 +45,7 @@ class BarsChart(Chart):
 
     def table(self) -> Table:
         """Give a row for each bar."""
-        return Table(self.titles, tuple((bar.name, f"{bar.value:.2f}", bar.beside) for bar in self.bars))
+        return Table(self.titles, tuple((bar.name, decimal(bar.value, 2), bar.beside) for bar in self.bars))
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
         """Draw the titles and the bars."""
@@ -80,8 +81,8 @@ class BarsChart(Chart):
             painter.setBrush(QColor(colours.series[0]))
             painter.drawRect(QRectF(left, top, room * bar.value / most, THICK))
             area = QRectF(left + room, y, 46, tall)
-            write(painter, area, f"{bar.value:.2f}", "group", colours.ink, align)
+            write(painter, area, decimal(bar.value, 2), "group", colours.ink, align)
             beside = QRectF(right, y, self.width() - right - 2, tall)
             write(painter, beside, bar.beside, "cell", colours.ink, align)
-            words = f"{bar.name}: {self.titles[1]} {bar.value:.2f}, {self.titles[2]} {bar.beside}"
+            words = f"{bar.name}: {self.titles[1]} {decimal(bar.value, 2)}, {self.titles[2]} {bar.beside}"
             self.note(QRectF(0, y, self.width(), tall), words)

@@ -38,6 +38,7 @@ def _in_lab(texts: Mapping[str, str]) -> dict[str, Word]:
 LAB = LabParts(
     cards=_cards,
     replaced=frozenset({"ends"}),
+    counted=frozenset({"village"}),
     tables={name: ("RunFiles", text) for name, text in words.TABLES.items()},
     reasons=_in_lab(words.REASONS),
 )

@@ -13,6 +13,7 @@ from workbench.games.seven_samurai.lab.bars_chart import Bar, BarsChart
 from workbench.lab.cards.card import ChartCard
 from workbench.lab.charts.figures_chart import Figure, FiguresChart
 from workbench.lab.charts.interval_chart import IntervalChart, Row
+from workbench.numerals import decimal
 
 if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
@@ -112,5 +113,5 @@ class DeedsCard(ChartCard):
 
 def _figure(value: Estimate, caption: str, *, is_share: bool) -> Figure:
     if is_share:
-        return Figure(f"{100 * value.value:.0f} %", f"{100 * value.half_width:.1f}", caption)
-    return Figure(f"{value.value:.2f}", f"{value.half_width:.2f}", caption)
+        return Figure(f"{100 * value.value:.0f} %", decimal(100 * value.half_width), caption)
+    return Figure(decimal(value.value, 2), decimal(value.half_width, 2), caption)

@@ -12,6 +12,7 @@ from workbench.games.seven_samurai.lab.words import RAIDERS, REASONS, STRAWS
 from workbench.lab.cards.card import ChartCard
 from workbench.lab.cards.result_cards import names_of
 from workbench.lab.charts.stack_chart import Part, StackChart
+from workbench.numerals import decimal
 from workbench.widgets.segment import Segment
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class EndingsCard(ChartCard):
         said = self.tr("% of games; light to dark: rounds")
         if score is not None:
             told = self.tr("mean score of won games {score}")
-            said += "; " + told.format(score=f"{score.value:.1f} ± {score.half_width:.1f}")
+            said += "; " + told.format(score=f"{decimal(score.value)} ± {decimal(score.half_width)}")
         self.show_hint(said)
 
 

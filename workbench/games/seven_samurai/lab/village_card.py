@@ -9,13 +9,16 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.games.seven_samurai.amounts import amount, seated
 from workbench.lab.cards.card import ChartCard
-from workbench.lab.charts.course_chart import Course, CourseChart
+from workbench.lab.charts.course_chart import Course, CourseChart, Stage
 from workbench.lab.words import labels_of
+from workbench.numerals import decimal
 
 if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
     from workbench.lab.runs.findings import CellFindings
 
+# One in ten games has less, half have less, and one in ten has more.
+QUANTILES = (10, 50, 90)
 GLYPHS = {"barricades": "barricade", "farms": "farm", "families": "doll"}
 
 
@@ -47,8 +50,11 @@ class VillageCard(ChartCard):
                 start,
                 {
                     said: (
-                        _exactly(start, found, part, kind),
-                        *(found.get(f"{part} after round {number}, {kind}") for number in rounds),
+                        self._start(start, found, part, kind),
+                        *(
+                            self._stage(chosen, f"{part} after round {number}, {kind}", percent)
+                            for number in rounds
+                        ),
                     )
                     for kind, said in kinds.items()
                 },
@@ -56,8 +62,29 @@ class VillageCard(ChartCard):
             for (part, title), start in zip(titles.items(), starts(chosen), strict=True)
         ]
         self.picture.show_courses([self.tr("start"), *map(str, rounds)], courses)
-        told = self.tr("{variant}, {players} players: means after each round that ended")
+        told = self.tr(
+            "{variant}, {players} players: middle line, and 10 to 90 % of the games that came so far"
+        )
         self.show_hint(told.format(variant=labels_of([chosen.cell])[0], players=chosen.cell.players))
+
+    def _start(self, start: int, found: dict[str, Estimate], part: str, kind: str) -> Stage | None:
+        """Give the number at the start, which is known, where there are such games."""
+        is_there = found.get(f"{part} after round 1, {kind}") is not None
+        return Stage(start, start, start, str(start)) if is_there else None
+
+    def _stage(self, cell: CellFindings, label: str, percent: int) -> Stage | None:
+        """Give the middle and the tenths of a number, and its mean in words."""
+        found, mean = (
+            cell.quantiles("village", label, QUANTILES),
+            cell.estimates("village", percent).get(label),
+        )
+        if found is None or mean is None:
+            return None
+        low, middle, high = found
+        words = self.tr("{middle}, in 80 % of the games {low} to {high}; mean {mean} ± {half}").format(
+            middle=middle, low=low, high=high, mean=decimal(mean.value, 2), half=decimal(mean.half_width, 2)
+        )
+        return Stage(middle, low, high, words)
 
 
 def starts(cell: CellFindings) -> tuple[int, int, int]:
@@ -66,11 +93,3 @@ def starts(cell: CellFindings) -> tuple[int, int, int]:
     barricades, _ = amount(values, ("village", "barricades"), seated(values, cell.cell.players))
     village = values["village"]
     return barricades, sum(village["farms"].values()), sum(village["families"].values())
-
-
-def _exactly(start: int, found: dict[str, Estimate], part: str, kind: str) -> Estimate | None:
-    """Give the number at the start, which is known, where there are such games."""
-    from engine.metrics.statistics import Estimate
-
-    first = found.get(f"{part} after round 1, {kind}")
-    return Estimate(start, start, start, first.count) if first is not None else None

@@ -1,0 +1,80 @@
+"""What a search keeps of its trials: a line for each, which survives a kill and is not believed blindly."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Collection
+from math import isfinite
+from pathlib import Path
+from typing import Any
+
+from engine.questions.search.race import Measured, Outcome
+from engine.texts.writing import write_atomically
+
+FILE = "trials.jsonl"
+KINDS = ("trial", "confirmed")
+
+
+def trials_in(folder: Path) -> int:
+    """Count the trials that are kept in a folder."""
+    path = folder / FILE
+    return path.read_bytes().count(b'"kind": "trial"') if path.is_file() else 0
+
+
+class TrialLog:
+    """A file of finished trials, and of those that were confirmed."""
+
+    def __init__(self, folder: Path, measures: Collection[str]) -> None:
+        self.path = folder / FILE
+        self.trials: dict[int, Outcome] = {}
+        self.confirmed: dict[int, Outcome] = {}
+        # Where a log with a line that is none was put; nothing where all lines are sound.
+        self.set_aside: Path | None = None
+        self._read(measures)
+
+    def _read(self, measures: Collection[str]) -> None:
+        """Read the finished trials; a last line that was cut off is forgotten, any other damage is set aside."""
+        if not self.path.is_file():
+            return
+        content = self.path.read_bytes()
+        lines = content.splitlines(keepends=True)
+        sound = 0
+        for line in lines:
+            told = _told(line, measures)
+            if told is None:
+                break
+            kind, number, outcome = told
+            (self.confirmed if kind == "confirmed" else self.trials)[number] = outcome
+            sound += 1
+        if sound == len(lines):
+            return
+        if sound < len(lines) - 1 or lines[-1].endswith(b"\n"):
+            self.set_aside = self.path.with_name(f"damaged-{FILE}")
+            write_atomically(self.set_aside, content)
+        write_atomically(self.path, b"".join(lines[:sound]))
+
+    def add(self, kind: str, number: int, outcome: Outcome) -> None:
+        """Write a finished trial down, for good."""
+        line = json.dumps({"kind": kind, "number": number, **outcome.as_json()}) + "\n"
+        with self.path.open("ab") as stream:
+            stream.write(line.encode())
+            stream.flush()
+            os.fsync(stream.fileno())
+
+
+def _told(line: bytes, measures: Collection[str]) -> tuple[str, int, Outcome] | None:
+    """Give what a line says of a trial; nothing where it is cut off, or no line of ours."""
+    try:
+        kept: Any = json.loads(line) if line.endswith(b"\n") else None
+        kind, number, games, is_stopped = (kept[key] for key in ("kind", "number", "games", "is_stopped"))
+        found = {name: Measured(*map(float, kept["measures"][name])) for name in measures}
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return None
+    is_ours = (
+        kind in KINDS
+        and type(number) is type(games) is int
+        and type(is_stopped) is bool
+        and all(isfinite(each.value) and isfinite(each.error) for each in found.values())
+    )
+    return (kind, number, Outcome(found, games, is_stopped)) if is_ours else None

@@ -1,0 +1,196 @@
+"""The matrix of a whole run: coloured by any measure, walked by keys, any two cells opened side by side."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtWidgets import QMenu
+
+from engine.numbers.overview import SEAT_BIAS
+
+MATRIX = """\
+schema: daimyo/experiment/1
+title: All at once
+maps: [japan]
+variants: [1998-english, "2016"]
+players: [2, 3]
+lineups: [random]
+games: 40
+seed: 7
+"""
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory):
+    """Give a store with a run of several groups, played once."""
+    from engine.numbers import running
+    from engine.numbers.runs import Store
+    from engine.texts.library import Library
+    from workbench.lab.runs.job import plan_of
+
+    folder = tmp_path_factory.mktemp("matrix")
+    path = folder / "all.experiment.yaml"
+    path.write_text(MATRIX, encoding="utf-8")
+    plan, store = plan_of(Library(), path), Store(folder / "runs")
+    store.run(plan, running.Cores(1))
+    return store
+
+
+@pytest.fixture
+def results(played, qtbot):
+    """Give the results of that run."""
+    from workbench.lab.cards.results import Results
+    from workbench.lab.runs.archive import Archive
+
+    archive = Archive(played)
+    made = Results()
+    qtbot.addWidget(made)
+    (run,) = played.runs()
+    made.wants_pair.connect(
+        lambda base, other: made.take_pair(base, other, archive.pair([run.name], base, other))
+    )
+    made.show_exhibit(archive.exhibit([run.name]))
+    made.resize(1300, 900)
+    made.give_room(1280)
+    made.show()
+    return made
+
+
+def click(qtbot, results, place, modifier=Qt.KeyboardModifier.NoModifier):
+    """Click a cell."""
+    picture = results.matrix.picture
+    at = picture.area_of(place).center().toPoint()
+    qtbot.mouseClick(picture, Qt.MouseButton.LeftButton, modifier, at)
+
+
+def test_every_game_has_its_matrix(results):
+    """Players stand in rows, variants in columns, each cell with its seat, its interval and its sentence."""
+    matrix = results.matrix.picture.matrix
+    assert not results.matrix.isHidden()
+    assert matrix.columns == ("1998 English", "2016") and matrix.baseline == 0
+    assert len(matrix.rows) == 2 and len(matrix.cells) == 4
+    cell = matrix.cells[0, 0]
+    assert cell.seat is not None and cell.half.startswith("±")
+    assert "fair share" in cell.words
+    assert len(matrix.row_sums) == 2 and len(matrix.column_sums) == 2
+    results.matrix.grab()
+    assert results.matrix.picture.words_at(*_middle(results, (1, 1))) == matrix.cells[1, 1].words
+
+
+def _middle(results, place):
+    centre = results.matrix.picture.area_of(place).center()
+    return centre.x(), centre.y()
+
+
+def test_a_measure_is_picked(results):
+    """Length colours the cells in steps of its own, hatched where it differs from the baseline."""
+    card = results.matrix
+    assert card.measure == SEAT_BIAS
+    place = next(
+        n for n in range(card.measures.count()) if tuple(card.measures.itemData(n)) == ("turns", "all")
+    )
+    card.measures.setCurrentIndex(place)
+    card.measures.activated.emit(place)
+    matrix = card.picture.matrix
+    assert matrix.scale == "turns" and not matrix.row_sums
+    assert not matrix.cells[0, 0].is_hatched and "baseline" in matrix.hatch
+    assert {each.seat for each in matrix.cells.values()} == {None}
+    card.columns.setCurrentIndex(card.columns.findData("players"))
+    card.columns.activated.emit(card.columns.currentIndex())
+    assert card.picture.matrix.columns == ("2", "3")
+
+
+def test_cells_are_walked_and_opened_by_keys(results, qtbot):
+    """Arrows go from cell to cell, Enter shows one with its group, B makes its variant the baseline."""
+    picture = results.matrix.picture
+    picture.setFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        qtbot.keyClick(picture, key)
+    qtbot.keyClick(picture, Qt.Key.Key_Return)
+    assert picture.current == (1, 1)
+    assert results.findings.cells[results.selection.chosen].cell.players == 3
+    assert "3 players" in results.head.groups.currentText()
+    qtbot.keyClick(picture, Qt.Key.Key_B)
+    assert picture.matrix.baseline == 1
+    assert results.head.bases.currentText() == "2016"
+    first = results.selection.ordered[0]
+    assert results.findings.cells[first].cell.variant == "2016"
+    # Its games are compared the other way round, which was not known before.
+    assert results.duel.number.text() != "–"
+
+
+@pytest.mark.parametrize("way", ["control", "button", "key"])
+def test_any_two_cells_stand_side_by_side(results, qtbot, way):
+    """A second cell is put beside the chosen one by Ctrl, by the button or by Space, and all cards show both."""
+    click(qtbot, results, (0, 1))
+    if way == "control":
+        click(qtbot, results, (1, 0), Qt.KeyboardModifier.ControlModifier)
+    elif way == "button":
+        results.matrix.side_by_side.click()
+        click(qtbot, results, (1, 0))
+        assert not results.matrix.side_by_side.isChecked()
+    else:
+        results.matrix.picture.setFocus()
+        qtbot.keyClick(results.matrix.picture, Qt.Key.Key_Down)
+        qtbot.keyClick(results.matrix.picture, Qt.Key.Key_Left)
+        qtbot.keyClick(results.matrix.picture, Qt.Key.Key_Space)
+    picture, chosen = results.matrix.picture, results.selection
+    assert chosen.is_pair and (picture.current, picture.beside) == ((0, 1), (1, 0))
+    assert results.wins.picture.fair is None and len(results.wins.picture.rows) == 3
+    assert "numbers of players differ" in results.duel.sentence.text()
+    assert results.numbers.tree.columnCount() == 4
+    click(qtbot, results, (1, 1))
+    assert not results.selection.is_pair and picture.beside is None
+
+
+def test_the_menu_of_a_cell_offers_the_same(results, qtbot):
+    """The menu compares, makes a baseline and examines."""
+    asked: list[int] = []
+    results.matrix.examined.connect(asked.append)
+    results.matrix.picture.asked.emit(1, 1, QPoint(10, 10))
+    menu = results.matrix.findChild(QMenu)
+    actions = {action.text(): action for action in menu.actions()}
+    actions["Make 2016 the baseline"].trigger()
+    assert results.matrix.picture.matrix.baseline == 1
+    actions["Examine this cell"].trigger()
+    assert [results.findings.cells[number].cell.variant for number in asked] == ["2016"]
+    menu.close()
+
+
+def test_all_numbers_are_there_and_explained(results):
+    """Without varying anything every metric has its row, and says on hover what it means and what ± belongs to."""
+    numbers = results.numbers
+    heads = [numbers.tree.topLevelItem(n) for n in range(numbers.tree.topLevelItemCount())]
+    metrics = {head.data(0, Qt.ItemDataRole.UserRole): head for head in heads}
+    for name in ("win_rate", "shared_wins", "decisiveness", "turns", "margin", "drama", "lead_changes"):
+        assert name in metrics
+    tip = metrics["drama"].toolTip(1)
+    assert "later winner" in tip and "± is half of its 95 % interval" in tip
+    assert "split equally" in metrics["win_rate"].toolTip(0)
+    assert not metrics["captures"].isExpanded() and metrics["win_rate"].isExpanded()
+    assert "±" in numbers.text_of("turns")
+    assert "±" in numbers.text_of("win_rate", "Seat 1")
+
+
+def test_numbers_are_written_as_the_language_has_them(results):
+    """In German and Polish the comma parts the decimals, on cards and in tables."""
+    before = QLocale()
+    try:
+        for language in ("de", "pl"):
+            QLocale.setDefault(QLocale(language))
+            results.show_percent(95)
+            assert "," in results.numbers.text_of("turns")
+            assert "," in results.wins.picture.table().rows[0][1]
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_the_report_has_the_same_matrix(played):
+    """The page shows every cell by bias, hatched where fairness is excluded, and folded by every other measure."""
+    from workbench.export.report import Report
+
+    (run,) = played.runs()
+    page = Report(run, played).html()
+    assert "All cells at a glance" in page and "(baseline)" in page
+    assert page.count('class="n heat') >= 8
+    assert "<summary>Drama</summary>" in page

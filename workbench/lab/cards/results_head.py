@@ -1,0 +1,169 @@
+"""The head of the results: what is shown of a run, compared with what, and the marks of the series."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from workbench.dress import typeface
+from workbench.lab.cards.card import Legend
+from workbench.lab.cards.result_cards import names_of
+from workbench.lab.cards.selection import Group, Selection
+from workbench.lab.words import cell_label, lineup_label, map_label, variant_label
+from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
+
+if TYPE_CHECKING:
+    from workbench.lab.runs.findings import Findings
+
+LEAST_LETTERS = 12
+# Of each part of the row, in pixels.
+MOST_WIDE = 150
+
+
+class ResultsHead(QWidget):
+    """Title and sentence, and below them the choices, as far as there is something to choose."""
+
+    group_chosen = Signal(int)
+    other_chosen = Signal(int)
+    base_chosen = Signal(int)
+    """The number of a cell that is compared, or that others are compared with."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = PlainLabel(self)
+        self.title.setFont(typeface.style("title"))
+        self.about = ElidedLabel(parent=self)
+        self.about.setObjectName("hint")
+        self.legend = Legend(self)
+        self.groups, self.others, self.bases = (QComboBox(self) for _ in range(3))
+        self.groups.setAccessibleName(self.tr("Map, players and line-up"))
+        self.others.setAccessibleName(self.tr("Variant that is compared with the baseline"))
+        self.bases.setAccessibleName(self.tr("Baseline"))
+        self.bases.setToolTip(
+            plain_tip(
+                self.tr("Differences are from this cell; of varied values, the variant's own to begin with.")
+            )
+        )
+        for choice in (self.groups, self.others, self.bases):
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            choice.setMinimumContentsLength(LEAST_LETTERS)
+        self.groups.activated.connect(self.group_chosen)
+        self.others.activated.connect(lambda place: self.other_chosen.emit(self.others.itemData(place)))
+        self.bases.activated.connect(lambda place: self.base_chosen.emit(self.bases.itemData(place)))
+        self._words = {choice: QLabel(self) for choice in (self.groups, self.others, self.bases)}
+        self._words[self.groups].setText(self.tr("Shown"))
+        self._words[self.others].setText(self.tr("compared"))
+        self._words[self.bases].setText(self.tr("baseline"))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        first, self._choices = QHBoxLayout(), QWidget(self)
+        first.setSpacing(10)
+        first.addWidget(self.title)
+        first.addWidget(self.about, 1)
+        first.addWidget(self.legend)
+        second = QHBoxLayout(self._choices)
+        second.setContentsMargins(0, 0, 0, 0)
+        second.setSpacing(8)
+        for choice, stretch in ((self.groups, 3), (self.bases, 2), (self.others, 2)):
+            word = self._words[choice]
+            word.setObjectName("hint")
+            second.addWidget(word)
+            choice.setMaximumWidth(MOST_WIDE * stretch)
+            second.addWidget(choice, stretch)
+        second.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(first)
+        column.addWidget(self._choices)
+
+    # ------------------------------------------------------------ showing
+
+    def list_groups(self, findings: Findings, groups: Sequence[Group]) -> None:
+        """Offer the groups of a run."""
+        self.groups.clear()
+        for group in groups:
+            cell = findings.cells[group[0]].cell
+            words = self.tr("{map}, {players} players, {lineup}")
+            if not cell.map:
+                words = self.tr("{players} players, {lineup}")
+            shown = words.format(
+                map=map_label(cell.map), players=cell.players, lineup=lineup_label(cell.lineup)
+            )
+            self.groups.addItem(shown, group)
+
+    def show_pair(self, findings: Findings, pair: Group) -> None:
+        """Offer two cells side by side beside the groups, in the place of two others."""
+        one, other = (cell_label(findings.cells[number].cell) for number in pair)
+        text = self.tr("{one} beside {other}").format(one=one, other=other)
+        last = self.groups.count() - 1
+        if last >= 0 and self.groups.itemData(last, PAIR):
+            self.groups.removeItem(last)
+        self.groups.addItem(text, pair)
+        self.groups.setItemData(self.groups.count() - 1, True, PAIR)
+        self.groups.setItemData(self.groups.count() - 1, plain_tip(text), 3)
+        self.groups.setCurrentIndex(self.groups.count() - 1)
+
+    @property
+    def shows_pair(self) -> bool:
+        """Say whether two cells were chosen to stand side by side."""
+        return bool(self.groups.currentData(PAIR))
+
+    def show_selection(self, selection: Selection) -> None:
+        """Show what is looked at, and what could be compared instead."""
+        findings, order = selection.findings, selection.ordered
+        for choice, numbers, at in (
+            (self.bases, selection.group, order[0]),
+            (self.others, order[1:], selection.duellists[1] if len(order) > 1 else -1),
+        ):
+            choice.clear()
+            named = dict(
+                zip(selection.group, names_of([findings.cells[n] for n in selection.group]), strict=True)
+            )
+            for number in numbers:
+                choice.addItem(named[number], number)
+            choice.setCurrentIndex(choice.findData(at))
+        self._show(self.groups, self.groups.count() > 1)
+        self._show(self.bases, len(order) > 1 and not selection.is_pair)
+        self._show(self.others, len(order) > 2)
+        self._choices.setVisible(any(not each.isHidden() for each in (self.groups, self.bases, self.others)))
+        self.groups.setToolTip(plain_tip(self.groups.currentText()))
+        self.about.setText(self._sentence(selection))
+
+    def _show(self, choice: QComboBox, is_shown: bool) -> None:
+        choice.setVisible(is_shown)
+        self._words[choice].setVisible(is_shown)
+
+    def _sentence(self, selection: Selection) -> str:
+        cells = [selection.findings.cells[number].cell for number in selection.ordered]
+        if selection.is_pair:
+            return self.groups.currentText()
+        variants = list(dict.fromkeys(variant_label(cell) for cell in cells))
+        said = (
+            ", ".join(variants)
+            if len(variants) < 4
+            else self.tr("{count} variants").format(count=len(variants))
+        )
+        words = self.tr("{variants} on {map}, {players} players, {lineup}, seed {seed}")
+        if not cells[0].map:
+            words = self.tr("{variants}, {players} players, {lineup}, seed {seed}")
+        return words.format(
+            variants=said,
+            map=", ".join(dict.fromkeys(map_label(cell.map) for cell in cells)),
+            players=cells[0].players,
+            lineup=lineup_label(cells[0].lineup),
+            seed=cells[0].seed,
+        )
+
+    def fit_legend(self, room: int) -> None:
+        """Leave the legend out where the heading has no room for it: charts name their series too."""
+        self.legend.setVisible(not room or self.title.sizeHint().width() + 10 + self.legend.width() <= room)
+
+
+PAIR = 256 + 1
+"""The role of an item that says it is a pair of cells, not a group."""

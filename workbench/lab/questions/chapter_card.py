@@ -1,0 +1,113 @@
+"""A chapter of a critique: its verdict and sentences, and beside them, or below where there is little room, charts."""
+
+from __future__ import annotations
+
+import html
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from engine.questions.examine.critique import Chapter, Finding
+from workbench.lab.questions.chapter_charts import charts_of
+from workbench.numerals import whole
+from workbench.widgets.card import Card
+from workbench.widgets.controls import Glyph
+from workbench.widgets.plain_label import PlainLabel
+
+# Below this width charts stand under the sentences.
+BESIDE = 860
+# The glyph and the colour of each verdict; its word stands beside it.
+VERDICTS = {
+    "good": ("check", "ok"),
+    "look": ("warning", "warn"),
+    "problem": ("error", "error"),
+    "unclear": ("info", "ink2"),
+}
+
+
+class ChapterCard(Card):
+    """One question and its answer."""
+
+    wants_copied = Signal(str)
+    """The command that repeats a figure."""
+
+    def __init__(self, title: str, chapter: Chapter, nothing: str, parent: QWidget) -> None:
+        super().__init__(title, "", parent)
+        self.chapter = chapter
+        self.hint.setText(self.tr("{games} games").format(games=whole(chapter.games)))
+        self.words = {
+            "good": self.tr("good"),
+            "look": self.tr("look"),
+            "problem": self.tr("problem"),
+            "unclear": self.tr("unclear"),
+        }
+        self.head.insertWidget(1, self._badge(chapter.verdict))
+        self.charts = charts_of(chapter.name, chapter.figures)
+        sentences = QVBoxLayout()
+        sentences.setSpacing(2)
+        for each in chapter.findings:
+            sentences.addWidget(self._line(each.verdict, each.sentence, each))
+        if not chapter.findings:
+            sentences.addWidget(self._line("unclear", nothing, None))
+        sentences.addStretch(1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setContentsMargins(0, 0, 12, 0)
+        self._row.setSpacing(12)
+        self._row.addLayout(sentences, 5)
+        if self.charts:
+            drawn = QVBoxLayout()
+            for chart in self.charts:
+                chart.setParent(self)
+                drawn.addWidget(chart)
+            self._row.addLayout(drawn, 6)
+        self.body.addLayout(self._row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the charts below the sentences where there is no room beside them."""
+        is_wide = self.width() >= BESIDE
+        way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        if self._row.direction() is not way:
+            self._row.setDirection(way)
+            self._row.setContentsMargins(0 if is_wide else 14, 0, 12, 0)
+        super().resizeEvent(event)
+
+    def _badge(self, verdict: str) -> QWidget:
+        badge = QWidget(self)
+        row = QHBoxLayout(badge)
+        row.setContentsMargins(6, 0, 0, 0)
+        row.setSpacing(4)
+        glyph, role = VERDICTS[verdict]
+        row.addWidget(Glyph(glyph, role, 16, badge))
+        row.addWidget(PlainLabel(self.words[verdict], badge))
+        badge.setToolTip(self.tr("The gravest verdict of its sentences; rest on one to read its rule."))
+        return badge
+
+    def _line(self, verdict: str, sentence: str, finding: Finding | None) -> QWidget:
+        line = QWidget(self)
+        row = QHBoxLayout(line)
+        row.setContentsMargins(14, 3, 0, 3)
+        row.setSpacing(8)
+        glyph, role = VERDICTS[verdict]
+        row.addWidget(Glyph(glyph, role, 16, line), 0, Qt.AlignmentFlag.AlignTop)
+        word = PlainLabel(self.words[verdict], line)
+        word.setObjectName("hint")
+        word.setFixedWidth(64)
+        row.addWidget(word, 0, Qt.AlignmentFlag.AlignTop)
+        text = PlainLabel(sentence, line)
+        text.setWordWrap(True)
+        row.addWidget(text, 1)
+        if finding is not None:
+            line.setToolTip(f"<p>{html.escape(finding.rule)}</p>")
+            if finding.command:
+                row.addWidget(self._repeat(finding.command), 0, Qt.AlignmentFlag.AlignTop)
+        return line
+
+    def _repeat(self, command: str) -> QPushButton:
+        button = QPushButton(self.tr("Repeat this"), self)
+        button.setObjectName("small")
+        button.setToolTip(f"<p>{html.escape(command)}</p>")
+        button.setAccessibleDescription(command)
+        button.clicked.connect(partial(self.wants_copied.emit, command))
+        return button

@@ -1,0 +1,61 @@
+"""Numbers as the interface's language writes them: its decimal mark, its thousands, and a true minus."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QLocale
+
+from workbench.language import LANGUAGES
+
+MINUS = "−"
+# Digits, or groups of three with what some language puts between them.
+_WHOLE = re.compile(r"\d+|\d{1,3}(?:[,.'’ \u00a0\u202f]\d{3})+")
+
+
+def _locale() -> QLocale:
+    """Give the language that was installed; English where the machine's is none of ours."""
+    here = QLocale()
+    return here if here.name().split("_")[0] in LANGUAGES else QLocale("en")
+
+
+def whole(number: float) -> str:
+    """Write a whole number with its thousands apart.
+
+    >>> whole(1234567), whole(-3)
+    ('1,234,567', '−3')
+    """
+    rounded, here = round(number), _locale()
+    digits = abs(rounded)
+    # Qt takes no larger number; its separator does.
+    told = here.toString(digits) if digits < 2**63 else f"{digits:,}".replace(",", here.groupSeparator())
+    return (MINUS if rounded < 0 else "") + told
+
+
+def decimal(number: float, places: int = 1, *, signed: bool = False) -> str:
+    """Write a number with so many decimal places, on demand with a plus before what is above nothing.
+
+    >>> decimal(3.14159, 2), decimal(0.04, 1, signed=True), decimal(-2.5, signed=True)
+    ('3.14', '0.0', '−2.5')
+    """
+    rounded = round(number, places)
+    sign = MINUS if rounded < 0 else "+" if signed and rounded > 0 else ""
+    return sign + _locale().toString(abs(float(number)), "f", places)
+
+
+def shortly(number: float) -> str:
+    """Write a number without needless zeros.
+
+    >>> shortly(24.0), shortly(-24.5)
+    ('24', '−24.5')
+    """
+    return f"{number:.10g}".replace("-", MINUS).replace(".", _locale().decimalPoint())
+
+
+def read_whole(text: str) -> int | None:
+    """Read a whole number however its thousands are kept apart; nothing where it is none.
+
+    >>> read_whole("10,000"), read_whole("1 000"), read_whole("10.5"), read_whole("ten")
+    (10000, 1000, None, None)
+    """
+    return int(re.sub(r"\D", "", text)) if _WHOLE.fullmatch(text.strip()) else None

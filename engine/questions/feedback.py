@@ -56,6 +56,17 @@ class Measure:
     agents: Estimate
 
 
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Where playtests were played, and by how many."""
+
+    map: str = ""
+    players: int = 0
+
+    def __str__(self) -> str:
+        return ", ".join(filter(None, (self.map, f"{self.players} players")))
+
+
 @dataclass(frozen=True)
 class Gathered:
     """All that was said of a variant, and its playtests that came to an end."""
@@ -162,18 +173,18 @@ def voices(name: str, record: Mapping[str, Any]) -> Iterator[Voice]:
 
 def beside_agents(
     found: Gathered, agent: str = USUAL_AGENT, games: int = USUAL_GAMES
-) -> tuple[list[Measure], str]:
-    """Compare the finished playtests of the most played setting with an agent's games; name the setting.
+) -> tuple[list[Measure], Setting]:
+    """Compare the finished playtests of the most played setting with an agent's games, and give the setting.
 
     It loads compiled rules and plays, so it is called off the window's thread.
     """
-    settings: dict[str, list[Mapping[str, Any]]] = {}
+    settings: dict[Setting, list[Mapping[str, Any]]] = {}
     for record in found.finished:
         if "position" not in record["setup"]:
-            place = f"{record.get('map') or ''} {record['players']}".strip()
+            place = Setting(str(record.get("map") or ""), int(record["players"]))
             settings.setdefault(place, []).append(record)
     if not settings:
-        return [], ""
+        return [], Setting()
     place, played = max(settings.items(), key=lambda each: len(each[1]))
     rules = records.rules_of(played[0])
     chunk = play_chunk(Series(rules, (agent,) * rules.players, 1), 0, games)

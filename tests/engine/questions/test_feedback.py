@@ -41,7 +41,10 @@ def test_answers_are_gathered_by_variant(playtests):
     assert found.spread("fun") == [0, 1, 1, 1, 0]
     assert found.rating("clarity") is None
     assert found.lengths["right"] == 3
-    assert [(voice.name, voice.record) for voice in found.comments] == [("Anna", "game-0"), ("Anna", "game-1")]
+    assert [(voice.name, voice.record) for voice in found.comments] == [
+        ("Anna", "game-0"),
+        ("Anna", "game-1"),
+    ]
 
 
 def test_few_answers_are_never_certain(playtests):
@@ -58,7 +61,7 @@ def test_agents_stand_beside_the_same_games(playtests):
     """Length and wins of playtests stand beside an agent's games by the same rules."""
     (found,) = feedback.gather(playtests)
     measures, setting = feedback.beside_agents(found, "random", 40)
-    assert setting == "2"
+    assert (setting.map, setting.players) == ("", 2)
     assert [each.name for each in measures] == ["turns", "seat 1", "seat 2"]
     assert measures[0].agents.count == 40
     assert all(0 <= each.agents.low <= each.agents.high <= 1 for each in measures[1:])

@@ -63,11 +63,11 @@ def command(
 
 
 def _as_json(found: Gathered, beside: Any, agent: str, games: int) -> dict[str, Any]:
-    measures, setting = beside or ([], "")
+    measures, setting = beside or ([], None)
     told = {
         each.name: {"playtests": _plain(each.playtests), "agents": _plain(each.agents)} for each in measures
     }
-    compared = {"setting": setting, "agent": agent, "games": games, "measures": told}
+    compared = {"setting": str(setting), "agent": agent, "games": games, "measures": told}
     return {**found.as_json(), "beside": compared if measures else None}
 
 
@@ -89,7 +89,7 @@ def _tell(found: Gathered, beside: Any, agent: str, games: int) -> None:
     if any(found.lengths.values()):
         told = ", ".join(f"{word} {count}" for word, count in found.lengths.items())
         click.echo(f"  length   {told}")
-    measures, setting = beside or ([], "")
+    measures, setting = beside or ([], None)
     if measures:
         click.echo(one_line(f"  Beside {games:,} games of {agent}, {setting}:"))
     for each in measures:

@@ -31,7 +31,7 @@ from workbench.widgets.panels import empty
 from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
-    from engine.questions.feedback import Gathered, Measure, Voice
+    from engine.questions.feedback import Gathered, Measure, Setting, Voice
 
 LIST_WIDTH, TEXT_WIDTH = 270, 900
 
@@ -49,7 +49,7 @@ class FeedbackPage(QWidget):
         self.setObjectName("welcome")
         self.gathered: list[Gathered] = []
         self._worker = Worker("feedback", self)
-        self._measures: dict[tuple[str, str], tuple[list[Measure], str]] = {}
+        self._measures: dict[tuple[str, str], tuple[list[Measure], Setting]] = {}
         heading = PlainLabel(self.tr("Feedback of playtests"), self)
         heading.setFont(typeface.style("title"))
         self.shelf_button = QPushButton(icon("table"), self.tr("Games on the shelf"), self)
@@ -219,7 +219,7 @@ class FeedbackPage(QWidget):
             return
         self._say_beside(self.tr("Agents play the same games…"))
 
-        def done(answer: tuple[list[Measure], str]) -> None:
+        def done(answer: tuple[list[Measure], Setting]) -> None:
             self._measures[key] = answer
             if self.chosen is found:
                 self._show_measures(*answer)
@@ -236,7 +236,7 @@ class FeedbackPage(QWidget):
         said.setWordWrap(True)
         self.beside.body.addWidget(said)
 
-    def _show_measures(self, measures: Sequence[Measure], setting: str) -> None:
+    def _show_measures(self, measures: Sequence[Measure], setting: Setting) -> None:
         from engine.questions.feedback import USUAL_AGENT, USUAL_GAMES
 
         if not measures:
@@ -249,8 +249,9 @@ class FeedbackPage(QWidget):
         grid = bare(QGridLayout(holder), 6)
         grid.setHorizontalSpacing(28)
         games = QLocale().toString(USUAL_GAMES)
+        players = self.tr("%n player(s)", "", setting.players)
         heads = (
-            setting,
+            ", ".join(filter(None, (setting.map, players))),
             self.tr("Playtests ({count})").format(count=measures[0].playtests.count),
             self.tr("{count} games of {agent}").format(count=games, agent=USUAL_AGENT),
         )

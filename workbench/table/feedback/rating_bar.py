@@ -12,7 +12,7 @@ from engine.metrics.statistics import Estimate
 from workbench.dress import theme, typeface
 
 LEAST, MOST = 1, 5
-HEIGHT, SIDE, FOOT = 46, 16, 16
+HEIGHT, SIDE, FOOT = 46, 34, 16
 
 
 class RatingBar(QWidget):

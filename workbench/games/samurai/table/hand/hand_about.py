@@ -60,9 +60,8 @@ class HandAbout(QWidget):
         is_mine = sitting.decider == seat and sitting.is_live
         self.turn.setText(self.tr("your turn") if is_mine and who.is_person else who.name)
         self.words.setText(words)
-        seen = sitting.open_view
-        pile = self.tr("%n token(s) in the pile", "", int(seen["pile_sizes"][seat]))
-        self.pile.setText(pile if seen["phase"] in ("play", "draft") else "")
+        left = int(sitting.open_view["pile_sizes"][seat])
+        self.pile.setText(self.tr("%n token(s) in the pile", "", left))
         # What lies open for everybody is told also while the hand is face down.
         counts = None if is_hidden and sitting.hides_captures else sitting.captured(seat)
         self._show_counts(sitting, counts)

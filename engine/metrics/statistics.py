@@ -12,7 +12,12 @@ import numpy as np
 Array = np.ndarray[Any, Any]
 
 # The normal quantiles of the intervals that are offered.
-QUANTILES = {90: 1.6448536269514722, 95: 1.959963984540054, 99: 2.5758293035489004}
+QUANTILES: dict[float, float] = {
+    90: 1.6448536269514722,
+    95: 1.959963984540054,
+    99: 2.5758293035489004,
+    99.9: 3.2905267314918945,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +40,7 @@ class Estimate:
         return self.low > 0 or self.high < 0
 
 
-def wilson(successes: float, trials: int, percent: int = 95) -> tuple[float, float]:
+def wilson(successes: float, trials: int, percent: float = 95) -> tuple[float, float]:
     """Give Wilson's interval for a rate; shared wins may count as fractions.
 
     >>> [round(end, 4) for end in wilson(50, 100)]
@@ -128,11 +133,11 @@ class Sums:
         """The standard deviation of the observations."""
         return sqrt(self.scatter / (self.count - 1)) if self.count > 1 else 0.0
 
-    def rate(self, percent: int = 95) -> Estimate:
+    def rate(self, percent: float = 95) -> Estimate:
         """Give the mean as a rate, from 0 to 1."""
         return Estimate(self.mean, *wilson(self.total, self.count, percent), self.count)
 
-    def average(self, percent: int = 95) -> Estimate:
+    def average(self, percent: float = 95) -> Estimate:
         """Give the mean with the normal interval, which wants some dozens of observations."""
         half = QUANTILES[percent] * self.deviation / sqrt(self.count) if self.count else 0.0
         return Estimate(self.mean, self.mean - half, self.mean + half, self.count)
@@ -207,7 +212,7 @@ class Pairs:
         )
         return sqrt(max(0.0, squares / (self.pairs - 1)))
 
-    def average(self, percent: int = 95) -> Estimate:
+    def average(self, percent: float = 95) -> Estimate:
         """Give the difference with the interval for a number of games that was fixed beforehand."""
         if not self.pairs:
             return Estimate(0.0, float("-inf"), float("inf"), 0)

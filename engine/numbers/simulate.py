@@ -326,6 +326,7 @@ def summary(batch: Batch) -> dict[str, Any]:
 
     spread, won, winners = Spread(), np.zeros(batch.rules.players), Spread()
     wins, team = np.zeros(batch.rules.players, int), 0
+    together_won = np.zeros((batch.rules.players,) * 2)
     is_shared = not batch.rules.facts.is_cooperative
     for part in batch.parts():
         games = Games(batch.rules, batch.series.lineup, False, 0, part)
@@ -333,6 +334,7 @@ def summary(batch: Batch) -> dict[str, Any]:
         winners.add(games.winners)
         if is_shared:
             won += games.shares.sum(axis=0)
+            together_won += games.shares.T @ games.shares
             wins += (games.shares > 0).sum(axis=0)
         team += int((games.winners > 0).sum())
     if not is_shared:
@@ -347,6 +349,7 @@ def summary(batch: Batch) -> dict[str, Any]:
         "seconds": round(batch.seconds, 6),
         "games_per_second": round(batch.games / batch.seconds, 1) if batch.seconds else 0.0,
         **({} if is_shared else together),
+        **({"seats_apart": _apart(won, together_won, batch.games)} if is_shared and len(won) > 1 else {}),
         "seats": [
             {
                 "seat": seat,
@@ -367,3 +370,15 @@ def summary(batch: Batch) -> dict[str, Any]:
         **batch.rules.summary(batch.results),
         "results_sha256": batch.sha256(),
     }
+
+
+def _apart(won: Array, together: Array, games: int) -> dict[str, Any]:
+    """Give how far apart the luckiest and the unluckiest seat are, from sums of shares and of their products."""
+    from engine.metrics.statistics import QUANTILES
+
+    best, least, count = int(won.argmax()), int(won.argmin()), max(games, 1)
+    value = float(won[best] - won[least]) / count
+    squares = float(together[best, best] + together[least, least] - 2 * together[best, least])
+    variance = max(0.0, squares - count * value**2) / max(count - 1, 1)
+    half = QUANTILES[95] * (variance / count) ** 0.5
+    return {"value": value, "ci95": [value - half, value + half]}

@@ -290,6 +290,10 @@ class Rules(ABC):
         """The tables of `coverage` that list what players choose, so that what nobody chooses is a fault."""
         return ()
 
+    def chosen(self, position: np.record, move: int) -> str:
+        """Name the token or card that a move uses, as `coverage` names it; nothing where it uses none."""
+        return ""
+
     def coverage(self, results: Array, tally: Array | None) -> dict[str, dict[str, int]]:
         """Give how often each part of the rules came up in some games, by tables: `{"endings": {"no-plays": 0}}`.
 
@@ -302,6 +306,25 @@ class Rules(ABC):
                 names = columns.get("name", next(iter(columns.values())))
                 found[table] = dict(zip(map(str, names), map(int, columns["plays"]), strict=True))
         return found
+
+    # ------------------------------------------------------------ who is in a team
+
+    @property
+    def members(self) -> tuple[str, ...]:
+        """Whom a co-operative game deals to its seats at random: the samurai of a team; nobody in most games."""
+        return ()
+
+    def present(self, batch: Array) -> Array:
+        """Say which members were in each game, a row for each."""
+        raise NotImplementedError
+
+    def exchanged(self, one: str, other: str) -> Rules:
+        """Give the same game in which two members trade places, so that whoever was dealt one has the other."""
+        raise NotImplementedError
+
+    def without_parts(self, member: str) -> dict[str, Rules]:
+        """Give the same game with one part of a member switched off, by the names of the parts."""
+        return {}
 
     # ------------------------------------------------------------ results
 

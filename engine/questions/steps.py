@@ -31,8 +31,15 @@ class Change:
 
     @property
     def is_of_a_number(self) -> bool:
-        """Say whether it changes a number, or takes a limit away."""
-        return isinstance(self.before, int) and not isinstance(self.before, bool)
+        """Say whether it changes a number to another."""
+        return all(isinstance(each, int) and not isinstance(each, bool) for each in (self.before, self.value))
+
+    @property
+    def condition(self) -> str:
+        """Say it as the first half of a sentence: `If hand.size were 6 instead of 5`."""
+        if self.value is None:
+            return f"If {self.key} were left out"
+        return f"If {self.key} were {in_yaml(self.value)} instead of {in_yaml(self.before)}"
 
     @property
     def words(self) -> str:

@@ -20,6 +20,9 @@ from engine.texts.library import Library
 from engine.texts.problem import ProblemError
 from engine.texts.variant import Variant
 
+# So many changed rules are kept ready: a screen asks for the same ones again and again.
+MOST_READY = 256
+
 
 @dataclass(frozen=True)
 class Subject:
@@ -31,6 +34,9 @@ class Subject:
     library: Library = field(default_factory=Library, compare=False)
     # What is changed in the variant already, as `--set` would.
     changes: Mapping[str, Any] = field(default_factory=dict)
+    _ready: dict[tuple[str, Edits], Rules | ProblemError] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     @classmethod
     def of(
@@ -69,9 +75,23 @@ class Subject:
 
     def rules(self, changes: Mapping[str, Any] | None = None, edits: Edits = ()) -> Rules:
         """Make it ready to be played, with changes of values and of spaces, or raise what forbids it."""
-        variant = self.changed(changes) if changes else self.read
-        chart = edited(self.chart, edits) if self.chart and edits else self.chart
-        return games.find(variant.game).rules(variant, chart, self.players)
+        key = (repr(changes or {}), edits)
+        if key not in self._ready:
+            if len(self._ready) >= MOST_READY:
+                self._ready.clear()
+            self._ready[key] = self._made(changes, edits)
+        found = self._ready[key]
+        if isinstance(found, ProblemError):
+            raise found
+        return found
+
+    def _made(self, changes: Mapping[str, Any] | None, edits: Edits) -> Rules | ProblemError:
+        try:
+            variant = self.changed(changes) if changes else self.read
+            chart = edited(self.chart, edits) if self.chart and edits else self.chart
+            return games.find(variant.game).rules(variant, chart, self.players)
+        except ProblemError as problem:
+            return problem
 
     def can_play(self, changes: Mapping[str, Any] | None = None, edits: Edits = ()) -> bool:
         """Say whether the changed variant can be played at all."""

@@ -38,17 +38,17 @@ def shares(batch: Batch) -> Array:
     return Games(batch.rules, batch.series.lineup, batch.series.rotates, 0, batch.results).shares
 
 
-def seat_rates(batch: Batch, percent: int = 95) -> list[Estimate]:
+def seat_rates(batch: Batch, percent: float = 95) -> list[Estimate]:
     """Give each seat's win rate."""
     return [rate(column, percent) for column in shares(batch).T]
 
 
-def rate(observed: Array, percent: int = 95) -> Estimate:
+def rate(observed: Array, percent: float = 95) -> Estimate:
     """Give a share with Wilson's interval."""
     return _sums(observed).rate(percent)
 
 
-def mean(observed: Array, percent: int = 95) -> Estimate:
+def mean(observed: Array, percent: float = 95) -> Estimate:
     """Give a mean with its interval."""
     return _sums(observed).average(percent)
 

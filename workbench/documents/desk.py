@@ -253,7 +253,7 @@ def is_shipped(path: Path) -> bool:
 
 
 def _split_name(name: str) -> tuple[str, str]:
-    for ending in (".experiment.yaml", ".yaml", ".yml"):
+    for ending in (".experiment.yaml", ".search.yaml", ".yaml", ".yml"):
         if name.endswith(ending):
             return name.removesuffix(ending), ending
     return name, ""

@@ -78,7 +78,7 @@ class Document(QObject):
 
     @property
     def kind(self) -> str | None:
-        """`map`, `variant`, `experiment` or `record` by the text's `schema`, or nothing."""
+        """`map`, `variant`, `experiment`, `search` or `record` by the text's `schema`, or nothing."""
         return self.reading.kind
 
     @property

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.texts.variant import Variant
 
 _SCHEMA_LINE = re.compile(
-    r"^(?:schema|\s*\{?\s*\"schema\"):\s*[\"']?daimyo/(map|variant|experiment|record)/", re.MULTILINE
+    r"^(?:schema|\s*\{?\s*\"schema\"):\s*[\"']?daimyo/(map|variant|experiment|search|record)/", re.MULTILINE
 )
 
 

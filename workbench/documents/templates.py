@@ -28,6 +28,28 @@ def experiment(facts: Facts | None = None) -> str:
     )
 
 
+def search(facts: Facts | None = None) -> str:
+    """Give the text of a new search with a game, the usual one where none is meant: what may change is still to say."""
+    facts = facts or games.usual()
+    variant = facts.usual_variant if facts is games.usual() else f"{facts.name}/{facts.usual_variant}"
+    aim = "{measure: win_rate team, aim: 0.5}" if facts.is_cooperative else "{measure: spread, aim: least}"
+    return (
+        "# Run it here in the lab, or with: daimyo search FILE\n"
+        "schema: daimyo/search/1\n"
+        "title: New search\n"
+        f"variant: {written(variant)}\n"
+        + (f"map: {written(facts.usual_map)}\n" if facts.needs_map else "")
+        + f"players: {facts.usual_players}\n"
+        "agent: greedy\n"
+        "objectives:\n"
+        f"  - {aim}\n"
+        "trials: 60\n"
+        "games: 2000\n"
+        "confirm: 10000\n"
+        "seed: 107\n"
+    )
+
+
 def variant_of(parent: str) -> str:
     """Give the text of a new variant that changes another.
 

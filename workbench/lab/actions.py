@@ -28,6 +28,23 @@ ACTIONS = (
         fills_menu=True,
     ),
     Action(
+        "search.new",
+        QT_TRANSLATE_NOOP("actions", "New s&earch"),
+        QT_TRANSLATE_NOOP("actions", "Start a search for balance: what may change, and what is aimed at."),
+        "files.new_search",
+        menu="Experiment/new",
+        icon="search",
+    ),
+    Action(
+        "search.shipped",
+        QT_TRANSLATE_NOOP("actions", "Shipped se&arches"),
+        QT_TRANSLATE_NOOP("actions", "Open a search that came with Daimyo; editing it makes a copy."),
+        "files.fill_shipped_menu",
+        menu="Experiment/new",
+        argument="search",
+        fills_menu=True,
+    ),
+    Action(
         "lab.examine",
         QT_TRANSLATE_NOOP("actions", "E&xamine"),
         QT_TRANSLATE_NOOP("actions", "Write a critique of the shown variant or map, in the LAB."),
@@ -79,7 +96,7 @@ ACTIONS = (
         shortcut="Ctrl+T",
         icon="dice",
         workspaces=HERE,
-        when="workspace.can_run",
+        when="workspace.can_test",
     ),
     Action(
         "experiment.pause",

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from engine import games
 from workbench.background import Worker, alone
 from workbench.lab.parts import parts_of
-from workbench.widgets.plain_label import plain_tip
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 if TYPE_CHECKING:
     from engine.maps.hexes import Hex
@@ -56,7 +56,7 @@ class HeatChoice(QWidget):
         self.measure.hide()
         self.source.activated.connect(lambda _: self._choose())
         self.measure.activated.connect(lambda _: self._choose())
-        label = QLabel(self.tr("Heat from"), self)
+        label = PlainLabel(self.tr("Heat from"), self)
         label.setObjectName("hint")
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 0, 14, 10)

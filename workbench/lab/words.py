@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from workbench.lab.parts import parts_of
 from workbench.numerals import decimal
 from workbench.rules.family import short_title
-from workbench.rules.spelling import label_of, spelled
+from workbench.rules.spelling import headed_label, spelled
 from workbench.shelf import shelved
 from workbench.words import QT_TRANSLATE_NOOP
 
@@ -85,7 +85,7 @@ def _changes(cell: Cell) -> list[str]:
 
 def _spelled(changes: Mapping[str, Any], kind: str = "") -> list[str]:
     routes = {tuple(key.split(".")): value for key, value in changes.items()}
-    return [f"{label_of(route, kind)}: {spelled(route, value, kind)}" for route, value in routes.items()]
+    return [f"{headed_label(route, kind)}: {spelled(route, value, kind)}" for route, value in routes.items()]
 
 
 def map_label(name: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.texts.problem import ProblemError, Severity
 from workbench.documents import templates
@@ -20,6 +20,7 @@ from workbench.lab.runs.findings import Exhibit, PairFindings
 from workbench.lab.runs.queue import Job
 from workbench.lab.setup.preparation import Prepared
 from workbench.shell.notice import Notice
+from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
 from workbench.workspace import Shell, Status
 
@@ -37,6 +38,8 @@ class LabWorkspace(LabPlaces):
         # Runs that could not be read: they are shown only if somebody asks for them.
         self._unreadable: set[str] = set()
         self._has_left = False
+        # The open document, if it is an experiment.
+        self._planned: Document | None = None
         self._is_beginning = False
         self.intervals = Segment(self.tr("Interval"), self)
         self.intervals.show_choices({str(percent): f"{percent} %" for percent in PERCENTS})
@@ -111,26 +114,28 @@ class LabWorkspace(LabPlaces):
     # ------------------------------------------------------------ documents
 
     def open(self, document: Document | None) -> None:
-        """Show an experiment in form and text; where none is open a new one begins."""
+        """Show an experiment or a search in form and text; where none is open a new experiment begins."""
         if self._has_left:
             return  # another lab has taken over
-        if self.document is not None:
-            self.document.text_changed.disconnect(self._read)
-            self.document.state_changed.disconnect(self._show_state)
+        if self._planned is not None:
+            self._planned.text_changed.disconnect(self._read)
+            self._planned.state_changed.disconnect(self._show_state)
         place = self.place if self._is_beginning or document is None else "experiments"
         super().open(document)
-        self.show_place(place)
+        self._planned = planned = None if self.has_search else document
+        self.show_search(document if self.has_search else None)
+        self.go_to("search" if self.has_search else place)
         self.experiment = None
-        self.form.setEnabled(document is not None)
+        self.form.setEnabled(planned is not None)
         self.form.footer.show_prepared(None)
-        self.preparation.follow(document)
+        self.preparation.follow(planned)
         self._show_own_results()
-        if document is not None:
-            document.text_changed.connect(self._read)
-            document.state_changed.connect(self._show_state)
+        if planned is not None:
+            planned.text_changed.connect(self._read)
+            planned.state_changed.connect(self._show_state)
             self._read()
             self._show_state()
-        else:
+        elif document is None:
             QTimer.singleShot(0, self, self._begin_new)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -313,7 +318,7 @@ class LabWorkspace(LabPlaces):
             row = QHBoxLayout(self._interval_part)
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(8)
-            words = QLabel(self.tr("Interval"), self._interval_part)
+            words = PlainLabel(self.tr("Interval"), self._interval_part)
             words.setObjectName("hint")
             row.addWidget(words)
             row.addWidget(self.intervals)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.texts.source import Route
 from workbench import games
 from workbench.rules import schema_words
-from workbench.rules.schema_value import SchemaValue, game_of, kind_with
+from workbench.rules.schema_value import SchemaValue, game_of, kind_with, rows_by_group
 
 translate = QCoreApplication.translate
 
@@ -17,6 +17,20 @@ translate = QCoreApplication.translate
 def label_of(route: Route, kind: str = "") -> str:
     """Give the title of a value of a kind of document, `variant/naishi`, else of the first game that has it."""
     return SchemaValue(kind or kind_with(route), route).title
+
+
+def headed_label(route: Route, kind: str = "") -> str:
+    """Give the title of a value where it stands alone: with its heading, if its group on the form has several."""
+    kind = kind or kind_with(route)
+    title = label_of(route, kind)
+    group = next(
+        (rows for rows in rows_by_group(kind).values() if any(row.route == route for row in rows)), []
+    )
+    headings = {row.route[:1] for row in group if len(row.route) > 1}
+    heading = SchemaValue(kind, route[:1]).title
+    if len(route) < 2 or len(headings) < 2 or heading.casefold() in title.casefold():
+        return title
+    return f"{heading}: {title}"
 
 
 def spelled(route: Route, value: Any, kind: str = "") -> str:

@@ -171,6 +171,10 @@ class Files(QObject):
         """Start an experiment."""
         return self._new("new.experiment.yaml", templates.experiment())
 
+    def new_search(self) -> Document:
+        """Start a search for balance."""
+        return self._new("new.search.yaml", templates.search())
+
     def fill_new_variant_menu(self, menu: QMenu) -> None:
         """List what a new variant can start from."""
         for each, inner in _by_game(shelved("variant"), menu):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_ICONS = {"map": "map", "variant": "rules", "experiment": "lab", "record": "table"}
+_ICONS = {"map": "map", "variant": "rules", "experiment": "lab", "search": "search", "record": "table"}
 
 
 def everything(window: MainWindow) -> list[Entry]:

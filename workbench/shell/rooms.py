@@ -48,7 +48,7 @@ ROOMS = (
     Room("map", QT_TRANSLATE_NOOP("rail", "MAP"), "map", ("map",), _map),
     Room("rules", QT_TRANSLATE_NOOP("rail", "RULES"), "rules", ("variant",), _rules),
     Room("table", QT_TRANSLATE_NOOP("rail", "TABLE"), "table", ("record",), _table),
-    Room("lab", QT_TRANSLATE_NOOP("rail", "LAB"), "lab", ("experiment",), _lab),
+    Room("lab", QT_TRANSLATE_NOOP("rail", "LAB"), "lab", ("experiment", "search"), _lab),
 )
 
 

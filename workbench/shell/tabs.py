@@ -16,7 +16,7 @@ from workbench.widgets.plain_label import plain_tip
 
 translate = QCoreApplication.translate
 
-_ICONS = {"map": "map", "variant": "rules", "experiment": "lab", "record": "table"}
+_ICONS = {"map": "map", "variant": "rules", "experiment": "lab", "search": "search", "record": "table"}
 
 
 class DocumentTabs(QFrame):

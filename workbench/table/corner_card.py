@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
 from workbench.table.agents.advice import Advice
 from workbench.widgets.controls import Glyph
-from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel, escaped
 
 WIDTH = 270
 
@@ -69,7 +67,7 @@ class HintCard(CornerCard):
         lines = [(each.words, " ".join(filter(None, (each.value, each.spread)))) for each in advice.moves]
         rows = "".join(
             f"<tr><td>{n}.&nbsp;</td><td>{words}</td><td align=right>&nbsp;&nbsp;<b>{value}</b></td></tr>"
-            for n, (words, value) in enumerate(((escape(a), escape(b)) for a, b in lines), 1)
+            for n, (words, value) in enumerate(((escaped(a), escaped(b)) for a, b in lines), 1)
         )
         meaning = f"<p style='margin-top: 6px'>{escape(advice.meaning)}</p>" if advice.meaning else ""
         title = self.tr("Best plays by {agent}").format(agent=advice.agent)

@@ -35,4 +35,4 @@ def opened(record: Path | Mapping[str, Any]) -> Opened:
     if examined.match is None:
         turn = examined.verdict.turn
         raise Contradiction(examined.verdict.message, None if turn is None else turn + 1)
-    return Opened(examined.match, found["map"] or "")
+    return Opened(examined.match, found.get("map") or "")

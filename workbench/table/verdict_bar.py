@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from workbench.table.model.sitting import Sitting
 from workbench.widgets.controls import Glyph
+from workbench.widgets.plain_label import escaped
 
 
 class VerdictBar(QFrame):
@@ -34,7 +33,7 @@ class VerdictBar(QFrame):
             self.hide()
             return
         said = [self._said(sitting, *verdict) for verdict in sitting.verdicts]
-        text = "  ·  ".join([*said, *([escape(sitting.why)] if sitting.why else [])])
+        text = "  ·  ".join([*said, *([escaped(sitting.why)] if sitting.why else [])])
         self.words.setText(text)
         self.setAccessibleName(self.words.text())
         self.show()
@@ -42,7 +41,7 @@ class VerdictBar(QFrame):
     def _said(self, sitting: Sitting, variant: str, winners: list[int]) -> str:
         names = ", ".join(sitting.seats[seat].colour_name for seat in winners)
         if not winners:
-            return self.tr("By <b>{variant}</b> nobody wins").format(variant=escape(variant))
+            return self.tr("By <b>{variant}</b> nobody wins").format(variant=escaped(variant))
         return self.tr("By <b>{variant}</b> the winner is <b>{seats}</b>").format(
-            variant=escape(variant), seats=names
+            variant=escaped(variant), seats=names
         )

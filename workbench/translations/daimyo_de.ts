@@ -480,6 +480,84 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CandidateCard</name>
+    <message>
+        <source>Hexes</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
+        <source>Nothing differs</source>
+        <translation>Nichts ist anders</translation>
+    </message>
+    <message>
+        <source>Open as child variant</source>
+        <translation>Als Kindvariante öffnen</translation>
+    </message>
+    <message>
+        <source>Open as child variant and map</source>
+        <translation>Als Kindvariante und Karte öffnen</translation>
+    </message>
+    <message>
+        <source>Open as map</source>
+        <translation>Als Karte öffnen</translation>
+    </message>
+    <message>
+        <source>Trial {number}</source>
+        <translation>Versuch {number}</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateTable</name>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>{measure}, confirmed on games that the search never saw</source>
+        <translation>{measure}, bestätigt in Spielen, die die Suche nie sah</translation>
+    </message>
+    <message>
+        <source>{measure}, found on the games of the search</source>
+        <translation>{measure}, gefunden in den Spielen der Suche</translation>
+    </message>
+</context>
+<context>
     <name>CapturedCard</name>
     <message numerus="yes">
         <source>%n removed by ties</source>
@@ -1975,6 +2053,10 @@ Kiai {value}: {power}</translation>
         <translation>Der Befehl wurde kopiert.</translation>
     </message>
     <message>
+        <source>The critique could not be saved: {reason}.</source>
+        <translation>Die Kritik konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
         <source>What is dead?</source>
         <translation>Was ist tot?</translation>
     </message>
@@ -2308,6 +2390,13 @@ Kiai {value}: {power}</translation>
         <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2791,6 +2880,100 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{on} of {all}</source>
         <translation>{on} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>FreeRow</name>
+    <message>
+        <source>Leave {value} as it is</source>
+        <translation>{value} lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>Not taken over: the range would be empty.</source>
+        <translation>Nicht übernommen: der Bereich wäre leer.</translation>
+    </message>
+    <message>
+        <source>Values with commas between them</source>
+        <translation>Werte mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>now {value}</source>
+        <translation>jetzt {value}</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>{value}, from</source>
+        <translation>{value}, von</translation>
+    </message>
+    <message>
+        <source>{value}, the values to try</source>
+        <translation>{value}, die zu probierenden Werte</translation>
+    </message>
+    <message>
+        <source>{value}, to</source>
+        <translation>{value}, bis</translation>
+    </message>
+</context>
+<context>
+    <name>FrontChart</name>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Pareto-Front</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>confirmed on unseen games</source>
+        <translation>bestätigt in ungesehenen Spielen</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>full trial</source>
+        <translation>voller Versuch</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>stopped by racing</source>
+        <translation>früh gestoppt</translation>
+    </message>
+    <message>
+        <source>target {value}</source>
+        <translation>Ziel {value}</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>Versuch</translation>
     </message>
 </context>
 <context>
@@ -4246,6 +4429,49 @@ Aufbau</translation>
     <message>
         <source>baseline</source>
         <translation>Vergleichsmaß</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureRow</name>
+    <message>
+        <source>Aim</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Schranke</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Take this measure out</source>
+        <translation>Diese Messgröße entfernen</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>größte</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>nahe</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>kleinste</translation>
     </message>
 </context>
 <context>
@@ -7191,22 +7417,181 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SearchForm</name>
+    <message>
+        <source>Add a constraint</source>
+        <translation>Eine Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an objective</source>
+        <translation>Ein Ziel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>Change a measure</source>
+        <translation>Eine Messgröße ändern</translation>
+    </message>
+    <message>
+        <source>Change free hexes</source>
+        <translation>Freie Felder ändern</translation>
+    </message>
+    <message>
+        <source>Change racing</source>
+        <translation>Frühes Stoppen ändern</translation>
+    </message>
+    <message>
+        <source>Change the values of {value}</source>
+        <translation>Die Werte von {value} ändern</translation>
+    </message>
+    <message>
+        <source>Change {value}</source>
+        <translation>{value} ändern</translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Free hexes</source>
+        <translation>Freie Felder</translation>
+    </message>
+    <message>
+        <source>Free values</source>
+        <translation>Freie Werte</translation>
+    </message>
+    <message>
+        <source>Games of each</source>
+        <translation>Spiele je Versuch</translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation>Halbe Drehung</translation>
+    </message>
+    <message>
+        <source>Hexes whose kinds may trade places, by their coordinates as MAP shows them: 17,5  17,3</source>
+        <translation>Felder, deren Arten die Plätze tauschen dürfen, mit den Koordinaten, die KARTE zeigt: 17,5  17,3</translation>
+    </message>
+    <message>
+        <source>Leave all hexes alone</source>
+        <translation>Alle Felder in Ruhe lassen</translation>
+    </message>
+    <message>
+        <source>Leave {value} alone</source>
+        <translation>{value} in Ruhe lassen</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>May trade</source>
+        <translation>Dürfen tauschen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Rename the search</source>
+        <translation>Die Suche umbenennen</translation>
+    </message>
+    <message>
+        <source>Search setup</source>
+        <translation>Aufbau der Suche</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Set {value} free</source>
+        <translation>{value} freigeben</translation>
+    </message>
+    <message>
+        <source>Sixths of a turn</source>
+        <translation>Sechstel einer Drehung</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Ausgehen von</translation>
+    </message>
+    <message>
+        <source>Stop poor candidates early</source>
+        <translation>Schwache Kandidaten früh stoppen</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Take a measure out</source>
+        <translation>Eine Messgröße entfernen</translation>
+    </message>
+    <message>
+        <source>Thirds of a turn</source>
+        <translation>Drittel einer Drehung</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Unseen games</source>
+        <translation>Ungesehene Spiele</translation>
+    </message>
+    <message>
+        <source>Values of the search</source>
+        <translation>Werte der Suche</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>{title}: add one</source>
+        <translation>{title}: hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>SearchPlace</name>
+    <message>
+        <source>A search tries many variants of a variant, and of its map, for what you aim at, and measures the best again on games that it never saw.</source>
+        <translation>Eine Suche probiert viele Varianten einer Variante und ihrer Karte auf Ihr Ziel hin und misst die besten noch einmal in Spielen, die sie nie sah.</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Quer</translation>
+    </message>
     <message>
         <source>Candidates</source>
         <translation>Kandidaten</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>Unterschied</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Open a search…</source>
-        <translation>Suche öffnen…</translation>
+        <source>New search</source>
+        <translation>Neue Suche</translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -7217,40 +7602,28 @@ Aufbau</translation>
         <translation>Suche starten</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Suche</translation>
+        <source>Search for balance</source>
+        <translation>Suche nach Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>Search from here</source>
+        <translation>Von hier aus suchen</translation>
     </message>
     <message>
         <source>The best of many trials is partly the luckiest. Choose by the confirmed column.</source>
         <translation>Der beste von vielen Versuchen ist zum Teil der glücklichste. Wähle nach der bestätigten Spalte.</translation>
     </message>
     <message>
-        <source>Trial</source>
-        <translation>Versuch</translation>
+        <source>Upwards</source>
+        <translation>Aufwärts</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
+        <source>edited, not saved</source>
+        <translation>geändert, nicht gespeichert</translation>
     </message>
     <message>
-        <source>confirmed</source>
-        <translation>bestätigt</translation>
-    </message>
-    <message>
-        <source>found</source>
-        <translation>gefunden</translation>
-    </message>
-    <message>
-        <source>holds</source>
-        <translation>hält</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-    <message>
-        <source>shrunk</source>
-        <translation>geschrumpft</translation>
+        <source>saved</source>
+        <translation>gespeichert</translation>
     </message>
     <message>
         <source>{trials} trials, {stopped} stopped early</source>
@@ -10307,6 +10680,10 @@ Aufbau</translation>
         <translation>Neue Karte a&amp;us…</translation>
     </message>
     <message>
+        <source>New s&amp;earch</source>
+        <translation>Neue S&amp;uche</translation>
+    </message>
+    <message>
         <source>Next &amp;player count</source>
         <translation>Nächste &amp;Personenzahl</translation>
     </message>
@@ -10337,6 +10714,10 @@ Aufbau</translation>
     <message>
         <source>Open a map that came with Daimyo; editing it makes a copy.</source>
         <translation>Öffnet eine mitgelieferte Karte; Bearbeiten erzeugt eine Kopie.</translation>
+    </message>
+    <message>
+        <source>Open a search that came with Daimyo; editing it makes a copy.</source>
+        <translation>Eine mit Daimyo gelieferte Suche öffnen; beim Bearbeiten entsteht eine Kopie.</translation>
     </message>
     <message>
         <source>Open an edition or variant that came with Daimyo; editing it makes a copy.</source>
@@ -10547,6 +10928,10 @@ Aufbau</translation>
         <translation>Namen der &amp;Orte</translation>
     </message>
     <message>
+        <source>Shipped se&amp;arches</source>
+        <translation>Mitgelieferte Su&amp;chen</translation>
+    </message>
+    <message>
         <source>Show a line for every side that two hexes share.</source>
         <translation>Eine Linie für jede gemeinsame Seite zweier Felder zeigen.</translation>
     </message>
@@ -10685,6 +11070,10 @@ Aufbau</translation>
     <message>
         <source>Start a new document of the kind this workspace is for.</source>
         <translation>Beginnt ein neues Dokument der Art dieses Bereichs.</translation>
+    </message>
+    <message>
+        <source>Start a search for balance: what may change, and what is aimed at.</source>
+        <translation>Eine Suche nach Gleichgewicht beginnen: was sich ändern darf und was das Ziel ist.</translation>
     </message>
     <message>
         <source>Start a small map to draw on.</source>
@@ -11635,12 +12024,24 @@ Aufbau</translation>
         <translation>Wertung</translation>
     </message>
     <message>
+        <source>Seat spread</source>
+        <translation>Abstand der Plätze</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
         <source>Team</source>
         <translation>Team</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Siegquote des Teams</translation>
     </message>
     <message>
         <source>The games are not paired: other agents play.</source>
@@ -14255,6 +14656,41 @@ Aufbau</translation>
     <message>
         <source>wounds</source>
         <translation>Wunden</translation>
+    </message>
+</context>
+<context>
+    <name>search</name>
+    <message>
+        <source>Stopped early after {games} games.</source>
+        <translation>Nach {games} Spielen früh gestoppt.</translation>
+    </message>
+    <message>
+        <source>Trial {number}: {difference}</source>
+        <translation>Versuch {number}: {difference}</translation>
+    </message>
+    <message>
+        <source>as it is now</source>
+        <translation>wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>hält</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>shrunk</source>
+        <translation>geschrumpft</translation>
+    </message>
+    <message>
+        <source>{measure}: {found} found</source>
+        <translation>{measure}: {found} gefunden</translation>
+    </message>
+    <message>
+        <source>{measure}: {found} found, {confirmed} confirmed</source>
+        <translation>{measure}: {found} gefunden, {confirmed} bestätigt</translation>
     </message>
 </context>
 <context>

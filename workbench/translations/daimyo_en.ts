@@ -174,6 +174,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n turn</numerusform>

@@ -483,6 +483,84 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CandidateCard</name>
+    <message>
+        <source>Hexes</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Miara</translation>
+    </message>
+    <message>
+        <source>Nothing differs</source>
+        <translation>Nic się nie różni</translation>
+    </message>
+    <message>
+        <source>Open as child variant</source>
+        <translation>Otwórz jako wariant potomny</translation>
+    </message>
+    <message>
+        <source>Open as child variant and map</source>
+        <translation>Otwórz jako wariant potomny i mapę</translation>
+    </message>
+    <message>
+        <source>Open as map</source>
+        <translation>Otwórz jako mapę</translation>
+    </message>
+    <message>
+        <source>Trial {number}</source>
+        <translation>Próba {number}</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>potwierdzone</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>znalezione</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateTable</name>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandydaci</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Próba</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Werdykt</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>potwierdzone</translation>
+    </message>
+    <message>
+        <source>{measure}, confirmed on games that the search never saw</source>
+        <translation>{measure}, potwierdzone w grach, których szukanie nie widziało</translation>
+    </message>
+    <message>
+        <source>{measure}, found on the games of the search</source>
+        <translation>{measure}, znalezione w grach szukania</translation>
+    </message>
+</context>
+<context>
     <name>CapturedCard</name>
     <message numerus="yes">
         <source>%n removed by ties</source>
@@ -1991,6 +2069,10 @@ Kiai {value}: {power}</translation>
         <translation>Polecenie skopiowano.</translation>
     </message>
     <message>
+        <source>The critique could not be saved: {reason}.</source>
+        <translation>Nie udało się zapisać krytyki: {reason}.</translation>
+    </message>
+    <message>
         <source>What is dead?</source>
         <translation>Co jest martwe?</translation>
     </message>
@@ -2328,6 +2410,14 @@ Kiai {value}: {power}</translation>
             <numerusform>%n partia</numerusform>
             <numerusform>%n partie</numerusform>
             <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2813,6 +2903,100 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{on} of {all}</source>
         <translation>{on} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>FreeRow</name>
+    <message>
+        <source>Leave {value} as it is</source>
+        <translation>Zostaw {value} bez zmian</translation>
+    </message>
+    <message>
+        <source>Not taken over: the range would be empty.</source>
+        <translation>Nie przyjęto: zakres byłby pusty.</translation>
+    </message>
+    <message>
+        <source>Values with commas between them</source>
+        <translation>Wartości rozdzielone przecinkami</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>now {value}</source>
+        <translation>teraz {value}</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>{value}, from</source>
+        <translation>{value}, od</translation>
+    </message>
+    <message>
+        <source>{value}, the values to try</source>
+        <translation>{value}, wartości do wypróbowania</translation>
+    </message>
+    <message>
+        <source>{value}, to</source>
+        <translation>{value}, do</translation>
+    </message>
+</context>
+<context>
+    <name>FrontChart</name>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Front Pareto</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Próba</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>potwierdzone</translation>
+    </message>
+    <message>
+        <source>confirmed on unseen games</source>
+        <translation>potwierdzone w nowych grach</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>znalezione</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>front</translation>
+    </message>
+    <message>
+        <source>full trial</source>
+        <translation>pełna próba</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>stopped by racing</source>
+        <translation>przerwana wcześnie</translation>
+    </message>
+    <message>
+        <source>target {value}</source>
+        <translation>cel {value}</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>próba</translation>
     </message>
 </context>
 <context>
@@ -4278,6 +4462,49 @@ gotowania</translation>
     <message>
         <source>baseline</source>
         <translation>punkt odniesienia</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureRow</name>
+    <message>
+        <source>Aim</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Granica</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Miara</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Take this measure out</source>
+        <translation>Usuń tę miarę</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>co najmniej</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>co najwyżej</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>największe</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>blisko</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>najmniejsze</translation>
     </message>
 </context>
 <context>
@@ -7232,22 +7459,181 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SearchForm</name>
+    <message>
+        <source>Add a constraint</source>
+        <translation>Dodaj warunek</translation>
+    </message>
+    <message>
+        <source>Add an objective</source>
+        <translation>Dodaj cel</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budżet</translation>
+    </message>
+    <message>
+        <source>Change a measure</source>
+        <translation>Zmień miarę</translation>
+    </message>
+    <message>
+        <source>Change free hexes</source>
+        <translation>Zmień wolne pola</translation>
+    </message>
+    <message>
+        <source>Change racing</source>
+        <translation>Zmień wczesne przerywanie</translation>
+    </message>
+    <message>
+        <source>Change the values of {value}</source>
+        <translation>Zmień wartości: {value}</translation>
+    </message>
+    <message>
+        <source>Change {value}</source>
+        <translation>Zmień: {value}</translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>Warunki</translation>
+    </message>
+    <message>
+        <source>Free hexes</source>
+        <translation>Wolne pola</translation>
+    </message>
+    <message>
+        <source>Free values</source>
+        <translation>Wolne wartości</translation>
+    </message>
+    <message>
+        <source>Games of each</source>
+        <translation>Gry na próbę</translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation>Pół obrotu</translation>
+    </message>
+    <message>
+        <source>Hexes whose kinds may trade places, by their coordinates as MAP shows them: 17,5  17,3</source>
+        <translation>Pola, których rodzaje mogą zamienić się miejscami, według współrzędnych z MAPY: 17,5  17,3</translation>
+    </message>
+    <message>
+        <source>Leave all hexes alone</source>
+        <translation>Zostaw wszystkie pola w spokoju</translation>
+    </message>
+    <message>
+        <source>Leave {value} alone</source>
+        <translation>Zostaw w spokoju: {value}</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Lewa i prawa</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>May trade</source>
+        <translation>Mogą się zamienić</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Cele</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wyłączona</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Rename the search</source>
+        <translation>Zmień nazwę szukania</translation>
+    </message>
+    <message>
+        <source>Search setup</source>
+        <translation>Plan szukania</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Set {value} free</source>
+        <translation>Uwolnij: {value}</translation>
+    </message>
+    <message>
+        <source>Sixths of a turn</source>
+        <translation>Szóste części obrotu</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Zacznij od</translation>
+    </message>
+    <message>
+        <source>Stop poor candidates early</source>
+        <translation>Słabych kandydatów przerywaj wcześnie</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symetria</translation>
+    </message>
+    <message>
+        <source>Take a measure out</source>
+        <translation>Usuń miarę</translation>
+    </message>
+    <message>
+        <source>Thirds of a turn</source>
+        <translation>Trzecie części obrotu</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Próby</translation>
+    </message>
+    <message>
+        <source>Unseen games</source>
+        <translation>Nowe gry</translation>
+    </message>
+    <message>
+        <source>Values of the search</source>
+        <translation>Wartości szukania</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Wariant</translation>
+    </message>
+    <message>
+        <source>{title}: add one</source>
+        <translation>{title}: dodaj</translation>
+    </message>
+</context>
+<context>
     <name>SearchPlace</name>
+    <message>
+        <source>A search tries many variants of a variant, and of its map, for what you aim at, and measures the best again on games that it never saw.</source>
+        <translation>Szukanie wypróbowuje wiele odmian wariantu i jego mapy pod kątem celu, a najlepsze mierzy ponownie w grach, których nie widziało.</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>W poprzek</translation>
+    </message>
     <message>
         <source>Candidates</source>
         <translation>Kandydaci</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>Różnica</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Otwórz</translation>
-    </message>
-    <message>
-        <source>Open a search…</source>
-        <translation>Otwórz poszukiwanie…</translation>
+        <source>New search</source>
+        <translation>Nowe szukanie</translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -7258,40 +7644,28 @@ gotowania</translation>
         <translation>Szukaj</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Szukanie</translation>
+        <source>Search for balance</source>
+        <translation>Szukanie równowagi</translation>
+    </message>
+    <message>
+        <source>Search from here</source>
+        <translation>Szukaj stąd</translation>
     </message>
     <message>
         <source>The best of many trials is partly the luckiest. Choose by the confirmed column.</source>
         <translation>Najlepsza z wielu prób jest po części najszczęśliwsza. Wybieraj według kolumny potwierdzonej.</translation>
     </message>
     <message>
-        <source>Trial</source>
-        <translation>Próba</translation>
+        <source>Upwards</source>
+        <translation>W górę</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>Ocena</translation>
+        <source>edited, not saved</source>
+        <translation>zmienione, niezapisane</translation>
     </message>
     <message>
-        <source>confirmed</source>
-        <translation>potwierdzone</translation>
-    </message>
-    <message>
-        <source>found</source>
-        <translation>znaleziono</translation>
-    </message>
-    <message>
-        <source>holds</source>
-        <translation>potwierdza się</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>jeszcze nie</translation>
-    </message>
-    <message>
-        <source>shrunk</source>
-        <translation>zmalało</translation>
+        <source>saved</source>
+        <translation>zapisane</translation>
     </message>
     <message>
         <source>{trials} trials, {stopped} stopped early</source>
@@ -10360,6 +10734,10 @@ gotowania</translation>
         <translation>Nowa mapa &amp;z…</translation>
     </message>
     <message>
+        <source>New s&amp;earch</source>
+        <translation>Nowe szu&amp;kanie</translation>
+    </message>
+    <message>
         <source>Next &amp;player count</source>
         <translation>Następna liczba &amp;graczy</translation>
     </message>
@@ -10390,6 +10768,10 @@ gotowania</translation>
     <message>
         <source>Open a map that came with Daimyo; editing it makes a copy.</source>
         <translation>Otwiera mapę należącą do Daimyo; edycja tworzy kopię.</translation>
+    </message>
+    <message>
+        <source>Open a search that came with Daimyo; editing it makes a copy.</source>
+        <translation>Otwórz szukanie dołączone do Daimyo; edycja tworzy kopię.</translation>
     </message>
     <message>
         <source>Open an edition or variant that came with Daimyo; editing it makes a copy.</source>
@@ -10600,6 +10982,10 @@ gotowania</translation>
         <translation>N&amp;azwy osad</translation>
     </message>
     <message>
+        <source>Shipped se&amp;arches</source>
+        <translation>Dołączone szuk&amp;ania</translation>
+    </message>
+    <message>
         <source>Show a line for every side that two hexes share.</source>
         <translation>Pokaż linię dla każdego wspólnego boku dwóch pól.</translation>
     </message>
@@ -10738,6 +11124,10 @@ gotowania</translation>
     <message>
         <source>Start a new document of the kind this workspace is for.</source>
         <translation>Zaczyna nowy dokument odpowiedni dla tego obszaru.</translation>
+    </message>
+    <message>
+        <source>Start a search for balance: what may change, and what is aimed at.</source>
+        <translation>Zacznij szukanie równowagi: co wolno zmienić i do czego się dąży.</translation>
     </message>
     <message>
         <source>Start a small map to draw on.</source>
@@ -11688,12 +12078,24 @@ gotowania</translation>
         <translation>Punktacja</translation>
     </message>
     <message>
+        <source>Seat spread</source>
+        <translation>Rozstęp miejsc</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>Miejsce {number}</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation>Umiejętność</translation>
+    </message>
+    <message>
         <source>Team</source>
         <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Wygrane drużyny</translation>
     </message>
     <message>
         <source>The games are not paired: other agents play.</source>
@@ -14308,6 +14710,41 @@ gotowania</translation>
     <message>
         <source>wounds</source>
         <translation>rany</translation>
+    </message>
+</context>
+<context>
+    <name>search</name>
+    <message>
+        <source>Stopped early after {games} games.</source>
+        <translation>Przerwana wcześnie po {games} grach.</translation>
+    </message>
+    <message>
+        <source>Trial {number}: {difference}</source>
+        <translation>Próba {number}: {difference}</translation>
+    </message>
+    <message>
+        <source>as it is now</source>
+        <translation>tak jak teraz</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>trzyma</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>jeszcze nie</translation>
+    </message>
+    <message>
+        <source>shrunk</source>
+        <translation>zmalało</translation>
+    </message>
+    <message>
+        <source>{measure}: {found} found</source>
+        <translation>{measure}: {found} znalezione</translation>
+    </message>
+    <message>
+        <source>{measure}: {found} found, {confirmed} confirmed</source>
+        <translation>{measure}: {found} znalezione, {confirmed} potwierdzone</translation>
     </message>
 </context>
 <context>

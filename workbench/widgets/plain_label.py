@@ -22,6 +22,15 @@ def plain_tip(text: str) -> str:
     return f"<span>{escape(shown, quote=False)}</span>".replace("\n", "<br>")
 
 
+def escaped(text: str) -> str:
+    r"""Give a text for a label that has markup of its own: what was written stays letters, and hides nothing.
+
+    >>> escaped("<b>\u202eBold</b>")
+    '&lt;b&gt;\\u202eBold&lt;/b&gt;'
+    """
+    return escape(visible(text), quote=False)
+
+
 class PlainLabel(QLabel):
     """A label without markup, unless it is told otherwise; what would be hidden or turn the writing is escaped."""
 

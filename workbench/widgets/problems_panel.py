@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -18,7 +17,7 @@ from workbench.dress import typeface
 from workbench.dress.icons import glyph_picture, severity_picture
 from workbench.widgets.claimed_key import claims
 from workbench.widgets.panels import DockHeader
-from workbench.widgets.plain_label import PlainLabel, plain_tip
+from workbench.widgets.plain_label import PlainLabel, escaped, plain_tip
 
 # Cards are widgets: more than a screenful of screens helps nobody, the count says how many there are.
 MOST_CARDS = 30
@@ -35,9 +34,9 @@ def with_code(message: str) -> str:
     >>> with_code("There is no key `<a>`.").replace(CODE, "mono")
     'There is no key <span style="font-family: mono">&lt;a&gt;</span>.'
     """
-    parts = escape(message, quote=False).split("`")
+    parts = escaped(message).split("`")
     if len(parts) % 2 == 0:
-        return escape(message, quote=False)
+        return escaped(message)
     code = f'<span style="font-family: {CODE}">'
     return "".join(f"{code}{part}</span>" if number % 2 else part for number, part in enumerate(parts))
 

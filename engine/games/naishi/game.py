@@ -14,6 +14,7 @@ from engine.games.naishi.agents import evaluation, observation
 from engine.games.naishi.compile import lower
 from engine.games.naishi.facts import FACTS
 from engine.games.naishi.measures import watch
+from engine.games.naishi.measures.measuring import copied_points, points_by_card
 from engine.games.naishi.measures.metrics import CLOSE, METRICS
 from engine.games.naishi.pad import result_of
 from engine.games.naishi.records import testimony
@@ -197,6 +198,40 @@ class NaishiRules(Rules):
             f"Points: {means} on average",
             f"Margin: {margin['mean']:.1f} points; {100 * margin['close']:.1f} % of games within {CLOSE}",
         ]
+
+    choices = ("cards taken", "cards that score")
+
+    def chosen(self, position: np.record, move: int) -> str:
+        """Name the card that is taken from the river."""
+        if int(position.phase) == state.GIVE or move >= moves.SWAP_RIVER:
+            return ""
+        return self.words.cards[watch.open_card(self.table, position, move % state.COLUMNS)]
+
+    def coverage(
+        self, results: np.ndarray[Any, Any], tally: np.ndarray[Any, Any] | None
+    ) -> dict[str, dict[str, int]]:
+        """Give the endings, the stages that decide, the cards taken, and in how many territories each counts."""
+        scores, cards = results["scores"], self.variant["cards"]
+        level = scores[:, 0] == scores[:, 1]
+        stages = {
+            "points": int((~level).sum()),
+            "colours": int((level & np.isin(results["winners"], (1, 2))).sum()),
+        }
+        counts = (points_by_card(self.table, results) != 0).sum(axis=(0, 1))
+        copies = int((copied_points(self.table, results) != 0).sum())
+        scoring = {
+            name: copies if "copies" in cards[name] else int(counts[place])
+            for place, name in enumerate(self.words.cards)
+        }
+        found = {**super().coverage(results, tally), "cards that score": scoring}
+        found["stages"] = {stage: stages[stage] for stage in self.variant["scoring"]["stages"]}
+        if tally is not None:
+            found["cards taken"] = {
+                name: int(tally[0]["taken"][place])
+                for place, name in enumerate(self.words.cards)
+                if cards[name]["kind"] != "start"
+            }
+        return found
 
     def tally_columns(self, tally: np.ndarray[Any, Any]) -> dict[str, dict[str, np.ndarray[Any, Any]]]:
         """Give what became of cards and how places were used."""

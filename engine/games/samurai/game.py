@@ -212,6 +212,11 @@ class SamuraiRules(Rules):
 
     choices = ("tokens",)
 
+    def chosen(self, position: np.record, move: int) -> str:
+        """Name the token that is played."""
+        is_play = int(position.phase) == state.PLAY and not self.is_pass(position, move)
+        return self.words.kinds[moves.kind_of(move)] if is_play else ""
+
     def coverage(
         self, results: np.ndarray[Any, Any], tally: np.ndarray[Any, Any] | None
     ) -> dict[str, dict[str, int]]:

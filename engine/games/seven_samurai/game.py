@@ -29,14 +29,14 @@ from engine.games.seven_samurai import sense
 from engine.games.seven_samurai.agents import evaluation, observation
 from engine.games.seven_samurai.compile import lower
 from engine.games.seven_samurai.facts import FACTS
-from engine.games.seven_samurai.measures import watch
+from engine.games.seven_samurai.measures import team, village, watch
 from engine.games.seven_samurai.measures.metrics import METRICS
 from engine.games.seven_samurai.records import testimony
 from engine.games.seven_samurai.records.retrace import Retracer
 from engine.games.seven_samurai.records.situation import Layout
 from engine.games.seven_samurai.records.transcript import Transcriber
 from engine.games.seven_samurai.rules import kernel, moves
-from engine.games.seven_samurai.terms import EFFECTS, REASONS, seats_in
+from engine.games.seven_samurai.terms import EFFECTS, REASONS, SIDES, seats_in
 from engine.games.seven_samurai.verdict import judge, read_village
 from engine.games.seven_samurai.words import Words
 from engine.maps.map import Map
@@ -212,8 +212,26 @@ class SevenSamuraiRules(Rules):
         """Play a record again, its set-up and all chance taken from what it says."""
         Retracer(self.words, self.transcriber, record, match).run()
 
+    @property
+    def members(self) -> tuple[str, ...]:
+        """The samurai, where they are dealt at random."""
+        return () if self.table.is_team_fixed else tuple(self.words.boards)
+
+    def present(self, batch: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+        """Say which samurai were in each game."""
+        return team.present(batch["samurai"][:, : self.players], len(self.words.boards))
+
+    def exchanged(self, one: str, other: str) -> Rules:
+        """Let two samurai trade places in the deal."""
+        return SevenSamuraiRules(team.exchanged(self.variant, one, other), self.people)
+
+    def without_parts(self, member: str) -> dict[str, Rules]:
+        """Switch off a samurai's talent, or his power."""
+        changed = team.without_parts(self.variant, member)
+        return {part: SevenSamuraiRules(values, self.people) for part, values in changed.items()}
+
     def summary(self, batch: np.ndarray[Any, Any]) -> dict[str, Any]:
-        """Give losses by cause and round, the scores of won games, and how often Kiai and supports come."""
+        """Give losses by cause and round, scores of won games, how often Kiai and supports come, and the village."""
         count, won = max(len(batch), 1), batch["winners"] > 0
         rounds = range(1, int(self.table.rounds) + 1)
         ends = np.bincount(
@@ -235,6 +253,7 @@ class SevenSamuraiRules(Rules):
             "supports_per_game": int(batch["supports"].sum()) / count,
             "fights_per_game": int(batch["fights"].sum()) / count,
             "passes_per_game": int(batch["passes"].sum()) / count,
+            "village": village.curve(batch, int(self.table.rounds)),
         }
 
     def summary_in_words(self, found: Mapping[str, Any]) -> list[str]:
@@ -251,10 +270,33 @@ class SevenSamuraiRules(Rules):
                 f"Score of wins: mean {score['mean']:.1f}, from {score['p10']} (10 %) over {score['p50']} to "
                 f"{score['p90']} (90 %)"
             )
+        lines += [
+            f"Village after round {row['round']}, 10 / 50 / 90 % of {row['games']:,} games: "
+            + ", ".join(f"{piece} {' / '.join(map(str, row[piece].values()))}" for piece in village.PIECES)
+            for row in found["village"]
+            if row["games"]
+        ]
         return [
             *lines,
             f"A game: {found['kiai_per_game']:.2f} Kiai, {found['supports_per_game']:.2f} supports",
         ]
+
+    choices = ("powers",)
+
+    def coverage(
+        self, results: np.ndarray[Any, Any], tally: np.ndarray[Any, Any] | None
+    ) -> dict[str, dict[str, int]]:
+        """Give the endings, and how often each power that a samurai has is used."""
+        found = super().coverage(results, tally)
+        boards = self.variant["samurai"]["boards"].values()
+        owned = {effect for board in boards for side in SIDES for effect in board[side]["power"]}
+        if tally is not None:
+            found["powers"] = {
+                effect: int(tally[0]["uses"][place])
+                for place, effect in enumerate(EFFECTS)
+                if effect in owned
+            }
+        return found
 
     def tally_columns(self, tally: np.ndarray[Any, Any]) -> dict[str, dict[str, np.ndarray[Any, Any]]]:
         """Give what was counted of samurai, of powers and of the left sides at the end of rounds."""

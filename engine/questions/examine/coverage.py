@@ -2,22 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+import numpy as np
+
 from engine.metrics.statistics import wilson
-from engine.numbers.simulate import Batch
+from engine.numbers import simulate
+from engine.numbers.simulate import Batch, Series
+from engine.play.rules import Rules
 from engine.questions import tables
-from engine.questions.examine.critique import GOOD, LOOK, PROBLEM, Ask, Chapter, Finding
+from engine.questions.examine.critique import GOOD, LOOK, PROBLEM, UNCLEAR, Ask, Chapter, Finding, ends, share
 from engine.questions.examine.screen import comparison, screen
+from engine.questions.futures import is_set_up
 from engine.questions.steps import Change, natural
 
-# What greedy players use in fewer of their games than this, nobody should.
+# What greedy players use less often than this part of what they use most, nobody should.
 HARDLY = 0.02
-# So many names are told in a sentence.
-NAMED = 6
+# What comes first in more than this part of the games always does.
+ALWAYS = 0.9
+# So many names are told in a sentence, and so many games are looked into for their first moves.
+NAMED, OPENINGS = 6, 60
+# Something is called dead only where its interval leaves it less than this part of the games.
+RARE = 0.01
 RULE = (
-    "Problem: something that players choose is never used by greedy players though random ones use it, or not by "
-    "either. Look: an ending, a stage or a space that never comes up, or a value whose changes flip no game."
+    "Look: it never came up, and the interval leaves it less than 1 % of the games. Good: everything came up. "
+    "Otherwise unclear."
 )
-CHOSEN = "chosen"
+CHOSEN_RULE = (
+    "Problem: greedy players use it less than a fiftieth as often as what they use most, by its interval. "
+    "Good: they use everything more often. Otherwise unclear."
+)
+FIRST_RULE = (
+    "Look: one is played first in nine of ten games, by its interval. Good: none is. Otherwise unclear."
+)
+VALUES_RULE = (
+    "Look: no change of the value names another winner in any game by random or by greedy players, and the interval "
+    "leaves it less than 1 % of the games. Good: every value has a change that does. Otherwise unclear."
+)
 
 
 def examine(ask: Ask) -> Chapter:
@@ -38,94 +59,138 @@ def examine(ask: Ask) -> Chapter:
     findings, bars = [], {}
     for table, things in counted["greedy"].items():
         both = {name: count + counted["random"].get(table, {}).get(name, 0) for name, count in things.items()}
-        never = [name for name, count in both.items() if not count]
-        bars[table] = (len(both) - len(never), len(both))
-        findings += _said(ask, table, things, never, batches)
-    flipping = _values(ask)
-    played += flipping[2]
-    bars["values"] = (flipping[1] - len(flipping[0]), flipping[1])
-    findings += _dead_values(ask, flipping)
-    return Chapter(
-        "dead", tuple(findings), played, {"bars": bars, "dead": [each[0].words for each in flipping[0]]}
-    )
-
-
-def _said(
-    ask: Ask, table: str, things: dict[str, int], never: list[str], batches: dict[str, Batch]
-) -> list[Finding]:
-    """Say what of a table never came up, and of what players choose, what greedy players leave alone."""
-    games = batches["greedy"].games
-    command = ask.simulation("greedy", games, "--watch")
-    found = []
-    is_chosen = table in batches["greedy"].rules.choices
-    if is_chosen:
-        most = max(things.values(), default=0)
-        idle = [name for name, count in things.items() if count < HARDLY * most]
-        if idle:
-            sentence = f"Greedy players hardly ever use {_listed(idle)}: nobody should, or nobody can."
-            value = max(things[name] for name in idle) / games
-            found.append(
-                Finding(
-                    "dead",
-                    f"unused {table}",
-                    PROBLEM,
-                    sentence,
-                    value,
-                    wilson(value * games, games),
-                    command,
-                    RULE,
-                )
-            )
+        bars[table] = (sum(count > 0 for count in both.values()), len(both))
+        if table in rules.choices:
+            findings.append(_chosen(ask, table, things))
         else:
-            sentence = f"Every one of {len(things)} {table} is used by greedy players."
-            found.append(
-                Finding("dead", f"unused {table}", GOOD, sentence, float(len(things)), None, command, RULE)
-            )
-    elif never:
+            findings.append(_come_up(ask, table, both, batches))
+    findings += _first_played(ask, rules)
+    tried = _tried(ask)
+    played += tried.played
+    bars["values"] = (tried.values - len(tried.dead), tried.values)
+    findings.append(_dead_values(ask, tried))
+    figures = {"bars": bars, "dead": [change.words for change in tried.dead]}
+    return Chapter("dead", tuple(findings), played, figures)
+
+
+def _come_up(ask: Ask, table: str, both: dict[str, int], batches: dict[str, Batch]) -> Finding:
+    """Say what of a table never came up."""
+    never, games = [name for name, count in both.items() if not count], batches["greedy"].games
+    kind, command = f"never {table}", ask.again("dead")
+    if not never:
+        sentence = f"All {len(both)} {table} come up."
+        return Finding("dead", kind, GOOD, sentence, float(len(both)), None, command, RULE)
+    bound = wilson(0, 2 * games)
+    sentence = (
+        f"Of {len(both)} {table}, {len(never)} never came up in {games:,} random and {games:,} greedy games: "
+        f"{_listed(never)}. Each comes up in fewer than {share(bound[1])} of such games."
+    )
+    verdict = LOOK if bound[1] < RARE else UNCLEAR
+    return Finding("dead", kind, verdict, sentence, 0.0, bound, command, RULE)
+
+
+def _chosen(ask: Ask, table: str, things: dict[str, int]) -> Finding:
+    """Say what greedy players leave alone of what they could choose."""
+    most = max(things.values(), default=0)
+    parts = {name: wilson(min(count, most), most) for name, count in things.items()}
+    idle = [name for name, (_, high) in parts.items() if high < HARDLY]
+    doubtful = [name for name, (low, high) in parts.items() if low < HARDLY <= high]
+    kind, command = f"unused {table}", ask.again("dead")
+    rarest = min(things, key=lambda name: things[name], default="")
+    value = things[rarest] / most if most else 0.0
+    interval = parts.get(rarest, (0.0, 1.0))
+    if idle:
+        told = "nobody should choose them, or nobody can"
         sentence = (
-            f"Of {len(things)} {table}, {len(never)} never came up in {2 * games:,} games: {_listed(never)}."
+            f"Greedy players hardly ever have use for {_listed(idle)} among {len(things)} {table}: {told}."
         )
-        bound = wilson(0, 2 * games)
-        found.append(Finding("dead", f"never {table}", LOOK, sentence, 0.0, bound, command, RULE))
-    else:
-        sentence = f"All {len(things)} {table} come up."
-        found.append(
-            Finding("dead", f"never {table}", GOOD, sentence, float(len(things)), None, command, RULE)
+        return Finding("dead", kind, PROBLEM, sentence, value, interval, command, CHOSEN_RULE)
+    if doubtful:
+        sentence = (
+            f"Whether greedy players have use for {_listed(doubtful)} cannot be told from so few games."
         )
-    return found
+        return Finding("dead", kind, UNCLEAR, sentence, value, interval, command, CHOSEN_RULE)
+    sentence = (
+        f"Greedy players have use for each of {len(things)} {table}; {rarest} is rarest, with "
+        f"{share(value)} of the uses of the most frequent one."
+    )
+    return Finding("dead", kind, GOOD, sentence, value, interval, command, CHOSEN_RULE)
 
 
-def _values(ask: Ask) -> tuple[list[tuple[Change, int]], int, int]:
-    """Find the values none of whose changes flips a game, by random or by greedy players."""
+def _first_played(ask: Ask, rules: Rules) -> list[Finding]:
+    """Say whether greedy players always begin with the same; nothing where a game does not name what is chosen."""
+    series = Series(rules, ("greedy",) * rules.players, ask.seed)
+    firsts = []
+    for number in range(min(OPENINGS, max(12, ask.games // 100))):
+        if ask.is_stopped:
+            break
+        match = simulate.replayed(series, number)
+        moves = zip(match.positions, match.moves, strict=False)
+        named = (rules.chosen(position, move) for position, move in moves if is_set_up(rules, position))
+        firsts.append(next(filter(None, named), ""))
+    if not any(firsts):
+        return []
+    usual = max(set(firsts), key=lambda name: (firsts.count(name), name))
+    rate = tables.rate(np.array([name == usual for name in firsts]))
+    verdict = LOOK if rate.low > ALWAYS else GOOD if rate.high < ALWAYS else UNCLEAR
+    sentence = (
+        f"The first thing that greedy players use is most often {usual}, in {share(rate.value)} of {rate.count:,} games"
+        + (": a beginning that is always the same." if verdict == LOOK else ".")
+    )
+    return [
+        Finding("dead", "first", verdict, sentence, rate.value, ends(rate), ask.again("dead"), FIRST_RULE)
+    ]
+
+
+# ---------------------------------------------------------------- values
+
+
+@dataclass(frozen=True)
+class Tried:
+    """How many values were changed, those none of whose changes names another winner, and in how many games each."""
+
+    values: int
+    dead: tuple[Change, ...]
+    games: int
+    played: int
+
+
+def _tried(ask: Ask) -> Tried:
+    """Change every value in a few games, and those that flip none in as many as the others have left over."""
     changes = natural(ask.subject)
     keys = list(dict.fromkeys(change.key for change in changes))
-    games = max(50, ask.games // 4 // max(1, len(changes)))
-    flips: dict[str, float] = dict.fromkeys(keys, 0.0)
-    played = 0
-    tried: dict[str, Change] = {}
-    for agent in ("random", "greedy"):
-        found = screen(ask, agent, games, changes)
-        played += found.played
-        for change, share in found.flips.items():
-            flips[change.key] = max(flips[change.key], share)
-            tried[change.key] = change
-    dead = [(tried[key], games) for key in keys if key in tried and flips[key] == 0]
-    return dead, len(keys), played
+    budget, played, games = ask.games // 2, 0, 0
+    for number in (max(25, budget // 8 // max(1, len(changes))), 0):
+        if not changes or ask.is_stopped:
+            break
+        games = number or min(max(50, budget // 3 // len(changes)), 4_000)
+        flipped: set[str] = set()
+        for agent in ("random", "greedy"):
+            found = screen(ask, agent, games, changes)
+            played += found.played
+            flipped |= {change.key for change, part in found.flips.items() if part > 0}
+        changes = [change for change in changes if change.key not in flipped]
+    dead = {change.key: change for change in changes}
+    return Tried(len(keys), tuple(dead.values()), games, played)
 
 
-def _dead_values(ask: Ask, flipping: tuple[list[tuple[Change, int]], int, int]) -> list[Finding]:
-    dead, values, _ = flipping
-    if not dead:
-        sentence = f"Each of {values} values decides some game: changed, it flips the winner."
-        return [
-            Finding("dead", "values", GOOD, sentence, float(values), None, ask.again("dead"), RULE),
-        ]
-    games = dead[0][1]
-    names = _listed([change.key for change, _ in dead])
-    weight = f"{len(dead)} of {values} values are dead weight here"
-    sentence = f"{weight}: no change of {names} flips one of {games:,} games."
-    command = comparison(ask, dead[0][0], "greedy", games, ask.seed)
-    return [Finding("dead", "values", LOOK, sentence, 0.0, wilson(0, games), command, RULE)]
+def _dead_values(ask: Ask, tried: Tried) -> Finding:
+    if not tried.dead:
+        sentence = (
+            f"Each of {tried.values} values decides some game: changed by a step, it names another winner."
+        )
+        value = float(tried.values)
+        return Finding("dead", "values", GOOD, sentence, value, None, ask.again("dead"), VALUES_RULE)
+    names = _listed([change.key for change in tried.dead])
+    bound = wilson(0, 2 * tried.games)
+    count, is_one = len(tried.dead), len(tried.dead) == 1
+    sentence = (
+        f"{count} of {tried.values} values {'decides' if is_one else 'decide'} no game: no change of {names} by a step "
+        f"names another winner in {tried.games:,} random and {tried.games:,} greedy games."
+    )
+    verdict = LOOK if bound[1] < RARE else UNCLEAR
+    command = comparison(ask, tried.dead[0], "greedy", tried.games, ask.seed)
+    return Finding("dead", "values", verdict, sentence, 0.0, bound, command, VALUES_RULE)
 
 
 def _listed(names: list[str]) -> str:

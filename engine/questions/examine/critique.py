@@ -67,6 +67,10 @@ class Suggestion:
     # The text of a child variant or of a changed map, which opens as a document.
     kind: str = "variant"
     text: str = ""
+    # What is told of it, without the change and with it: the spread of the seats, or how often the team wins; and the
+    # command that plays the second again.
+    figures: tuple[Estimate, Estimate] = (Estimate(0, 0, 0, 0), Estimate(0, 0, 0, 0))
+    again: str = ""
 
     def as_json(self) -> dict[str, Any]:
         """Give it as plain data."""
@@ -83,6 +87,7 @@ class Suggestion:
             "command": self.command,
             "kind": self.kind,
             "text": self.text,
+            "again": self.again,
         }
 
 
@@ -129,6 +134,24 @@ def percent(estimate: Estimate) -> str:
 def plus_minus(estimate: Estimate, digits: int = 1) -> str:
     """Write a number with half its interval."""
     return f"{estimate.value:.{digits}f} ± {estimate.half_width:.{digits}f}"
+
+
+def share(part: float, digits: int = 1) -> str:
+    """Write a share without its interval, as `percent` does with.
+
+    >>> share(0.25), share(0.8, 0)
+    ('25.0 %', '80 %')
+    """
+    return f"{100 * part:.{digits}f} %"
+
+
+def points(estimate: Estimate) -> str:
+    """Write a difference of shares in points of a hundred.
+
+    >>> points(Estimate(-0.031, -0.042, -0.02, 1000))
+    '-3.1 ± 1.1'
+    """
+    return f"{100 * estimate.value:+.1f} ± {100 * estimate.half_width:.1f}"
 
 
 def rounded(games: float) -> int:

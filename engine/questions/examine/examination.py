@@ -8,8 +8,10 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.questions import tables
 from engine.questions.examine import coverage, fairness, life, repairs, screen, skill, strategy
 from engine.questions.examine.critique import Ask, Chapter, Suggestion, rounded
+from engine.questions.futures import Futures
 from engine.questions.subject import Subject
 
 Examine = Callable[[Ask], Chapter]
@@ -26,13 +28,13 @@ class Question:
 
 
 QUESTIONS: Mapping[str, Question] = {
-    "fair": Question("Fair?", fairness.examine, 0.2, 1_600),
-    "skill": Question("Skill or luck?", skill.examine, 0.2, 1_600),
-    "alive": Question("Alive?", life.examine, 0.12, 1_200),
-    "dead": Question("What is dead?", coverage.examine, 0.12, 4_000),
-    "matters": Question("What matters?", screen.examine, 0.12, 6_000),
-    "strategy": Question("Which strategy rules?", strategy.examine, 0.12, 2_000),
-    "try": Question("What to try", None, 0.12, 10_000),
+    "fair": Question("Fair?", fairness.examine, 0.24, 1_600),
+    "skill": Question("Skill or luck?", skill.examine, 0.2, 800),
+    "alive": Question("Alive?", life.examine, 0.12, 800),
+    "dead": Question("What is dead?", coverage.examine, 0.12, 2_000),
+    "matters": Question("What matters?", screen.examine, 0.12, 4_000),
+    "strategy": Question("Which strategy rules?", strategy.examine, 0.08, 2_000),
+    "try": Question("What to try", None, 0.12, 4_000),
 }
 # What a critique is given by default.
 MINUTES = 2.0
@@ -89,6 +91,9 @@ def examine(
     question where only some are asked. When `stop` is set, what was found so far is given.
     """
     started = time.monotonic()
+    if games is None:
+        _warm_up(subject)
+    until = time.monotonic() + 60 * USABLE * (MINUTES if minutes is None else minutes)
     asked = {name: question for name, question in QUESTIONS.items() if not only or name in only}
     whole = sum(question.share for question in asked.values())
     chapters: list[Chapter] = []
@@ -103,7 +108,8 @@ def examine(
         began = time.monotonic()
         chapter, found = _answered(ask, question)
         if games is None:
-            seconds = 60 * (MINUTES if minutes is None else minutes) * USABLE * question.share / whole
+            # What earlier questions left over, or took too much of, is shared by those to come.
+            seconds = (until - began) * question.share / (whole - done)
             more = _affordable(question, seconds, time.monotonic() - began)
             if more and not ask.is_stopped:
                 chapter, found = _answered(replace(ask, games=more), question)
@@ -115,6 +121,15 @@ def examine(
     if progress:
         progress("", 1.0)
     return Critique(subject, seed, tuple(chapters), suggestions, time.monotonic() - started)
+
+
+def _warm_up(subject: Subject) -> None:
+    """Play a few games of each kind, so that what is compiled for the first time counts for no question's pace."""
+    rules = subject.rules()
+    for agent in ("random", "greedy", "mcts:20"):
+        tables.play(rules, [agent] * rules.players, 1, 0)
+    tables.play(rules, ["greedy"] * rules.players, 1, 0, is_watched=True)
+    Futures(rules).shares(rules.start(), 1, 0)
 
 
 def _games(games: int | None, question: Question, is_alone: bool) -> int:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from engine import games as registry
-from engine.metrics.statistics import Estimate, wilson
-from engine.play.rules import Rules
+from engine.metrics.statistics import Estimate
 from engine.questions import tables
 from engine.questions.examine.critique import (
     GOOD,
@@ -19,20 +19,37 @@ from engine.questions.examine.critique import (
     ends,
     graded,
     percent,
+    points,
+    share,
 )
+from engine.questions.examine.members import Member, members
 from engine.questions.subject import Subject
 
 SEARCHING = "mcts:50"
 # Of the games of this chapter, how many each agent plays; a search takes as long as some hundred greedy games.
 SHARES = {"random": 0.5, "greedy": 0.4975, SEARCHING: 0.0025}
+# Of a team's chapter: by its sizes, by its members, and by a search.
+TEAM_SHARES = {"sizes": 0.4, "members": 0.5975, SEARCHING: 0.0025}
 # A seat off its fair share by more than these parts of it.
 NOTABLE, GRAVE_ABOVE, GRAVE_BELOW = 0.1, 0.25, 0.4
+# From fewer games nothing is judged; several seats are judged at once, hence so sure an interval.
+LEAST_GAMES, SURE = 50, 99.9
+HOW = {"random": "plays at random", "greedy": "plays greedily", SEARCHING: "thinks ahead"}
 
 RULE = (
-    "Problem: a seat wins more than five quarters or less than three fifths of its fair share, by a 99 % interval. "
-    "Look: it is off by a tenth. Good: every seat's interval lies within a tenth."
+    "Problem: a seat wins more than five quarters or less than three fifths of its fair share, by a 99.9 % interval. "
+    "Look: it is off by a tenth, by the same interval. Good: every seat's interval lies within a tenth. "
+    f"Fewer than {LEAST_GAMES} games allow no verdict."
 )
-TEAM_RULE = "Problem: the team wins more than 98 % or less than 2 %. Look: more than 90 % or less than 10 %."
+TURN_RULE = (
+    "Look: the two rates differ, by a 95 % interval of their difference. Good: they differ by less than a tenth of a "
+    "fair share."
+)
+TEAM_RULE = (
+    "Look: the team wins more than 90 % or less than 10 %. Problem: greedy players win more than 98 %, or even "
+    "players who think ahead less than 2 %. Good: between 10 % and 90 %. All by 99.9 % intervals."
+)
+MEMBER_RULE = "Look: a member moves the team's chances by more than 5 points, by its interval. Good: by less."
 
 
 def examine(ask: Ask) -> Chapter:
@@ -45,21 +62,21 @@ def _seats(ask: Ask) -> Chapter:
     if rules.players < 2:
         return Chapter("fair", (), 0)
     fair, rates, played = 1 / rules.players, {}, 0
-    for agent, share in SHARES.items():
-        count = max(int(ask.games * share), 8)
+    for agent, part in SHARES.items():
+        count = max(int(ask.games * part), 8)
         batch = tables.play(rules, [agent] * rules.players, count, ask.seed, stop=ask.stop)
         if not batch.games:
             break
         played += batch.games
         rates[agent] = seats = tables.seat_rates(batch)
-        verdict = verdict_of(tables.seat_rates(batch, 99), fair)
+        verdict = verdict_of(tables.seat_rates(batch, SURE), fair)
         worst = max(range(rules.players), key=lambda seat: abs(seats[seat].value - fair))
         findings.append(
             Finding(
                 "fair",
                 "seats",
                 verdict,
-                _said(agent, seats, worst, fair, verdict),
+                said(agent, seats, fair, verdict),
                 seats[worst].value,
                 ends(seats[worst]),
                 ask.simulation(agent, batch.games),
@@ -67,7 +84,7 @@ def _seats(ask: Ask) -> Chapter:
             )
         )
     if SEARCHING in rates and "greedy" in rates:
-        findings.append(_first_turn(ask, rules, rates, findings))
+        findings.append(_first_turn(ask, rates, fair))
     figures = {
         "fair": fair,
         "rates": {
@@ -78,7 +95,9 @@ def _seats(ask: Ask) -> Chapter:
 
 
 def verdict_of(rates: Sequence[Estimate], fair: float) -> str:
-    """Judge the win rates of seats, each with a 99 % interval."""
+    """Judge the win rates of seats by sure intervals."""
+    if rates[0].count < LEAST_GAMES:
+        return UNCLEAR
     if any(each.low > (1 + GRAVE_ABOVE) * fair or each.high < (1 - GRAVE_BELOW) * fair for each in rates):
         return PROBLEM
     if any(each.low > (1 + NOTABLE) * fair or each.high < (1 - NOTABLE) * fair for each in rates):
@@ -87,73 +106,123 @@ def verdict_of(rates: Sequence[Estimate], fair: float) -> str:
     return GOOD if is_near else UNCLEAR
 
 
-def _said(agent: str, seats: Sequence[Estimate], worst: int, fair: float, verdict: str) -> str:
+def said(agent: str, seats: Sequence[Estimate], fair: float, verdict: str) -> str:
+    """Name the seats that win most and least, beside an even share."""
     best = max(range(len(seats)), key=lambda seat: seats[seat].value)
-    least = min(
-        reversed(range(len(seats))), key=lambda seat: seats[seat].value
-    )  # equal seats are two as well
-    first, second = (best, least) if worst == best else (least, best)
-    how = "search" if agent.startswith("mcts") else "play " + ("at random" if agent == "random" else agent)
-    said = f"When all {how}, seat {first + 1} wins {percent(seats[first])}, seat {second + 1} {percent(seats[second])}"
+    # Equal seats are two as well.
+    least = min(reversed(range(len(seats))), key=lambda seat: seats[seat].value)
     tail = {
-        GOOD: f"; a fair share is {fair:.1%}, and every seat is near it.",
-        UNCLEAR: f"; whether a seat is a tenth off the fair {fair:.1%} cannot be told from {seats[0].count:,} games.",
+        GOOD: "Every seat is within a tenth of that.",
+        LOOK: "A seat is more than a tenth off that.",
+        PROBLEM: "A seat is far off that.",
     }
-    return said + tail.get(verdict, f", where {fair:.1%} would be fair.")
+    unclear = f"Whether a seat is more than a tenth off that cannot be told from {seats[0].count:,} games."
+    return (
+        f"When everybody {HOW[agent]}, seat {best + 1} wins most, {percent(seats[best])} of the games, and seat "
+        f"{least + 1} least, {percent(seats[least])}; an even share is {share(fair)}. {tail.get(verdict, unclear)}"
+    )
 
 
-def _first_turn(ask: Ask, rules: Rules, rates: dict[str, list[Estimate]], said: Sequence[Finding]) -> Finding:
+def _first_turn(ask: Ask, rates: dict[str, list[Estimate]], fair: float) -> Finding:
     """Say whether the first seat's advantage changes with strength."""
     weak, strong = rates["greedy"][0], rates[SEARCHING][0]
     diff = tables.difference(strong, weak)
-    verdict = UNCLEAR if not diff.excludes_zero else LOOK
-    answer = (
-        "the answer changes with strength"
-        if diff.excludes_zero
-        else "that it changes with strength cannot be said"
+    verdict = GOOD if max(map(abs, ends(diff))) < NOTABLE * fair else LOOK if diff.excludes_zero else UNCLEAR
+    verdict = verdict if strong.count >= LEAST_GAMES else UNCLEAR
+    more = "more" if diff.value > 0 else "less"
+    answer = {
+        LOOK: f"the first turn is worth {more} to stronger players",
+        GOOD: "the first turn is worth about the same to both",
+    }.get(
+        verdict,
+        f"whether the first turn is worth more to stronger players cannot be told from {strong.count:,} games",
     )
-    wins = f"{percent(weak)} among greedy players and {percent(strong)} among searching ones"
-    sentence = f"The first seat wins {wins}: {answer}."
+    sentence = (
+        f"Seat 1, which begins, wins {percent(strong)} of the games when everybody thinks ahead and {percent(weak)} "
+        f"when everybody plays greedily: {answer}."
+    )
     command = ask.simulation(SEARCHING, strong.count)
-    return Finding("fair", "first-turn", verdict, sentence, strong.value, ends(strong), command, RULE)
+    return Finding("fair", "first-turn", verdict, sentence, strong.value, ends(strong), command, TURN_RULE)
 
 
 # ---------------------------------------------------------------- teams
 
 
 def _team(ask: Ask) -> Chapter:
-    """Measure how often a team wins, by its size and its agents."""
+    """Measure how often a team wins: by its size, by who thinks, and by who is in it."""
     findings, played, rates = [], 0, {}
     counts = team_sizes(ask.subject)
-    each = max(20, ask.games // (2 * len(counts)))
-    for players in counts:
+    each = max(20, int(ask.games * TEAM_SHARES["sizes"]) // (2 * len(counts)))
+    asked = [(players, agent, each) for players in counts for agent in ("random", "greedy")]
+    asked.append((ask.subject.players, SEARCHING, max(8, int(ask.games * TEAM_SHARES[SEARCHING]))))
+    for players, agent, games in asked:
         about = Subject(
             ask.subject.variant, ask.subject.map, players, ask.subject.library, ask.subject.changes
         )
         rules = about.rules()
-        for agent in ("random", "greedy"):
-            batch = tables.play(rules, [agent] * players, each, ask.seed, stop=ask.stop)
-            if not batch.games:
-                continue
-            played += batch.games
-            won = float(tables.shares(batch)[:, 0].sum())
-            rates[f"{players} × {agent}"] = rate = Estimate(
-                won / batch.games, *wilson(won, batch.games), batch.games
-            )
-            steps = [
-                (PROBLEM, lambda it: it.low > 0.98 or it.high < 0.02),
-                (LOOK, lambda it: it.low > 0.9 or it.high < 0.1),
-                (GOOD, lambda it: it.high < 0.9 and it.low > 0.1),
-            ]
-            verdict = graded(rate, steps) if agent == "greedy" else UNCLEAR
-            sentence = f"A team of {players} that plays {agent} wins {percent(rate)} of its games."
-            command = Ask(about, ask.games, ask.seed).simulation(agent, batch.games)
-            if agent == "greedy":
-                findings.append(
-                    Finding("fair", "team", verdict, sentence, rate.value, ends(rate), command, TEAM_RULE)
-                )
-    figures = {"team": {name: (each.value, each.low, each.high) for name, each in rates.items()}}
+        # One person may fill several seats.
+        batch = tables.play(rules, [agent] * rules.players, games, ask.seed, stop=ask.stop)
+        if not batch.games:
+            continue
+        played += batch.games
+        won = tables.shares(batch)[:, 0]
+        rates[f"{players} × {agent}"] = rate = tables.rate(won)
+        if agent == "random":
+            continue
+        verdict = _difficulty(tables.rate(won, SURE), agent)
+        who = f"A team of {players}" if players > 1 else "Somebody alone"
+        sentence = f"{who} that {HOW[agent]} wins {percent(rate)} of the games."
+        command = Ask(about, ask.games, ask.seed).simulation(agent, batch.games)
+        findings.append(
+            Finding("fair", "team", verdict, sentence, rate.value, ends(rate), command, TEAM_RULE)
+        )
+    valued = members(
+        ask.subject.rules(), max(20, int(ask.games * TEAM_SHARES["members"])), ask.seed, ask.stop
+    )
+    played += valued.played
+    findings += [_member(ask, member) for member in valued.members]
+    figures: dict[str, Any] = {
+        "team": {name: (each.value, each.low, each.high) for name, each in rates.items()},
+        "members": [member.as_json() for member in valued.members],
+    }
     return Chapter("fair", tuple(findings), played, figures)
+
+
+def _difficulty(rate: Estimate, agent: str) -> str:
+    is_hopeless = agent == SEARCHING
+    verdict = graded(
+        rate,
+        [
+            (PROBLEM, lambda it: it.low > 0.98 or (is_hopeless and it.high < 0.02)),
+            (LOOK, lambda it: it.low > 0.9 or it.high < 0.1),
+            (GOOD, lambda it: it.high < 0.9 and it.low > 0.1),
+        ],
+    )
+    return verdict if rate.count >= LEAST_GAMES else UNCLEAR
+
+
+def _member(ask: Ask, member: Member) -> Finding:
+    steps = [
+        (LOOK, lambda it: it.low > 0.05 or it.high < -0.05),
+        (GOOD, lambda it: max(abs(it.low), abs(it.high)) < 0.05),
+    ]
+    parts = [f"the {name} alone {points(each)}" for name, each in member.parts.items()]
+    own = f" ({', '.join(parts)})" if parts else ""
+    sentence = (
+        f"With {member.name} in place of another the team wins {points(member.value)} points more often{own}, "
+        f"in {member.value.count:,} pairs of games."
+    )
+    verdict = graded(member.value, steps)
+    return Finding(
+        "fair",
+        "member",
+        verdict,
+        sentence,
+        member.value.value,
+        ends(member.value),
+        ask.again("fair"),
+        MEMBER_RULE,
+    )
 
 
 def team_sizes(subject: Subject) -> list[int]:

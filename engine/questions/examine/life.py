@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -19,6 +18,7 @@ from engine.questions.examine.critique import (
     GOOD,
     LOOK,
     PROBLEM,
+    UNCLEAR,
     Ask,
     Chapter,
     Finding,
@@ -26,24 +26,33 @@ from engine.questions.examine.critique import (
     graded,
     percent,
     plus_minus,
+    share,
 )
 from engine.questions.futures import Futures, is_set_up
 
 # At so many places of a game it is asked how it would go on, so many times each.
-PLACES, PLAYOUTS = 10, 16
+PLACES, PLAYOUTS = 10, 32
 SETTLED = 0.8
 # A move is the only sensible one where a search comes back to it so often.
 SENSIBLE, THINKER = 0.8, "mcts:60"
 # Of the moves of the last player so many are tried.
 LAST_MOVES = 12
 
+# By so many standard errors another must be ahead in the play-outs before it is called the favourite.
+AHEAD = 2.0
+# A game is hasty that is over before every seat has had so many turns.
+HASTY_TURNS = 2
+
 RULES = {
-    "length": "Only told: whether a length is right is the designer's to say.",
-    "settled": "Problem: half of the games are settled before a quarter of their turns. Look: before half.",
+    "length": "Problem: more than a tenth of the games are over before every seat has had two turns. Look: the longest "
+    "tenth takes more than three times as long as the shortest. Good: neither.",
+    "settled": "Problem: on average before a quarter of the turns. Look: before half. Good: later.",
     "lead": "Look: the favourite changes less than once a game. Good: more often.",
     "kingmaking": "Problem: in more than 35 % of the games. Look: in more than 15 %. Good: in fewer.",
-    "forced": "Look: in more than 40 % of the decisions. Good: in fewer.",
+    "forced": "Look: at more than 40 % of the decisions. Good: at fewer.",
 }
+# From fewer games nothing is judged.
+LEAST_GAMES = 10
 
 
 def examine(ask: Ask) -> Chapter:
@@ -70,11 +79,19 @@ def examine(ask: Ask) -> Chapter:
 def _length(ask: Ask, turns: Array, games: int) -> Finding:
     mean = tables.mean(turns)
     low, high = np.quantile(turns, [0.1, 0.9])
+    hasty = tables.rate(turns < HASTY_TURNS * ask.subject.rules().players)
+    verdict = GOOD if hasty.high < 0.1 else PROBLEM if hasty.low > 0.1 else UNCLEAR
+    if verdict == GOOD and high > 3 * low:
+        verdict = LOOK
     sentence = f"A game takes {plus_minus(mean)} turns; four of five take {low:.0f} to {high:.0f}."
+    if verdict == PROBLEM:
+        sentence += (
+            f" In {percent(hasty)} of them somebody has had fewer than {HASTY_TURNS} turns when it is over."
+        )
     return Finding(
         "alive",
         "length",
-        GOOD,
+        verdict,
         sentence,
         mean.value,
         ends(mean),
@@ -102,20 +119,41 @@ def _looked_into(ask: Ask, rules: Rules, sample: int) -> dict[str, list[Any]]:
         if not begun:
             continue
         won = np.array(rules.payoffs(match.position))
-        chances, favourites = [], []
+        chances, leads, favourite, forced = [], 0, -1, []
         for step in range(PLACES):
             place = begun[len(begun) * step // PLACES]
-            shares = futures.shares(match.positions[place], PLAYOUTS, ask.seed + step).mean(axis=0)
+            playouts = futures.shares(match.positions[place], PLAYOUTS, ask.seed + step)
+            shares = playouts.mean(axis=0)
             chances.append(float(shares[won > 0].sum()) if (won > 0).any() else float(1 - shares.max()))
-            favourites.append(int(shares.argmax()))
-            found["forced"].append(_is_forced(rules, thinker, match.positions[place]))
+            ahead = _favourite(playouts, favourite)
+            leads += favourite >= 0 and ahead != favourite
+            favourite = ahead
+            forced.append(_is_forced(rules, thinker, match.positions[place]))
         chances.append(1.0)
         found["chances"].append(chances)
         found["settled"].append(_settled(chances))
-        found["leads"].append(sum(one != two for one, two in pairwise(favourites)))
+        found["leads"].append(leads)
+        found["forced"].append(np.mean(forced))
         if not rules.facts.is_cooperative and rules.players > 2:
             found["kings"].append(_makes_a_king(rules, futures, match, begun, ask.seed))
     return found
+
+
+def _favourite(playouts: Array, before: int) -> int:
+    """Give who leads in play-outs: whoever led before, unless another is ahead by more than their luck; -1 is nobody.
+
+    >>> _favourite(np.array([[1.0, 0.0]] * 20), -1), _favourite(np.array([[1.0, 0.0], [0.0, 1.0]] * 9), 1)
+    (0, 1)
+    """
+    best = int(playouts.mean(axis=0).argmax())
+    if best == before or playouts.shape[1] < 2:
+        return best
+    others = [before] if before >= 0 else [seat for seat in range(playouts.shape[1]) if seat != best]
+    for other in others:
+        lead = playouts[:, best] - playouts[:, other]
+        if lead.mean() <= AHEAD * lead.std() / np.sqrt(len(lead)):
+            return before
+    return best
 
 
 def _settled(chances: list[float]) -> float:
@@ -157,46 +195,46 @@ def _makes_a_king(rules: Rules, futures: Futures, match: Match, begun: list[int]
 def _judged(ask: Ask, rules: Rules, looked: dict[str, list[Any]]) -> list[Finding]:
     command = ask.again("alive")
 
-    def finding(kind: str, verdict: str, sentence: str, value: Estimate) -> Finding:
+    def finding(kind: str, steps: list[Any], sentence: str, value: Estimate) -> Finding:
+        verdict = graded(value, steps) if value.count >= LEAST_GAMES else UNCLEAR
         return Finding("alive", kind, verdict, sentence, value.value, ends(value), command, RULES[kind])
 
-    settled = tables.mean(np.array(looked["settled"]))
-    settled = Estimate(settled.value, settled.low, min(1.0, settled.high), settled.count)
-    leads, forced = tables.mean(np.array(looked["leads"])), tables.rate(np.array(looked["forced"]))
-    winner = "the team's end" if rules.facts.is_cooperative else "the winner"
-    found = [
-        finding(
-            "settled",
-            graded(
-                settled,
-                [
-                    (PROBLEM, lambda it: it.high < 0.25),
-                    (LOOK, lambda it: it.high < 0.5),
-                    (GOOD, lambda it: it.low > 0.5),
-                ],
-            ),
-            f"After {percent(settled)} of its turns {winner} is settled: it stays above {SETTLED:.0%} from then on.",
-            settled,
-        ),
+    settled, leads = tables.mean(np.array(looked["settled"])), tables.mean(np.array(looked["leads"]))
+    settled = Estimate(settled.value, max(0.0, settled.low), min(1.0, settled.high), settled.count)
+    is_team = rules.facts.is_cooperative
+    what = "Whether the team wins is settled" if is_team else "The winner is settled"
+    whom = "the outcome" if is_team else "him"
+    steps: list[Any] = [
+        (PROBLEM, lambda it: it.high < 0.25),
+        (LOOK, lambda it: it.high < 0.5),
+        (GOOD, lambda it: it.low > 0.5),
     ]
-    if not rules.facts.is_cooperative:
-        found.append(
-            finding(
-                "lead",
-                graded(leads, [(LOOK, lambda it: it.high < 1), (GOOD, lambda it: it.low > 1)]),
-                f"The favourite changes {plus_minus(leads)} times a game, looked at {PLACES} times.",
-                leads,
-            )
+    sentence = (
+        f"{what} after {percent(settled)} of the turns: from then on play-outs by greedy players give {whom} "
+        f"{share(SETTLED, 0)} or more."
+    )
+    found = [finding("settled", steps, sentence, settled)]
+    if not is_team:
+        steps = [(LOOK, lambda it: it.high < 1), (GOOD, lambda it: it.low > 1)]
+        sentence = (
+            f"Looked at {PLACES} times, the favourite of play-outs changes {plus_minus(leads)} times a game."
         )
+        found.append(finding("lead", steps, sentence, leads))
     if looked["kings"]:
         kings = tables.rate(np.array(looked["kings"]))
-        steps: list[Any] = [
+        steps = [
             (PROBLEM, lambda it: it.low > 0.35),
             (LOOK, lambda it: it.low > 0.15),
             (GOOD, lambda it: it.high < 0.15),
         ]
-        sentence = f"In {percent(kings)} of the games the last to choose cannot win, but chooses who does."
-        found.append(finding("kingmaking", graded(kings, steps), sentence, kings))
-    sentence = f"At {percent(forced)} of the decisions there is one sensible move."
+        sentence = (
+            f"In {percent(kings)} of the games the last to choose cannot win any more, but chooses who does."
+        )
+        found.append(finding("kingmaking", steps, sentence, kings))
+    forced = tables.mean(np.array(looked["forced"]))
+    sentence = (
+        f"At {percent(forced)} of the decisions one move alone makes sense: no other is legal, or a short search takes "
+        f"it {share(SENSIBLE, 0)} of the time."
+    )
     steps = [(LOOK, lambda it: it.low > 0.4), (GOOD, lambda it: it.high < 0.4)]
-    return [*found, finding("forced", graded(forced, steps), sentence, forced)]
+    return [*found, finding("forced", steps, sentence, forced)]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
 from engine.maps.hexes import distance
 from engine.metrics.statistics import Array, Estimate
+from engine.play.rules import Rules
 from engine.questions import tables
 from engine.questions.edits import Edits, text_of, with_edits
 from engine.questions.examine.critique import GOOD, LOOK, UNCLEAR, Ask, Chapter, Finding, Suggestion, ends
@@ -20,7 +22,13 @@ from engine.texts.edit import written_key
 MOST, MOST_EDITS = 3, 24
 # A repair may make so many more games shared, and games longer or shorter by so much of their turns.
 MOST_SHARED, MOST_LONGER = 0.1, 0.3
-RULE = "A change counts as confirmed where the interval of its gain on unseen seeds excludes zero."
+# Something that greedy players use must still be used at least this part as often.
+STILL_USED = 0.1
+RULE = (
+    "Good, confirmed: the interval of the gain on unseen games excludes zero. Look: on unseen games it makes things "
+    "worse. Otherwise unclear. Changes that leave something unused, make many wins shared or change the length by much "
+    "are not proposed."
+)
 
 
 def examine(ask: Ask) -> tuple[Chapter, tuple[Suggestion, ...]]:
@@ -46,11 +54,14 @@ def examine(ask: Ask) -> tuple[Chapter, tuple[Suggestion, ...]]:
         if batch.games and is_the_same_game(base, tables.shares(batch)):
             ranked.append((unfairness(ask.subject, tables.shares(batch)).value, edit))
     ranked = [each for each in sorted(ranked, key=lambda each: each[0]) if each[0] < before.value]
-    suggestions = []
+    suggestions: list[Suggestion] = []
     again = max(200, int(ask.games * 0.4) // (MOST + 1))
-    for value, change in _distinct(ranked)[:MOST]:
-        if ask.is_stopped:
+    alive = _used(ask.subject.rules(), games, ask)
+    for value, change in _distinct(ranked):
+        if ask.is_stopped or len(suggestions) == MOST:
             break
+        if kills(alive, _used(_changed(ask.subject, change), games, ask)):
+            continue
         suggestions.append(_measured(ask, change, value, again))
         played += 2 * again
     return Chapter("try", tuple(_told(ask, each) for each in suggestions), played), tuple(suggestions)
@@ -69,6 +80,32 @@ def is_the_same_game(base: Array, won: Array) -> bool:
     """Say whether games are still won by one: what makes everybody share a win has not made it fair."""
     alone = (base.max(axis=1) == 1).mean(), (won.max(axis=1) == 1).mean()
     return bool(alone[1] > alone[0] - MOST_SHARED)
+
+
+def kills(before: Mapping[str, Mapping[str, int]], after: Mapping[str, Mapping[str, int]]) -> bool:
+    """Say whether something that players used is hardly used any more, or not there at all.
+
+    >>> kills({"tokens": {"ship": 90, "swap": 40}}, {"tokens": {"ship": 2, "swap": 41}})
+    True
+    """
+    return any(
+        after.get(table, {}).get(name, 0) < STILL_USED * count
+        for table, things in before.items()
+        for name, count in things.items()
+    )
+
+
+def _used(rules: Rules, games: int, ask: Ask) -> dict[str, dict[str, int]]:
+    """Count what greedy players choose."""
+    batch = tables.play(
+        rules, ["greedy"] * rules.players, min(games, 500), ask.seed, is_watched=True, stop=ask.stop
+    )
+    found = rules.coverage(batch.results, batch.tally)
+    return {table: things for table, things in found.items() if table in rules.choices}
+
+
+def _changed(subject: Subject, change: Change | Edits) -> Rules:
+    return subject.rules(change.changes) if isinstance(change, Change) else subject.rules(edits=change)
 
 
 def keeps_length(found: Screen, change: Change) -> bool:
@@ -105,19 +142,20 @@ def _distinct(ranked: Sequence[tuple[float, Change | Edits]]) -> list[tuple[floa
 
 
 def _greedy(ask: Ask) -> list[str]:
-    return ["greedy"] * ask.subject.players
+    return ["greedy"] * ask.subject.rules().players
 
 
 def _measured(ask: Ask, change: Change | Edits, found: float, games: int) -> Suggestion:
     """Play with and without a change on seeds that it was not chosen by."""
     seed = ask.seed + ask.fresh
-    rules = (
-        ask.subject.rules(change.changes) if isinstance(change, Change) else ask.subject.rules(edits=change)
-    )
+    rules = _changed(ask.subject, change)
     base = tables.shares(tables.play(ask.subject.rules(), _greedy(ask), games, seed, stop=ask.stop))
     own = tables.shares(tables.play(rules, _greedy(ask), games, seed, stop=ask.stop))
     before, after = unfairness(ask.subject, base), unfairness(ask.subject, own)
+    is_team = ask.subject.facts.is_cooperative
+    figures = (tables.rate(base[:, 0]), tables.rate(own[:, 0])) if is_team else (before, after)
     diff = tables.difference(after, before)
+    words: list[Any] = ["--agents", "greedy", "--games", games, "--seed", seed]
     if isinstance(change, Change):
         title, changes, kind = change.words, dict(change.changes), "variant"
         text = child_text(ask.subject, change.changes, title)
@@ -126,10 +164,28 @@ def _measured(ask: Ask, change: Change | Edits, found: float, games: int) -> Sug
         title, changes, kind = edit_words(ask.subject, change), {"map": _plain(change)}, "map"
         assert ask.subject.chart is not None
         text = text_of(ask.subject.chart, change)
-        words: list[Any] = ["--agents", "greedy", "--games", games, "--seed", seed]
         other = with_edits(ask.subject.map, change)
         command = f"{ask.subject.command('compare', *words)} --map {shlex.quote(other)}"
-    return Suggestion(title, changes, before, found, after, diff, diff.high < 0, command, kind, text)
+    about = (
+        replace(ask.subject, map=with_edits(ask.subject.map, change))
+        if not isinstance(change, Change)
+        else ask.subject
+    )
+    again = about.command("simulate", *words, changes=changes if kind == "variant" else None)
+    return Suggestion(
+        title,
+        changes,
+        before,
+        found,
+        after,
+        diff,
+        diff.high < 0,
+        command,
+        kind,
+        text,
+        figures,
+        again,
+    )
 
 
 def _plain(edits: Edits) -> list[list[Any]]:
@@ -163,10 +219,16 @@ def child_text(subject: Subject, changes: dict[str, Any], title: str) -> str:
 
 
 def _told(ask: Ask, each: Suggestion) -> Finding:
-    verdict = GOOD if each.confirmed else UNCLEAR if each.difference.high >= 0 > each.difference.low else LOOK
-    said = "Confirmed" if each.confirmed else "Not confirmed"
-    sentence = (
-        f"{each.title}: {100 * each.before.value:.1f} points between the seats before, {100 * each.after.value:.1f} ± "
-        f"{100 * each.after.half_width:.1f} after, on unseen seeds; {100 * each.found:.1f} was found. {said}."
+    verdict = GOOD if each.confirmed else LOOK if each.difference.low > 0 else UNCLEAR
+    told = {GOOD: "Confirmed", LOOK: "It makes things worse"}.get(verdict, "Not confirmed")
+    before, after = each.figures
+    what = (
+        "the team wins {0} % of its games before and {1} % after"
+        if ask.subject.facts.is_cooperative
+        else "the luckiest and the unluckiest seat are {0} points apart before and {1} after"
     )
-    return Finding("try", "try", verdict, sentence, each.after.value, ends(each.after), each.command, RULE)
+    measured = what.format(
+        f"{100 * before.value:.1f}", f"{100 * after.value:.1f} ± {100 * after.half_width:.1f}"
+    )
+    sentence = f"{each.title}: {measured}, in games that had no part in choosing it. {told}."
+    return Finding("try", "try", verdict, sentence, after.value, ends(after), each.again, RULE)

@@ -24,12 +24,13 @@ from engine.questions.subject import in_yaml
 FALSE_FINDS = 0.05
 # So many are told in sentences; all stand in the chart.
 TOLD = 5
-# Where one step of a number makes games longer by so much of their turns, it is a limit that cuts them short.
-CUT_SHORT = 0.1
+# Where one step of a number makes games longer by so much of their turns, it may be a limit that cuts them short: if
+# so many of them are over after so little of what half of them take.
+CUT_SHORT, MANY, LITTLE = 0.1, 0.05, 0.6
 RULE = (
-    "Look: changes of values hold after the correction for many comparisons (Benjamini-Hochberg, 5 %). "
-    "Problem: one step of a number makes games "
-    "longer by a tenth. Good: none moves the seats by more than a point. Otherwise unclear."
+    "Look: the change holds after the correction for many comparisons (Benjamini and Hochberg, 5 %). Problem: one "
+    "step of a number makes games longer by a tenth, and one game of twenty is over after three fifths of the usual "
+    "turns. Good: no change moves the wins by more than a point. Otherwise unclear."
 )
 
 
@@ -53,7 +54,17 @@ class Screen:
     games: int
     played: int
     won: Mapping[Change | None, Array]
-    turns: float
+    lengths: Array
+
+    @property
+    def turns(self) -> float:
+        """How many turns a game takes without changes."""
+        return float(self.lengths.mean()) if len(self.lengths) else 0.0
+
+    @property
+    def is_abrupt(self) -> bool:
+        """Say whether many games are over long before the others."""
+        return tables.rate(self.lengths < LITTLE * np.median(self.lengths)).low > MANY
 
     def of(self, outcome: str) -> list[Effect]:
         """Give the effects on one outcome, the greatest first."""
@@ -81,8 +92,7 @@ def screen(ask: Ask, agent: str, games: int, changes: Sequence[Change]) -> Scree
             diff = pairs.average()
             effects.append(Effect(change, name, diff, _chance(diff)))
     played = base.games * (1 + len(flips))
-    turns = float(base.results["turns"].mean()) if base.games else 0.0
-    return Screen(tuple(_corrected(effects)), flips, base.games, played, won, turns)
+    return Screen(tuple(_corrected(effects)), flips, base.games, played, won, base.results["turns"])
 
 
 def _batch(ask: Ask, agent: str, games: int, rules: Rules) -> Batch:
@@ -141,7 +151,8 @@ def examine(ask: Ask) -> Chapter:
     if lengths:
         findings.append(_told(ask, found, lengths[0]))
     cut = [each for each in lengths if each.diff.low > CUT_SHORT * found.turns and each.change.is_of_a_number]
-    findings += [_cut_short(ask, found, cut[0])] if cut else []
+    is_team = ask.subject.facts.is_cooperative
+    findings += [_cut_short(ask, found, cut[0])] if cut and found.is_abrupt and not is_team else []
     figures = {
         "outcome": outcome,
         "effects": [
@@ -166,25 +177,28 @@ def _summary(ask: Ask, found: Screen, ranked: Sequence[Effect], holding: Sequenc
     if not holding and max(abs(end) for each in ranked for end in ends(each.diff)) < 0.01:
         verdict = GOOD
     who = _who(first.outcome)
+    told = f"{moving} of {values} values change" if moving != 1 else f"1 of {values} values changes"
     sentence = (
-        f"{moving} of {values} values move {who} for certain, of {len(ranked)} changes that were tried in "
-        f"{found.games:,} games each."
+        f"{told} how often {who} wins, by more than chance explains: {len(ranked)} changes by one step were tried, "
+        f"each in the same {found.games:,} games."
     )
     return Finding("matters", "screen", verdict, sentence, float(moving), None, ask.again("matters"), RULE)
 
 
 def _told(ask: Ask, found: Screen, effect: Effect) -> Finding:
-    unit = 1 if effect.outcome == "turns" else 100
-    what = "turns" if effect.outcome == "turns" else "points"
-    sentence = (
-        f"{effect.change.words}: {_who(effect.outcome)} {unit * effect.diff.value:+.1f} ± "
-        f"{unit * effect.diff.half_width:.1f} {what}."
+    is_length = effect.outcome == "turns"
+    unit, more = 1 if is_length else 100, effect.diff.value > 0
+    amount = f"{unit * abs(effect.diff.value):.1f} ± {unit * effect.diff.half_width:.1f}"
+    what = (
+        f"a game would take {amount} turns {'more' if more else 'fewer'}"
+        if is_length
+        else f"{_who(effect.outcome)} would win {amount} points {'more' if more else 'less'} often"
     )
     return Finding(
         "matters",
         "effect",
         LOOK,
-        sentence,
+        f"{effect.change.condition}, {what}.",
         effect.diff.value,
         ends(effect.diff),
         comparison(ask, effect.change, "greedy", found.games, ask.seed),
@@ -194,8 +208,9 @@ def _told(ask: Ask, found: Screen, effect: Effect) -> Finding:
 
 def _cut_short(ask: Ask, found: Screen, effect: Effect) -> Finding:
     sentence = (
-        f"Games are cut short by {effect.change.key}: {found.turns:.1f} turns, and with {effect.change.words} "
-        f"{effect.diff.value:+.1f} ± {effect.diff.half_width:.1f}."
+        f"{effect.change.key} cuts games short: they take {found.turns:.1f} turns, and would take "
+        f"{effect.diff.value:.1f} ± {effect.diff.half_width:.1f} more if it were {in_yaml(effect.change.value)} "
+        f"instead of {in_yaml(effect.change.before)}."
     )
     command = comparison(ask, effect.change, "greedy", found.games, ask.seed)
     value = effect.diff
@@ -209,9 +224,10 @@ def comparison(ask: Ask, change: Change, agent: str, games: int, seed: int) -> s
 
 
 def _who(outcome: str) -> str:
-    if outcome == "turns":
-        return "the length"
+    """Name whose wins are counted.
+
+    >>> _who("win_rate seat 3"), _who("win_rate team")
+    ('seat 4', 'the team')
+    """
     label = outcome.removeprefix("win_rate ")
-    return (
-        "how often the team wins" if label == "team" else f"how often seat {int(label.split()[1]) + 1} wins"
-    )
+    return "the team" if label == "team" else f"seat {int(label.split()[1]) + 1}"

@@ -19,13 +19,28 @@ from engine.questions.examine.critique import (
     Finding,
     ends,
     percent,
+    points,
+    share,
 )
 
 # One of the first among the second, and how many of the chapter's games that takes.
 LADDER = {("greedy", "random"): 0.3, ("mcts:20", "greedy"): 0.003, ("mcts:200", "mcts:20"): 0.002}
+CALLED = {
+    "random": "at random",
+    "greedy": "greedily",
+    "mcts:20": "by a short search (mcts:20)",
+    "mcts:200": "by a search ten times as long (mcts:200)",
+}
+# From fewer games nothing is judged.
+LEAST_GAMES = 30
 RULE = (
     "Good: the stronger player wins at least a tenth more than its fair share, by its interval. Problem: greedy play "
-    "wins no more than random play. Otherwise unclear."
+    "wins no more than that among random players. Look: a search wins no more than that. "
+    f"Fewer than {LEAST_GAMES} games allow no verdict."
+)
+TEAM_RULE = (
+    "Good: the stronger team wins more, by the interval of the difference on the same deals. Problem: greedy play wins "
+    "no more than random play, though a tenth of the games are won. Otherwise unclear."
 )
 SPLIT_RULE = "Look: the deal decides more than skill, by their intervals. Good: skill decides more."
 
@@ -34,67 +49,75 @@ def examine(ask: Ask) -> Chapter:
     """Climb the ladder of strength, and split what decides who wins."""
     rules = ask.subject.rules()
     is_team = rules.facts.is_cooperative or rules.players < 2
-    findings, played, steps = [], 0, {}
-    for (strong, weak), share in LADDER.items():
+    findings, played, ladder = [], 0, {}
+    for (strong, weak), part in LADDER.items():
         if ask.is_stopped:
             break
-        count = max(int(ask.games * share), 4 * rules.players)
+        count = max(int(ask.games * part), 4 * rules.players)
         count -= count % rules.players
-        measured = _team_step if is_team else _step
-        rate, fair, made = measured(ask, rules, strong, weak, count)
+        step = _team_step if is_team else _step
+        finding, figures, made = step(ask, rules, strong, weak, count)
         played += made
-        steps[strong, weak] = (rate, fair)
-        findings.append(_said(ask, rules, strong, weak, rate, fair, is_team))
-    figures: dict[str, Any] = {
-        "ladder": {
-            f"{strong} over {weak}": (rate.value, rate.low, rate.high, fair)
-            for (strong, weak), (rate, fair) in steps.items()
-        }
-    }
+        if made:
+            findings.append(finding)
+            ladder[f"{strong} over {weak}"] = figures
+    told: dict[str, Any] = {"ladder": ladder}
     if not is_team and not ask.is_stopped:
         deals = max(40, int(ask.games * 0.5) // rules.players)
         parts = split(rules, deals, ask.seed)
         played += deals * rules.players
         findings.append(_decides(ask, parts))
-        figures["split"] = {name: (each.value, each.low, each.high) for name, each in parts.items()}
-    return Chapter("skill", tuple(findings), played, figures)
+        told["split"] = {name: (each.value, each.low, each.high) for name, each in parts.items()}
+    return Chapter("skill", tuple(findings), played, told)
 
 
-def _step(ask: Ask, rules: Rules, strong: str, weak: str, count: int) -> tuple[Estimate, float, int]:
+# A sentence, what a chart shows of it (the rate, its ends, and luck), and the games it took.
+Step = tuple[Finding, tuple[float, ...], int]
+
+
+def _step(ask: Ask, rules: Rules, strong: str, weak: str, count: int) -> Step:
     """Let one play among the others, at each seat in turn."""
-    lineup = [strong] + [weak] * (rules.players - 1)
+    fair, lineup = 1 / rules.players, [strong] + [weak] * (rules.players - 1)
     batch = tables.play(rules, lineup, count, ask.seed, rotates=True, stop=ask.stop)
-    if not batch.games:
-        return Estimate(0.0, 0.0, 1.0, 0), 1 / rules.players, 0
     won = tables.shares(batch)
     seats = (-np.arange(len(won))) % rules.players
-    return tables.rate(won[np.arange(len(won)), seats]), 1 / rules.players, batch.games
+    rate, gain = tables.rate(won[np.arange(len(won)), seats]), 1.1 * fair
+    verdict, tail = UNCLEAR, f"Whether that is more than luck cannot be told from {rate.count:,} games."
+    if rate.count >= LEAST_GAMES and rate.low > gain:
+        verdict, tail = GOOD, "Playing better wins more."
+    elif rate.count >= LEAST_GAMES and rate.high < gain:
+        verdict, tail = PROBLEM if strong == "greedy" else LOOK, "Playing so wins hardly more than luck."
+    others = "one who plays" if rules.players == 2 else f"{rules.players - 1} who play"
+    sentence = (
+        f"One player who plays {CALLED[strong]} wins {percent(rate)} of the games against {others} {CALLED[weak]}, "
+        f"where {share(fair)} would be luck. {tail}"
+    )
+    finding = Finding("skill", "ladder", verdict, sentence, rate.value, ends(rate), ask.again("skill"), RULE)
+    return finding, (rate.value, rate.low, rate.high, fair), batch.games
 
 
-def _team_step(ask: Ask, rules: Rules, strong: str, weak: str, count: int) -> tuple[Estimate, float, int]:
-    """Compare what a team of the stronger wins with what a team of the weaker does."""
-    rates = []
+def _team_step(ask: Ask, rules: Rules, strong: str, weak: str, count: int) -> Step:
+    """Compare what a team of the stronger wins with what a team of the weaker does on the same deals."""
+    won = []
     for agent in (strong, weak):
         batch = tables.play(rules, [agent] * rules.players, count, ask.seed, stop=ask.stop)
-        rates.append(tables.rate(tables.shares(batch)[:, 0]))
-    return rates[0], rates[1].value, 2 * count
-
-
-def _said(
-    ask: Ask, rules: Rules, strong: str, weak: str, rate: Estimate, fair: float, is_team: bool
-) -> Finding:
-    gain = 1.1 * fair
-    verdict = GOOD if rate.low > gain else UNCLEAR
-    if strong == "greedy" and rate.high < gain and not is_team:
-        verdict = PROBLEM
-    if is_team:
-        verdict = GOOD if rate.low > fair else UNCLEAR
-        sentence = f"A team of {strong} wins {percent(rate)}, a team of {weak} {fair:.1%}."
-    else:
-        thinking = "Ten times the thinking" if strong == "mcts:200" else strong.capitalize()
-        others = f"{rules.players - 1} {weak}" if rules.players > 2 else weak
-        sentence = f"{thinking} wins {percent(rate)} against {others}, where {fair:.1%} would be luck."
-    return Finding("skill", "ladder", verdict, sentence, rate.value, ends(rate), ask.again("skill"), RULE)
+        won.append(tables.shares(batch)[:, 0])
+    both = min(map(len, won))
+    rate, base = tables.rate(won[0]), tables.rate(won[1])
+    diff = tables.mean(won[0][:both] - won[1][:both])
+    verdict, tail = UNCLEAR, f"whether it wins more cannot be told from {both:,} games"
+    if both >= LEAST_GAMES and diff.low > 0:
+        verdict, tail = GOOD, "playing better wins more"
+    elif both >= LEAST_GAMES and strong == "greedy" and diff.high < 0.01 and base.low > 0.1:
+        verdict, tail = PROBLEM, "playing better wins no more"
+    sentence = (
+        f"A team that plays {CALLED[strong]} wins {percent(rate)} of its games, one that plays {CALLED[weak]} "
+        f"{percent(base)} on the same deals: {points(diff)} points, {tail}."
+    )
+    finding = Finding(
+        "skill", "ladder", verdict, sentence, diff.value, ends(diff), ask.again("skill"), TEAM_RULE
+    )
+    return finding, (rate.value, rate.low, rate.high, base.value), 2 * both
 
 
 # ---------------------------------------------------------------- what decides
@@ -147,11 +170,11 @@ def _parts(won: Array, is_strong: Array) -> dict[str, float]:
 def _decides(ask: Ask, parts: dict[str, Estimate]) -> Finding:
     skill, deal = parts["skill"], parts["deal"]
     verdict = GOOD if skill.low > deal.high else LOOK if deal.low > skill.high else UNCLEAR
-    told = {GOOD: "Skill decides more than the deal", LOOK: "The deal decides more than skill"}
-    head = told.get(verdict, "Skill and deal cannot be told apart")
+    told = {GOOD: "skill decides more than the deal", LOOK: "the deal decides more than skill"}
     sentence = (
-        f"{head} between greedy and random players: {percent(skill)} of who wins against {percent(deal)}; the seat "
-        f"decides {percent(parts['seat'])}."
+        f"Where greedy and random players meet, skill decides {percent(skill)} of who wins, the deal {percent(deal)} "
+        f"and the seat {percent(parts['seat'])}; the rest is how play happens to go. So "
+        f"{told.get(verdict, 'which of skill and deal decides more cannot be told')}."
     )
     return Finding(
         "skill", "split", verdict, sentence, skill.value, ends(skill), ask.again("skill"), SPLIT_RULE

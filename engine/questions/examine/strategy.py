@@ -24,13 +24,21 @@ from engine.questions.examine.critique import (
     Finding,
     ends,
     percent,
+    points,
 )
 
 BALANCED = "balanced"
 ROUNDS = 4_000
+# So little ahead of balanced play counts as no more than it.
+NEAR = 0.02
 RULE = (
-    "Problem: a one-sided persona beats every other and balanced play too, by its intervals. Good: balanced play is "
-    "beaten by none. Look: a persona beats balanced play, but not all others. Otherwise unclear."
+    "Problem: a one-sided persona beats every other and balanced play too, by 99 % intervals. Look: a persona beats "
+    "balanced play, but not all others. Good: none is two points ahead of balanced play, by its interval. Otherwise "
+    "unclear."
+)
+TEAM_RULE = (
+    "Look: a team of one persona wins more than balanced play on the same deals, by the interval of the difference. "
+    "Good: none wins two points more. Otherwise unclear."
 )
 
 
@@ -48,7 +56,7 @@ def examine(ask: Ask) -> Chapter:
     """Let everybody meet everybody, at every seat."""
     rules = ask.subject.rules()
     if not rules.evaluation.HAS_WEIGHTS:
-        sentence = f"{rules.facts.title} has no weights, so that no personas can be made of them."
+        sentence = f"{rules.facts.title} has no weights, so that no one-sided players can be made of them."
         return Chapter(
             "strategy", (Finding("strategy", "ruling", UNCLEAR, sentence, None, None, "", RULE),), 0
         )
@@ -124,66 +132,64 @@ def _judged(ask: Ask, names: list[str], value: Array, error: Array, mixture: Arr
         float(value[shown, 0] + QUANTILES[95] * error[shown, 0]),
         0,
     )
-    others = [name for name in names if name != names[shown]]
+    name, edged = names[shown], f"{percent(edge)} of what both win, where 50 % would be even"
+    high = value[1:, 0] + QUANTILES[95] * error[1:, 0]
     if ruling:
         verdict, sentence = (
             PROBLEM,
-            f"{names[shown]} beats every other persona, and balanced play by {percent(edge)}.",
+            f"The persona “{name}” beats every other, balanced play with {edged}.",
         )
     elif over:
-        verdict, sentence = (
-            LOOK,
-            f"{names[shown]} beats balanced play, {percent(edge)}, but not all of {_listed(others[1:])}.",
-        )
-    elif all(low[0, column] > 0.5 for column in range(1, count)):
+        verdict = LOOK
+        sentence = f"The persona “{name}” beats balanced play, with {edged}, but not every other persona."
+    elif (high < 0.5 + NEAR).all():
         verdict = GOOD
-        sentence = f"No persona beats balanced play; {names[shown]} comes nearest with {percent(edge)}."
+        sentence = f"No one-sided persona beats balanced play; “{name}” comes nearest, with {edged}."
     else:
         verdict = UNCLEAR
-        sentence = f"Whether {names[shown]} beats balanced play cannot be told: {percent(edge)}."
+        sentence = f"Whether the persona “{name}” beats balanced play cannot be told: it has {edged}."
     mixed = sorted(zip(mixture, names, strict=True), reverse=True)
-    told = ", ".join(f"{name} {share:.0%}" for share, name in mixed if share >= 0.02)
+    told = ", ".join(f"{name} {100 * part:.0f} %" for part, name in mixed if part >= 0.02)
     command = ask.again("strategy")
     first = Finding("strategy", "ruling", verdict, sentence, edge.value, ends(edge), command, RULE)
-    mixture_told = f"Nobody gains against this mixture: {told}."
+    mixture_told = (
+        f"Of these {count} personas none gains against somebody who chooses among them by lot: {told}."
+        if mixed[0][0] < 0.98
+        else f"Of these {count} personas none gains against somebody who is always “{mixed[0][1]}”."
+    )
     return [
         first,
         Finding("strategy", "mixture", first.verdict, mixture_told, float(mixed[0][0]), None, command, RULE),
     ]
 
 
-def _listed(names: list[str]) -> str:
-    return ", ".join(names)
-
-
 def _teams(ask: Ask, rules: Rules) -> Chapter:
     """Let teams of one persona each play the same deals."""
-    known, rates, played = personas(rules), {}, 0
+    known, played = personas(rules), 0
+    won: dict[str, Array] = {}
     games = max(20, ask.games // len(known))
     for name, agent in known.items():
+        batch = tables.play(
+            rules, [name] * rules.players, games, ask.seed, agents=(agent,) * rules.players, stop=ask.stop
+        )
         if ask.is_stopped:
-            break
-        batch = tables.play(rules, [name] * rules.players, games, ask.seed, agents=(agent,) * rules.players)
+            return Chapter("strategy", (), played)
         played += batch.games
-        rates[name] = tables.rate(tables.shares(batch)[:, 0])
-    if BALANCED not in rates:
-        return Chapter("strategy", (), played)
-    best = max(rates, key=lambda name: rates[name].value)
-    diff = tables.difference(rates[best], rates[BALANCED])
-    verdict = LOOK if diff.low > 0 else GOOD if best == BALANCED else UNCLEAR
-    most, usual = percent(rates[best]), percent(rates[BALANCED])
-    sentence = f"Of {len(rates)} ways to play, {best} wins most: {most}; balanced play wins {usual}."
+        won[name] = tables.shares(batch)[:, 0]
+    rates = {name: tables.rate(each) for name, each in won.items()}
+    gains = {name: tables.mean(each - won[BALANCED], 99) for name, each in won.items() if name != BALANCED}
+    best = max(gains, key=lambda name: gains[name].value)
+    gain = tables.mean(won[best] - won[BALANCED])
+    verdict = LOOK if gains[best].low > 0 else UNCLEAR
+    if all(each.high < NEAR for each in gains.values()):
+        verdict = GOOD
+    sentence = (
+        f"Of {len(rates)} personas the team of “{best}” wins most beside balanced play: "
+        f"{percent(rates[best])} against {percent(rates[BALANCED])} on the same deals, {points(gain)} points."
+    )
     figures: Mapping[str, Any] = {
         "teams": {name: (each.value, each.low, each.high) for name, each in rates.items()}
     }
-    finding = Finding(
-        "strategy",
-        "team",
-        verdict,
-        sentence,
-        rates[best].value,
-        ends(rates[best]),
-        ask.again("strategy"),
-        RULE,
-    )
+    command = ask.again("strategy")
+    finding = Finding("strategy", "team", verdict, sentence, gain.value, ends(gain), command, TEAM_RULE)
     return Chapter("strategy", (finding,), played, figures)

@@ -1,9 +1,9 @@
 """The search for balance: candidates are bred, raced on common games, and the best measured again on unseen ones.
 
-It asks and tells by itself, in generations: candidates are crossed and changed as in NSGA-II (Deb and others, 2002),
-the front of those that nobody beats in everything decides who breeds. What is asked depends only on the seed and on
-what was told before; so a log of trials is all that a killed search needs to go on as if nothing had happened, and any
-number of workers finds the same.
+It asks and tells in generations (`asking`). What is asked depends only on the seed and on what was told before; so a
+log of trials is all that a killed search needs to go on as if nothing had happened, and any number of workers finds the
+same. The best of many trials are partly the luckiest: they meet again in a final on games of their own, and what comes
+out of it is confirmed on others.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from engine.numbers.runs import default_store
 from engine.questions.edits import text_of
 from engine.questions.examine.repairs import child_text
 from engine.questions.search import race
-from engine.questions.search.candidates import MOST_TRIES, Genome, Space, space_of
+from engine.questions.search.asking import GENERATION, Ask, Told, bred, front, ranked
+from engine.questions.search.candidates import Genome, Space, space_of
 from engine.questions.search.race import UNSEEN, Outcome, Task
 from engine.questions.search.trial_log import TrialLog
 from engine.questions.subject import Subject
@@ -33,9 +34,11 @@ from engine.texts.library import Library
 from engine.texts.problem import Problem, ProblemError, has_errors
 from engine.texts.search import Search
 
-GENERATION = 12
-# So many of the front are measured again.
-MOST_CONFIRMED = 8
+# So many of the best meet once more, in games of their own; the front is chosen by these.
+FINALISTS = 8
+
+# A search begun from one seed never meets the games of its final, nor those that confirm what was chosen there.
+SEEDS_OF = {"final": UNSEEN // 2, "confirmed": UNSEEN}
 
 # Plays tasks in order, somewhere.
 Play = Callable[[Sequence[Task]], Iterator[Outcome]]
@@ -43,11 +46,12 @@ Play = Callable[[Sequence[Task]], Iterator[Outcome]]
 
 @dataclass(frozen=True)
 class Trial:
-    """A candidate and how it went; `confirmed` on games that the search never saw."""
+    """A candidate and how it went: in the search, in the `final`, and `confirmed` on games that chose nothing."""
 
     number: int
     genome: Genome
     outcome: Outcome
+    final: Outcome | None = None
     confirmed: Outcome | None = None
 
 
@@ -74,7 +78,9 @@ class Plan:
         """What is measured, each once."""
         return tuple(dict.fromkeys(each["measure"] for each in (*self.objectives, *self.constraints)))
 
-    def task(self, genome: Genome, games: int, seed: int, front: Sequence[Trial], *, is_racing: bool) -> Task:
+    def task(
+        self, genome: Genome, games: int, seed: int, best: Sequence[tuple[float, ...]], *, is_racing: bool
+    ) -> Task:
         """Give a candidate as something that can be played anywhere."""
         rules = self.subject.rules(self.space.changes(genome), self.space.edits(genome))
         return Task(
@@ -88,8 +94,18 @@ class Plan:
             self.objectives,
             self.constraints,
             is_racing,
-            tuple(each.outcome.losses(self.objectives) for each in front),
+            tuple(best),
         )
+
+    def told(self, trial: Trial, outcome: Outcome | None = None) -> Told:
+        """Give a trial as numbers for the asking: how it went, or how it went another time."""
+        outcome = outcome or trial.outcome
+        is_whole = not outcome.is_stopped and outcome.is_feasible(self.constraints)
+        return Told(trial.number, trial.genome, outcome.losses(self.objectives), is_whole)
+
+    def can_play(self, genome: Genome) -> bool:
+        """Say whether a candidate can be played at all."""
+        return self.subject.can_play(self.space.changes(genome), self.space.edits(genome))
 
     def sha256(self) -> str:
         """Hash everything that determines the result."""
@@ -170,13 +186,19 @@ class Found:
     # Where a damaged log of an earlier run was put.
     set_aside: Path | None = None
 
+    @property
+    def games(self) -> int:
+        """How many games were played to find the front; those that confirm it come on top."""
+        finals = (trial.final.games for trial in self.trials if trial.final is not None)
+        return sum(trial.outcome.games for trial in self.trials) + sum(finals)
+
     def as_json(self) -> dict[str, Any]:
         """Give what `daimyo search --json` prints."""
         return {
             "run": self.plan.name,
             "trials": len(self.trials),
             "stopped_early": sum(trial.outcome.is_stopped for trial in self.trials),
-            "games": sum(trial.outcome.games for trial in self.trials),
+            "games": self.games,
             "start": self.told(self.trials[0]) if self.trials else None,
             "front": [self.told(self.trials[number]) for number in self.front],
         }
@@ -191,6 +213,7 @@ class Found:
             "edits": [[list(at), kind] for at, kind in space.edits(trial.genome)],
             "words": space.words(trial.genome),
             "objectives": _values(trial.outcome),
+            "final": _values(trial.final) if trial.final else None,
             "confirmed": _intervals(confirmed) if confirmed else None,
             "holds": self.holds(trial) if confirmed else None,
         }
@@ -239,10 +262,11 @@ def run(
     progress: Callable[[int], None] | None = None,
     tell: Callable[[Trial], None] | None = None,
     stop: threading.Event | None = None,
+    ask: Ask = bred,
 ) -> Found:
     """Run a search, or go on with one that was begun in the folder; when `stop` is set, what is there is given."""
     with ownership.held(folder, "this search"):
-        return _run(plan, TrialLog(folder, plan.measures), play or at_home(stop), progress, tell, stop)
+        return _run(plan, TrialLog(folder, plan.measures), play or at_home(stop), progress, tell, stop, ask)
 
 
 def _run(
@@ -252,12 +276,16 @@ def _run(
     progress: Callable[[int], None] | None,
     tell: Callable[[Trial], None] | None,
     stop: threading.Event | None,
+    ask: Ask,
 ) -> Found:
-    values, known = plan.search.values, log.trials
+    values, known = plan.search.values, log.kept["trial"]
     trials: list[Trial] = []
     while len(trials) < values["trials"] and not _is_set(stop):
-        front = _front(plan, trials)
-        asked = ask(plan, trials, min(GENERATION, values["trials"] - len(trials)))
+        told = [plan.told(trial) for trial in trials]
+        best = [each.losses for each in front(told)]
+        count = min(GENERATION, values["trials"] - len(trials))
+        chance = random.Random(f"{values['seed']} {len(trials)}")
+        asked = ask(plan.space, told, count, chance, plan.can_play)
         if not asked:
             break
         missing = [genome for number, genome in enumerate(asked, len(trials)) if number not in known]
@@ -266,7 +294,7 @@ def _run(
                 genome,
                 values["games"],
                 values["seed"],
-                front,
+                best,
                 is_racing=values.get("racing", True) and bool(trials),
             )
             for genome in missing
@@ -286,36 +314,52 @@ def _run(
                 tell(trial)
             if progress:
                 progress(len(trials))
-    is_complete = not _is_set(stop)
-    best = [trial.number for trial in _front(plan, trials)]
-    chosen = list(dict.fromkeys([0, *best[:MOST_CONFIRMED]])) if is_complete and trials else []
-    confirmed = _confirmed(plan, log, trials, chosen, play, stop)
-    trials = [replace(trial, confirmed=confirmed.get(trial.number)) for trial in trials]
+    return _chosen(plan, log, trials, play, stop)
+
+
+def _chosen(
+    plan: Plan, log: TrialLog, trials: list[Trial], play: Play, stop: threading.Event | None
+) -> Found:
+    """Let the best meet once more, and measure those that none of them beats, and the start, for the last time."""
+    ranked_first = [each.number for each in ranked([plan.told(trial) for trial in trials]) if each.is_whole]
+    finalists = [] if _is_set(stop) else ranked_first[:FINALISTS]
+    finals = _again(plan, log, "final", trials, finalists, play, stop)
+    is_complete = not _is_set(stop) and len(finals) == len(finalists)
+    met = [plan.told(trials[number], outcome) for number, outcome in finals.items()]
+    # Where the last games say that none of the best keeps the constraints, what the search has found is told.
+    best = [each.number for each in (front(met) if is_complete else []) or front(map(plan.told, trials))]
+    chosen = list(dict.fromkeys([0, *best[:FINALISTS]])) if is_complete and trials else []
+    confirmed = _again(plan, log, "confirmed", trials, chosen, play, stop)
+    trials = [
+        replace(trial, final=finals.get(trial.number), confirmed=confirmed.get(trial.number))
+        for trial in trials
+    ]
     is_complete = is_complete and len(confirmed) == len(chosen)
     return Found(plan, log.path.parent, tuple(trials), tuple(best), is_complete, log.set_aside)
 
 
-def _confirmed(
+def _again(
     plan: Plan,
     log: TrialLog,
+    kind: str,
     trials: Sequence[Trial],
     chosen: Sequence[int],
     play: Play,
     stop: threading.Event | None,
 ) -> dict[int, Outcome]:
-    """Measure the chosen again, on games that the search never saw."""
-    values, known = plan.search.values, log.confirmed
+    """Measure the chosen again, on games that had no part in choosing them."""
+    values, known = plan.search.values, log.kept[kind]
     missing = [number for number in chosen if number not in known]
+    seed = values["seed"] + SEEDS_OF[kind]
     tasks = [
-        plan.task(trials[number].genome, values["confirm"], values["seed"] + UNSEEN, (), is_racing=False)
-        for number in missing
+        plan.task(trials[number].genome, values["confirm"], seed, (), is_racing=False) for number in missing
     ]
     outcomes = play(tasks)
     for number in missing:
         if _is_set(stop) or (outcome := next(outcomes, None)) is None:
             break
         known[number] = outcome
-        log.add("confirmed", number, outcome)
+        log.add(kind, number, outcome)
     return {number: known[number] for number in chosen if number in known}
 
 
@@ -346,85 +390,3 @@ def on_cluster(address: str) -> Play:
         yield from Cluster(address).each(race.run, tasks)
 
     return play
-
-
-# ---------------------------------------------------------------- asking
-
-
-def ask(plan: Plan, trials: Sequence[Trial], count: int) -> list[Genome]:
-    """Give the next candidates: at first the start and any others, then children of the best."""
-    chance = random.Random(f"{plan.search.values['seed']} {len(trials)}")
-    seen = {trial.genome for trial in trials}
-    asked: list[Genome] = []
-    if not trials:
-        asked.append(plan.space.start)
-    parents = _ranked(plan, trials)[:GENERATION]
-    for _ in range(MOST_TRIES * count):
-        if len(asked) == count:
-            break
-        if not parents:
-            genome = (
-                plan.space.drawn(chance)
-                if chance.random() < 0.5
-                else plan.space.child(plan.space.start, plan.space.start, chance)
-            )
-        elif chance.random() < 0.1:
-            genome = plan.space.drawn(chance)
-        else:
-            genome = plan.space.child(_chosen(parents, chance), _chosen(parents, chance), chance)
-        if genome not in seen and genome not in asked and _can_play(plan, genome):
-            asked.append(genome)
-    return asked
-
-
-def _chosen(parents: Sequence[Trial], chance: random.Random) -> Genome:
-    """Choose the better of two parents."""
-    return parents[min(chance.randrange(len(parents)), chance.randrange(len(parents)))].genome
-
-
-def _can_play(plan: Plan, genome: Genome) -> bool:
-    return plan.subject.can_play(plan.space.changes(genome), plan.space.edits(genome))
-
-
-def _front(plan: Plan, trials: Sequence[Trial]) -> list[Trial]:
-    """Give the trials that were played in full, keep the constraints, and that no other beats in everything."""
-    whole = [
-        each for each in trials if not each.outcome.is_stopped and each.outcome.is_feasible(plan.constraints)
-    ]
-    losses = {each.number: each.outcome.losses(plan.objectives) for each in whole}
-    kept = [
-        each
-        for each in whole
-        if not any(_dominates(losses[other.number], losses[each.number]) for other in whole)
-    ]
-    return sorted(kept, key=lambda each: losses[each.number])
-
-
-def _ranked(plan: Plan, trials: Sequence[Trial]) -> list[Trial]:
-    """Sort trials for breeding: front by front, the sparse parts of a front first."""
-    left, ranked = list(trials), []
-    while left:
-        front = _front(plan, left) or [min(left, key=lambda each: each.outcome.losses(plan.objectives))]
-        ranked += sorted(front, key=lambda each: -_room(plan, each, front))
-        taken = {each.number for each in front}
-        left = [each for each in left if each.number not in taken]
-    return ranked
-
-
-def _room(plan: Plan, trial: Trial, front: Sequence[Trial]) -> float:
-    """Give how far a trial is from its neighbours in the front, in parts of the front's width."""
-    total = 0.0
-    for place in range(len(plan.objectives)):
-        values = sorted(each.outcome.losses(plan.objectives)[place] for each in front)
-        own = trial.outcome.losses(plan.objectives)[place]
-        width = (values[-1] - values[0]) or 1.0
-        at = values.index(own)
-        if at in (0, len(values) - 1):
-            total += 1.0
-        else:
-            total += (values[at + 1] - values[at - 1]) / width
-    return total
-
-
-def _dominates(one: Sequence[float], other: Sequence[float]) -> bool:
-    return one != other and all(mine <= theirs for mine, theirs in zip(one, other, strict=True))

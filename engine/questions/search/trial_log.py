@@ -13,7 +13,7 @@ from engine.questions.search.race import Measured, Outcome
 from engine.texts.writing import write_atomically
 
 FILE = "trials.jsonl"
-KINDS = ("trial", "confirmed")
+KINDS = ("trial", "final", "confirmed")
 
 
 def trials_in(folder: Path) -> int:
@@ -23,12 +23,11 @@ def trials_in(folder: Path) -> int:
 
 
 class TrialLog:
-    """A file of finished trials, and of those that were confirmed."""
+    """A file of finished trials, of those that met in the final, and of those that were confirmed."""
 
     def __init__(self, folder: Path, measures: Collection[str]) -> None:
         self.path = folder / FILE
-        self.trials: dict[int, Outcome] = {}
-        self.confirmed: dict[int, Outcome] = {}
+        self.kept: dict[str, dict[int, Outcome]] = {kind: {} for kind in KINDS}
         # Where a log with a line that is none was put; nothing where all lines are sound.
         self.set_aside: Path | None = None
         self._read(measures)
@@ -45,7 +44,7 @@ class TrialLog:
             if told is None:
                 break
             kind, number, outcome = told
-            (self.confirmed if kind == "confirmed" else self.trials)[number] = outcome
+            self.kept[kind][number] = outcome
             sound += 1
         if sound == len(lines):
             return

@@ -104,6 +104,21 @@ def test_what_lies_open_can_be_named(lab, tmp_path):
     assert [cell.variant for cell in plan.cells] == ["1998-english", "2016", "mine.yaml"]
 
 
+def test_ones_own_variants_of_another_game_are_not_offered(lab, tmp_path, qtbot):
+    """Open variants of two games lie on the desk: only those of the experiment's game are offered."""
+    texts = {"mine": 'extends: "2016"', "other": "game: naishi\nextends: naishi/base"}
+    own = [
+        lab.window.desk.new(f"{name}.yaml", f"schema: daimyo/variant/1\ntitle: {name}\n{text}\n")
+        for name, text in texts.items()
+    ]
+    qtbot.waitUntil(lambda: all(document.reading.game for document in own), timeout=10_000)
+    lab.window.show_document(lab.window.desk.find(tmp_path / "quick.experiment.yaml"))
+    lab.workspace._names_changed()
+    offered = lab.workspace.form.variants
+    names = [offered.item(row).toolTip() for row in range(offered.count())]
+    assert "mine.yaml" in names and "other.yaml" not in names
+
+
 def test_a_value_can_be_varied(lab):
     """A value from the menu is tried around the first variant's own, and can be left alone again."""
     lab.workspace.vary("end.tie_threshold")

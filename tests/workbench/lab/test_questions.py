@@ -5,22 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QPushButton
 
-from engine.questions.search import search as searching
-
-SEARCH = """\
-schema: daimyo/search/1
-variant: "2016"
-map: japan
-players: 2
-agent: random
-free: {hand.size: {from: 4, to: 6}, end.tie_threshold: {from: 3, to: 5}}
-objectives: [{measure: spread, aim: least}, {measure: turns, aim: 28}]
-trials: 6
-games: 40
-confirm: 40
-seed: 1
-"""
-
 
 @pytest.fixture
 def lab(window):
@@ -72,24 +56,6 @@ def test_a_critique_shows_its_chapters_as_they_come(lab, qtbot, monkeypatch):
     answered(qtbot, place)
     assert place.body.count() == 2
     assert place.save.isEnabled()
-
-
-def test_a_search_shows_found_and_confirmed_side_by_side(lab, window, qtbot, tmp_path, monkeypatch):
-    """The front has a row for each candidate, and a candidate opens as a document."""
-    monkeypatch.setattr(searching, "default_folder", lambda: tmp_path / "searches")
-    path = tmp_path / "quick.search.yaml"
-    path.write_text(SEARCH)
-    lab.show_place("search")
-    place = lab.questions["search"]
-    place.file.addItem(path.name, str(path))
-    place.file.setCurrentIndex(place.file.count() - 1)
-    answered(qtbot, place)
-    assert place.found is not None
-    assert place.table.rowCount() >= 1
-    trial = next(each for each in place.found.trials if place.found.texts(each))
-    place.open_texts(place.found.texts(trial), "trial")
-    assert window.document.kind == "variant"
-    assert "extends" in window.document.text
 
 
 def test_the_shown_variant_is_asked_about(window, qtbot):

@@ -220,3 +220,8 @@ def _print_seats(found: dict[str, Any]) -> None:
             right=(1, 3),
         )
     click.echo(f"\nShared wins {found['shared_wins']:,}, no winner {found['no_winner']:,}")
+    if apart := found.get("seats_apart"):
+        low, high = apart["ci95"]
+        click.echo(
+            f"Luckiest less unluckiest seat: {100 * apart['value']:.1f} ± {50 * (high - low):.1f} points"
+        )

@@ -102,7 +102,7 @@ def _print(found: Found) -> None:
     stopped = sum(trial.outcome.is_stopped for trial in found.trials)
     click.echo(
         f"{found.plan.subject.title}: {len(found.trials):,} trials, {stopped:,} of them stopped early, "
-        f"{sum(trial.outcome.games for trial in found.trials):,} games\n"
+        f"{found.games:,} games\n"
     )
     names = [each["measure"] for each in found.plan.objectives]
     heads = ["trial", "difference"] + [f"{name} {what}" for name in names for what in ("found", "confirmed")]

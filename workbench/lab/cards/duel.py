@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine import games
 from workbench.dress import typeface
@@ -16,6 +16,7 @@ from workbench.lab.cards.flips import FlipTable
 from workbench.lab.charts.chart import Chart, Table, width_of, write
 from workbench.lab.words import cause_label, cause_sentence
 from workbench.numerals import decimal, whole
+from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from engine.numbers.plan import Cell
@@ -127,7 +128,7 @@ class DuelCard(Card):
         super().__init__("", parent)
         self.setAccessibleName(self.tr("Edition duel"))
         self.title.setText(self.tr("Edition duel"))
-        self.number, self.half = QLabel(self), QLabel(self)
+        self.number, self.half = PlainLabel(self), PlainLabel(self)
         self.number.setFont(typeface.style("result"))
         self.half.setObjectName("hint")
         self.half.setFont(typeface.style("body"))
@@ -137,7 +138,7 @@ class DuelCard(Card):
         self.chart = DuelChart(self)
         self.table = FlipTable(self)
         self.table.chosen.connect(self.wants_game)
-        self.shown_count = QLabel(self)
+        self.shown_count = PlainLabel(self)
         self.shown_count.setObjectName("hint")
         self.add_tool(self.shown_count)
         self._lay_out()

@@ -100,7 +100,9 @@ class FlipModel(QAbstractTableModel):
             return QColor(theme.current().accent)
         if role == Qt.ItemDataRole.TextAlignmentRole and column in (NUMBER, PART):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self._tip(flip))
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return self._tip(flip)
         return None
 

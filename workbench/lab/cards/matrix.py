@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QWidget
 
 from engine.numbers import overview
 from engine.numbers.overview import SEAT_BIAS, TEAM, Grid, Measure, Reading
@@ -23,6 +23,7 @@ from workbench.lab.metric_words import (
 )
 from workbench.lab.words import cell_label, lineup_label, map_label, seat_label, variant_label
 from workbench.numerals import decimal, shortly, whole
+from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
@@ -65,7 +66,7 @@ class MatrixCard(ChartCard):
                 "Then click another cell: both are shown below, one against the other (Space in the matrix)"
             )
         )
-        word = QLabel(self.tr("Columns"), self)
+        word = PlainLabel(self.tr("Columns"), self)
         word.setObjectName("hint")
         for part in (self.measures, word, self.columns, self.side_by_side):
             self.add_tool(part)

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
 from workbench.lab.cards.card import Legend
 from workbench.lab.cards.result_cards import names_of
 from workbench.lab.cards.selection import Group, Selection
 from workbench.lab.words import cell_label, lineup_label, map_label, variant_label
+from workbench.visible import one_line
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
@@ -54,7 +55,7 @@ class ResultsHead(QWidget):
         self.groups.activated.connect(self.group_chosen)
         self.others.activated.connect(lambda place: self.other_chosen.emit(self.others.itemData(place)))
         self.bases.activated.connect(lambda place: self.base_chosen.emit(self.bases.itemData(place)))
-        self._words = {choice: QLabel(self) for choice in (self.groups, self.others, self.bases)}
+        self._words = {choice: PlainLabel(self) for choice in (self.groups, self.others, self.bases)}
         self._words[self.groups].setText(self.tr("Shown"))
         self._words[self.others].setText(self.tr("compared"))
         self._words[self.bases].setText(self.tr("baseline"))
@@ -95,7 +96,7 @@ class ResultsHead(QWidget):
             shown = words.format(
                 map=map_label(cell.map), players=cell.players, lineup=lineup_label(cell.lineup)
             )
-            self.groups.addItem(shown, group)
+            self.groups.addItem(one_line(shown), group)
 
     def show_pair(self, findings: Findings, pair: Group) -> None:
         """Offer two cells side by side beside the groups, in the place of two others."""
@@ -104,7 +105,7 @@ class ResultsHead(QWidget):
         last = self.groups.count() - 1
         if last >= 0 and self.groups.itemData(last, PAIR):
             self.groups.removeItem(last)
-        self.groups.addItem(text, pair)
+        self.groups.addItem(one_line(text), pair)
         self.groups.setItemData(self.groups.count() - 1, True, PAIR)
         self.groups.setItemData(self.groups.count() - 1, plain_tip(text), 3)
         self.groups.setCurrentIndex(self.groups.count() - 1)
@@ -126,7 +127,7 @@ class ResultsHead(QWidget):
                 zip(selection.group, names_of([findings.cells[n] for n in selection.group]), strict=True)
             )
             for number in numbers:
-                choice.addItem(named[number], number)
+                choice.addItem(one_line(named[number]), number)
             choice.setCurrentIndex(choice.findData(at))
         self._show(self.groups, self.groups.count() > 1)
         self._show(self.bases, len(order) > 1 and not selection.is_pair)

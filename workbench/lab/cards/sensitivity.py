@@ -12,7 +12,7 @@ from workbench.lab.cards.card import ChartCard
 from workbench.lab.charts.line_chart import LineChart
 from workbench.lab.metric_words import metrics_of, titled, unit
 from workbench.rules.family import short_title
-from workbench.rules.spelling import label_of, spelled
+from workbench.rules.spelling import headed_label, spelled
 
 if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
@@ -82,7 +82,7 @@ class SensitivityCard(ChartCard):
             line[place] = each.estimates(metric, self._percent).get(label)
         shown = {name: tuple(line) for name, line in lines.items()}
         tried = _spelled(route, self._cells, key)
-        value = label_of(route, f"variant/{self._game}")
+        value = headed_label(route, f"variant/{self._game}")
         known = metrics_of(self._game)[metric]
         unit_words = "%" if known.is_share else unit(metric, self._game)
         self.picture.show_lines(tried, shown, value, unit_words, is_rate=known.is_share)
@@ -108,7 +108,7 @@ def _spelled(route: tuple[str, ...], cells: Sequence[CellFindings], key: str) ->
 def _line_of(cell: Cell, key: str) -> str:
     """Name the line a cell lies on: its variant and whatever else is changed."""
     others = [
-        f"{label_of(tuple(other.split('.')), f'variant/{cell.game}')}: {value}"
+        f"{headed_label(tuple(other.split('.')), f'variant/{cell.game}')}: {value}"
         for other, value in cell.changes.items()
         if other != key
     ]

@@ -14,6 +14,7 @@ from workbench.lab.runs.queue import Job, State
 from workbench.lab.words import time_left
 from workbench.numerals import whole
 from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel
 
 STEPS = 1_000
 
@@ -38,11 +39,11 @@ class RunStrip(QFrame):
         self.bar.setRange(0, STEPS)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(self.tr("Games played"))
-        self.percent, self.games = QLabel(self), QLabel(self)
+        self.percent, self.games = PlainLabel(self), PlainLabel(self)
         self.percent.setFont(typeface.style("group"))
         self.games.setObjectName("hint")
-        self.rate, self.queue = QLabel(self), QLabel(self)
-        self.left, self.done_at = QLabel(self), QLabel(self)
+        self.rate, self.queue = PlainLabel(self), PlainLabel(self)
+        self.left, self.done_at = PlainLabel(self), PlainLabel(self)
         for strong, weak in ((self.rate, self.queue), (self.left, self.done_at)):
             strong.setFont(typeface.style("group"))
             weak.setObjectName("hint")

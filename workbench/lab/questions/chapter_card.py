@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -14,7 +13,7 @@ from workbench.lab.questions.chapter_charts import charts_of
 from workbench.numerals import whole
 from workbench.widgets.card import Card
 from workbench.widgets.controls import Glyph
-from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel, escaped
 
 # Below this width charts stand under the sentences.
 BESIDE = 860
@@ -99,7 +98,7 @@ class ChapterCard(Card):
         text.setWordWrap(True)
         row.addWidget(text, 1)
         if finding is not None:
-            line.setToolTip(f"<p>{html.escape(finding.rule)}</p>")
+            line.setToolTip(f"<p>{escaped(finding.rule)}</p>")
             if finding.command:
                 row.addWidget(self._repeat(finding.command), 0, Qt.AlignmentFlag.AlignTop)
         return line
@@ -107,7 +106,7 @@ class ChapterCard(Card):
     def _repeat(self, command: str) -> QPushButton:
         button = QPushButton(self.tr("Repeat this"), self)
         button.setObjectName("small")
-        button.setToolTip(f"<p>{html.escape(command)}</p>")
+        button.setToolTip(f"<p>{escaped(command)}</p>")
         button.setAccessibleDescription(command)
         button.clicked.connect(partial(self.wants_copied.emit, command))
         return button

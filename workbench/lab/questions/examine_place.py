@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -11,16 +10,18 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
 
 from engine.questions.examine.critique import Chapter, Suggestion
 from engine.questions.examine.examination import QUESTIONS, Critique, examine
 from engine.texts.problem import Severity
+from engine.texts.writing import write_atomically
 from workbench.lab.questions.chapter_card import ChapterCard
 from workbench.lab.questions.place import Place
 from workbench.numerals import decimal, whole
 from workbench.shell.notice import Notice
 from workbench.widgets.card import Card
+from workbench.widgets.plain_label import PlainLabel, escaped
 from workbench.workspace import Shell
 
 SEED = 107
@@ -107,7 +108,7 @@ class ExaminePlace(Place):
         text = self.tr(
             "{before} → {after} ± {half} points between the seats, on unseen seeds; {found} was found."
         )
-        label = QLabel(
+        label = PlainLabel(
             text.format(
                 before=decimal(100 * each.before.value),
                 after=decimal(100 * each.after.value),
@@ -128,7 +129,7 @@ class ExaminePlace(Place):
         row.addWidget(button)
         again = QPushButton(self.tr("Repeat this"), card)
         again.setObjectName("small")
-        again.setToolTip(f"<p>{html.escape(each.command)}</p>")
+        again.setToolTip(f"<p>{escaped(each.command)}</p>")
         again.setAccessibleDescription(each.command)
         again.clicked.connect(partial(self._copy, each.command))
         row.addWidget(again)
@@ -145,4 +146,8 @@ class ExaminePlace(Place):
         if chosen:
             from workbench.export.critique import page
 
-            Path(chosen).write_text(page(self.critique), encoding="utf-8")
+            try:
+                write_atomically(Path(chosen), page(self.critique).encode())
+            except OSError as error:
+                words = self.tr("The critique could not be saved: {reason}.").format(reason=error.strerror)
+                self.shell.say(Notice(words, Severity.ERROR, topic="question"))

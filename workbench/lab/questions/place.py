@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QScrollArea,
@@ -25,6 +24,7 @@ from engine.texts.problem import ProblemError, Severity
 from workbench.background import Worker
 from workbench.lab.setup import names
 from workbench.shell.notice import Notice
+from workbench.visible import one_line
 from workbench.widgets.plain_label import PlainLabel
 from workbench.workspace import Shell
 
@@ -89,7 +89,7 @@ class Place(QWidget):
         self.progressed.connect(lambda done: self.bar.setValue(int(1000 * done)))
 
     def _add(self, word: str, field: QWidget) -> None:
-        label = QLabel(word, self)
+        label = PlainLabel(word, self)
         label.setObjectName("hint")
         label.setBuddy(field)
         field.setAccessibleName(word)
@@ -106,7 +106,7 @@ class Place(QWidget):
             field.blockSignals(True)
             field.clear()
             for name, title in names.choices(kind, list(self.shell.desk), self.shell.desk.folder):
-                field.addItem(title, name)
+                field.addItem(one_line(title), name)
             field.setCurrentIndex(max(0, field.findData(chosen)))
             field.blockSignals(False)
         self._show_players()

@@ -3,35 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from engine.texts import edit, schema, source
-from engine.texts.library import shown
-from engine.texts.problem import Edit
-from engine.texts.source import Mapping, Route, Source, find
-
-ORDER = tuple(schema.schema("experiment")["properties"])
+from engine.texts import edit
+from workbench.lab.setup.form_text import FormText
 
 
 @dataclass(frozen=True)
-class ExperimentText:
+class ExperimentText(FormText):
     """One state of the text."""
 
-    source: Source
-    root: Mapping
-
-    @cached_property
-    def values(self) -> dict[str, Any]:
-        """All values as far as they are said."""
-        found: dict[str, Any] = schema.data(self.root, "experiment")
-        return found
-
-    def get(self, key: str, default: Any) -> Any:
-        """Give a value, or what stands for it where it is missing or of another type."""
-        value = self.values.get(key, default)
-        return value if isinstance(value, type(default)) else default
+    KIND = "experiment"
 
     @property
     def names(self) -> dict[str, list[str]]:
@@ -52,30 +35,10 @@ class ExperimentText:
             if isinstance(each, str | list)
         ]
 
-    def says(self, route: Route) -> bool:
-        """Say whether something stands at a route."""
-        return find(self.root, route) is not None
-
-    def setting(self, route: Route, value: Any) -> list[Edit]:
-        """Give the edits that write a value, in the schema's order where its key is new."""
-        return edit.set_value(self.source, self.root, route, value, before=self._following(route))
-
-    def removing(self, route: Route) -> list[Edit]:
-        """Give the edits that take a value out."""
-        return edit.remove(self.source, self.root, route)
-
-    def _following(self, route: Route) -> str | None:
-        if len(route) != 1 or route[0] not in ORDER:
-            return None
-        later = ORDER[ORDER.index(str(route[0])) + 1 :]
-        return next((key for key in later if key in self.root.entries), None)
-
 
 def read(path: Path, text: str) -> ExperimentText | None:
     """Read a text, or give nothing where it is no mapping of keys and values."""
-    made = Source(shown(path), text)
-    root, _ = source.parse(made)
-    return ExperimentText(made, root) if isinstance(root, Mapping) else None
+    return ExperimentText.read(path, text)
 
 
 def written_down(values: dict[str, Any]) -> str:
@@ -86,5 +49,5 @@ def written_down(values: dict[str, Any]) -> str:
     variants: ["2016"]
     games: 10
     """
-    known = [key for key in ORDER if key in values]
+    known = [key for key in ExperimentText.order() if key in values]
     return "".join(f"{key}: {edit.written(values[key])}\n" for key in known)

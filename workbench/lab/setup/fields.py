@@ -218,20 +218,25 @@ class NumberField(QLineEdit):
         """Show a number."""
         self._shown = number
         self.setText(whole(number) if self._is_grouped else str(number))
-        self._mark("")
+        self.refuse("")
 
     def _take(self) -> None:
         number = read_whole(self.text()) if self.text().strip() else self._shown
         if number == self._shown:
             self.show_number(self._shown)
         elif number is not None and self._least <= number <= self._most:
-            self._mark("")
+            self.refuse("")
             self.entered.emit(number)
         else:
             words = self.tr("Not taken over: from {least} to {most} are possible.")
-            self._mark(words.format(least=whole(self._least), most=whole(self._most)))
+            self.refuse(words.format(least=whole(self._least), most=whole(self._most)))
 
-    def _mark(self, reason: str) -> None:
+    @property
+    def shown(self) -> int:
+        """The number that was shown last."""
+        return self._shown
+
+    def refuse(self, reason: str) -> None:
         """Show that what stands here cannot be, and why; nothing takes the mark away."""
         self.setProperty("wrong", bool(reason))
         self.setToolTip(reason)

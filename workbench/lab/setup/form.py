@@ -38,9 +38,10 @@ from workbench.lab.setup.fields import (
 from workbench.lab.setup.lineups import LineupField, resized
 from workbench.lab.setup.names import game_of, usual_variant
 from workbench.lab.setup.run_footer import RunFooter
-from workbench.rules.spelling import label_of
+from workbench.rules.spelling import headed_label
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader
+from workbench.widgets.plain_label import PlainLabel
 
 
 class Form(QWidget):
@@ -57,7 +58,7 @@ class Form(QWidget):
         super().__init__(parent)
         self.setObjectName("panel")
         self.experiment: ExperimentText | None = None
-        self.state = QLabel(self)
+        self.state = PlainLabel(self)
         self.state.setObjectName("hint")
         self.title = QLineEdit(self)
         self.title.setAccessibleName(self.tr("Name"))
@@ -133,7 +134,11 @@ class Form(QWidget):
         column = QVBoxLayout(inner)
         column.setContentsMargins(14, 10, 14, 12)
         column.setSpacing(4)
-        self.map_count, self.variant_count, self.no_map = QLabel(inner), QLabel(inner), QLabel(inner)
+        self.map_count, self.variant_count, self.no_map = (
+            PlainLabel(inner),
+            PlainLabel(inner),
+            PlainLabel(inner),
+        )
         for title, count, field in (
             (self.tr("Name"), None, self.title),
             (self.tr("Game"), self.no_map, self.game_choice),
@@ -186,8 +191,8 @@ class Form(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(4)
-        grid.addWidget(QLabel(self.tr("Games per cell"), parent), 0, 0)
-        grid.addWidget(QLabel(self.tr("Seed"), parent), 0, 1)
+        grid.addWidget(PlainLabel(self.tr("Games per cell"), parent), 0, 0)
+        grid.addWidget(PlainLabel(self.tr("Seed"), parent), 0, 1)
         grid.addWidget(self.games, 1, 0)
         seed = QHBoxLayout()
         seed.setSpacing(2)
@@ -252,7 +257,7 @@ class Form(QWidget):
             row.show_value(experiment.values["vary" if row.is_varied else "set"][row.key])
 
     def _change_row(self, part: str, key: str) -> ChangeRow:
-        title = label_of(tuple(key.split(".")), f"variant/{self.game}")
+        title = headed_label(tuple(key.split(".")), f"variant/{self.game}")
         row = ChangeRow(key, title, is_varied=part == "vary", parent=self)
         changed = self.tr("Change the values of {value}").format(value=title)
         dropped = self.tr("Leave {value} alone").format(value=title)
@@ -309,14 +314,15 @@ class Form(QWidget):
             for row in filter(is_varied, rows):
                 if row.route[:1] not in removable:
                     key = ".".join(map(str, row.route))
-                    inner.addAction(row.title.replace("&", "&&"), partial(self.wants_variation.emit, key))
+                    words = headed_label(row.route, f"variant/{self.game}").replace("&", "&&")
+                    inner.addAction(words, partial(self.wants_variation.emit, key))
             inner.menuAction().setVisible(not inner.isEmpty())
         menu.popup(self.vary.mapToGlobal(self.vary.rect().bottomLeft()))
 
 
 def _titled(title: str, count: QLabel | None, parent: QWidget) -> QHBoxLayout:
     row = QHBoxLayout()
-    row.addWidget(QLabel(title, parent))
+    row.addWidget(PlainLabel(title, parent))
     row.addStretch(1)
     if count is not None:
         count.setObjectName("hint")

@@ -7,12 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.canvas.swatches import seat_icon
 from workbench.lab.setup.fields import Choice
 from workbench.lab.words import seat_label
 from workbench.widgets.icon_button import IconButton
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 
 class AgentBox(QComboBox):
@@ -30,7 +31,7 @@ class AgentBox(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for agent, title in agents:
             self.addItem(agent)
-            self.setItemData(self.count() - 1, title, Qt.ItemDataRole.ToolTipRole)
+            self.setItemData(self.count() - 1, plain_tip(title), Qt.ItemDataRole.ToolTipRole)
         self._shown = ""
         self.activated.connect(lambda _: self._take())
         editor = self.lineEdit()
@@ -71,7 +72,7 @@ class LineupField(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        self.head = QLabel(self)
+        self.head = PlainLabel(self)
         self.head.setObjectName("hint")
         self.before = IconButton("chevron-left", self.tr("Line-up before"), self)
         self.after = IconButton("chevron-right", self.tr("Next line-up"), self)
@@ -79,7 +80,7 @@ class LineupField(QWidget):
         self.remove = IconButton("minus", self.tr("Remove this line-up"), self)
         row = QHBoxLayout()
         row.setSpacing(0)
-        row.addWidget(QLabel(self.tr("Agents"), self))
+        row.addWidget(PlainLabel(self.tr("Agents"), self))
         row.addStretch(1)
         row.addWidget(self.head)
         row.addSpacing(6)
@@ -145,7 +146,7 @@ class LineupField(QWidget):
             )
             box = AgentBox(title, self._agents, holder)
             if seats:
-                mark = QLabel(holder)
+                mark = PlainLabel(holder)
                 mark.setPixmap(seat_icon(seat).pixmap(QSize(18, 18)))
                 mark.setToolTip(seat_label(seat))
                 row.addWidget(mark)

@@ -23,15 +23,22 @@ def choices(
 ) -> list[tuple[str, str]]:
     """Give the names of a kind with their titles, one's own first; an open one of no file yet counts too.
 
-    Beside shipped variants that are `on` only those of the same game are given, all by the names that are used.
+    Beside variants that are `on` only those of the same game are given, all by the names that are used.
     """
-    own = [
-        (name_of(document.path, folder), _title(document))
-        for document in open_documents
-        if document.kind == kind and not document.is_shipped
-    ]
+    mine = [document for document in open_documents if document.kind == kind and not document.is_shipped]
     used = {path: name for name in on if (path := shipped.find(kind, name)) is not None}
-    game = game_of(on) if kind == "variant" else None
+    game = None
+    if kind == "variant":
+        named = (document.reading.game for document in mine if name_of(document.path, folder) in on)
+        game = game_of(on) or next((each for each in named if each), None)
+    own = [
+        (name, _title(document))
+        for document in mine
+        # One whose game is not known yet, or that is named already, is not kept from anybody.
+        if (name := name_of(document.path, folder)) in on
+        or document.reading.game in ("", game)
+        or game is None
+    ]
     return own + [
         (used.get(each.path, each.name), shortened(each.title)) for each in shelved(kind, game or None)
     ]

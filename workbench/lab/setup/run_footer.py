@@ -6,7 +6,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.texts.problem import Problem, Severity
 from workbench.dress import typeface
@@ -55,7 +55,7 @@ class RunFooter(QFrame):
         self.problem = QFrame(self)
         self.problem.setObjectName("notice")
         self.problem.setProperty("severity", "error")
-        mark = QLabel(self.problem)
+        mark = PlainLabel(self.problem)
         mark.setPixmap(severity_picture(Severity.ERROR, 16))
         self.problem_words = PlainLabel(self.problem)
         self.problem_words.setWordWrap(True)
@@ -77,7 +77,7 @@ class RunFooter(QFrame):
         self.box.setStyleSheet(
             "#sumBox { background: palette(alternate-base); border: 1px solid palette(mid); border-radius: 6px; }"
         )
-        self.product, self.total, self.time = QLabel(self.box), QLabel(self.box), QLabel(self.box)
+        self.product, self.total, self.time = PlainLabel(self.box), PlainLabel(self.box), PlainLabel(self.box)
         self.product.setObjectName("hint")
         self.total.setFont(typeface.style("group"))
         self.time.setObjectName("hint")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
@@ -27,7 +25,7 @@ from workbench.rules.panels.difference import ValueDifference, as_table
 from workbench.widgets.button_row import ButtonRow
 from workbench.widgets.controls import Segments
 from workbench.widgets.panels import DockHeader, ElidedLabel
-from workbench.widgets.plain_label import PlainLabel, plain_tip
+from workbench.widgets.plain_label import PlainLabel, escaped, plain_tip
 
 # Below this width the number of changes gives way.
 NARROW = 340
@@ -165,13 +163,13 @@ class DifferencePanel(QWidget):
         self._share_width()
 
     def _write_words(self) -> None:
-        mine, other = (escape(name) for name in self._names)
+        mine, other = (escaped(name) for name in self._names)
         colours = theme.current()
         parts = []
         for each in self._in_words:
-            head = f'<p style="margin-bottom: 2px"><b>{escape(each.section)}</b></p>'
+            head = f'<p style="margin-bottom: 2px"><b>{escaped(each.section)}</b></p>'
             link = f'style="color: {colours.ink}; text-decoration: none" href="value:{next(iter(each.keys), "")}"'
-            left, right = escape(each.one) or "–", escape(each.other) or "–"
+            left, right = escaped(each.one) or "–", escaped(each.other) or "–"
             parts.append(
                 f'{head}<p style="margin: 0"><span style="color: {colours.ink3}">{other}:</span> '
                 f'<s style="color: {colours.ink2}">{left}</s></p>'
@@ -179,7 +177,7 @@ class DifferencePanel(QWidget):
                 f"<a {link}>{right}</a></p>"
             )
         self.words.document().setDefaultFont(typeface.style("rules"))
-        same = escape(self.tr("The rules read the same."))
+        same = escaped(self.tr("The rules read the same."))
         nothing = f'<p style="color: {colours.ink3}">{same}</p>'
         self.words.setHtml("".join(parts) or nothing)
 

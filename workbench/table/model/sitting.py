@@ -337,7 +337,7 @@ class Sitting(ToldMatch):
     def of_record(record: Mapping[str, Any], title: str = "") -> Sitting:
         """Give the game of a record; it loads the compiled rules, so call it off the window's thread the first time."""
         match = records.replay(dict(record))
-        return seated(match, seats_of(match.agents, match.names), record["map"] or "", title)
+        return seated(match, seats_of(match.agents, match.names), record.get("map") or "", title)
 
 
 def seated(

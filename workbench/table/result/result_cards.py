@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
@@ -16,7 +15,7 @@ from workbench.table.seating.signs import SeatSign
 from workbench.widgets.card import Card
 from workbench.widgets.controls import Glyph
 from workbench.widgets.panels import empty
-from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel, escaped
 
 
 class StepsCard(Card):
@@ -117,7 +116,7 @@ class OpinionsCard(Card):
         verdict = self.words.won(opinion.winners, is_team=self._is_team)
         title = PlainLabel(opinion.title, self.table)
         title.setObjectName("group")
-        why = QLabel(f"<b>{escape(verdict)}</b> {escape(opinion.why)}", self.table)
+        why = QLabel(f"<b>{escaped(verdict)}</b> {escaped(opinion.why)}", self.table)
         why.setTextFormat(Qt.TextFormat.RichText)
         why.setWordWrap(True)
         said = self.tr("{edition}: {verdict}").format(edition=opinion.title, verdict=verdict)

@@ -15,7 +15,9 @@ from workbench.documents.document import Document
 from workbench.documents.reading import OpenLibrary
 from workbench.dress.icons import icon
 from workbench.shelf import shelved
+from workbench.visible import one_line
 from workbench.widgets.controls import WordBox
+from workbench.widgets.plain_label import plain_tip
 
 ICONS = {"map": "map", "variant": "rules"}
 
@@ -85,8 +87,8 @@ class DocumentChoice(WordBox):
         return None if self.facts.usual_map is None else shipped.find(self.kind, self.facts.usual_map)
 
     def _add(self, glyph: str, title: str, path: Path) -> None:
-        self.addItem(icon(glyph), title, str(path))
-        self.setItemData(self.count() - 1, str(path), Qt.ItemDataRole.ToolTipRole)
+        self.addItem(icon(glyph), one_line(title), str(path))
+        self.setItemData(self.count() - 1, plain_tip(str(path)), Qt.ItemDataRole.ToolTipRole)
 
     def choose(self, path: Path) -> None:
         """Choose a document, also one that is not open; one that is gone changes nothing."""

@@ -61,7 +61,7 @@ class Kept:
     @property
     def map_name(self) -> str:
         """The map it is played on; nothing in a game without one."""
-        return str(self.record["map"] or "")
+        return str(self.record.get("map") or "")
 
     @property
     def players(self) -> int:

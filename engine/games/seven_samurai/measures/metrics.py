@@ -6,6 +6,7 @@ from functools import partial
 
 import numpy as np
 
+from engine.games.seven_samurai.measures.village import PIECES, reached
 from engine.games.seven_samurai.terms import REASONS
 from engine.metrics import Games, Metric, metric
 from engine.metrics.statistics import Array
@@ -17,20 +18,10 @@ STRAWS = ("", "penalty", "beaten", "missing symbol", "intruder", "back of a farm
 WOUND_SOURCES = ("penalty", "missing hat", "impossible penalty", "back of a farm")
 KIAI_CAUSES = ("own card", "given card", "arrow", "removal", "flip")
 RAIDER_ENDS = ("defended", "attacked", "dismissed", "routed", "let in", "left over")
-VILLAGE = ("barricades", "farms", "families")
 
 
 def _rounds(games: Games) -> range:
     return range(1, games.rules.variant["rounds"] + 1)
-
-
-def _reached(games: Games, number: int) -> Array:
-    """Say which games came to the end of a round."""
-    results = games.results
-    found: Array = (results["round_number"] > number) | (
-        (results["round_number"] == number) & (results["winners"] > 0)
-    )
-    return found
 
 
 @measure(
@@ -83,10 +74,10 @@ def village(games: Games) -> dict[str, Array]:
     """What is left, of games that came so far."""
     won, found = games.winners > 0, {}
     for number in _rounds(games):
-        reached = _reached(games, number)
-        for place, name in enumerate(VILLAGE):
+        is_there = reached(games.results, number)
+        for place, name in enumerate(PIECES):
             left = games.results["after_round"][:, number - 1, place]
-            for outcome, here in (("won", reached & won), ("lost", reached & ~won)):
+            for outcome, here in (("won", is_there & won), ("lost", is_there & ~won)):
                 found[f"{name} after round {number}, {outcome}"] = np.where(here, left, np.nan)
     return found
 
@@ -306,7 +297,7 @@ def complete_lefts(games: Games) -> dict[str, Array]:
     seats = games.rules.players
     return {
         f"round {number}": np.where(
-            _reached(games, number), games.watched["complete"][:, number - 1] / seats, np.nan
+            reached(games.results, number), games.watched["complete"][:, number - 1] / seats, np.nan
         )
         for number in _rounds(games)
     }

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import os
-import shlex
 from dataclasses import replace
 
 import pytest
-from click.testing import CliRunner
 
 from engine import agents
 from engine.maps import map as maps
@@ -19,7 +16,6 @@ from engine.questions.examine import fairness, strategy
 from engine.questions.examine.examination import QUESTIONS, examine
 from engine.questions.subject import Subject
 from engine.texts.library import Library
-from workbench.cli import daimyo
 
 # The seeds on which the published game must raise no alarm; all twenty by DAIMYO_SEEDS=20.
 SEEDS = int(os.environ.get("DAIMYO_SEEDS", "1"))
@@ -79,7 +75,8 @@ def test_a_stage_that_is_never_reached_is_found(about):
     subject = about("2016", 4, scoring__stages=["majorities", "two-majorities", "other-figures"])
     found = examine(subject, games=1_200, seed=1, only=["dead"])
     told = next(each for each in found.chapters[0].findings if each.kind == "never stages")
-    assert (told.verdict, told.sentence.rpartition(" ")[2]) == ("look", "two-majorities.")
+    assert told.verdict == "look"
+    assert "greedy games: two-majorities." in told.sentence
 
 
 def test_a_limit_that_ends_games_too_soon_is_found(about):
@@ -88,6 +85,23 @@ def test_a_limit_that_ends_games_too_soon_is_found(about):
     found = examine(subject, games=9_000, seed=1, only=["matters"])
     told = [each for each in found.chapters[0].findings if each.kind == "cut-short"]
     assert [each.verdict for each in told] == ["problem"]
+    assert told[0].sentence.startswith("end.tie_threshold cuts games short")
+
+
+def test_games_that_end_at_once_are_found(about):
+    """Where games are over before everybody has had two turns, their length is a problem."""
+    found = examine(about(goal=4), games=400, seed=1, only=["alive"])
+    told = next(each for each in found.chapters[0].findings if each.kind == "length")
+    assert told.verdict == "problem"
+
+
+def test_a_card_that_is_worth_nothing_is_found(about):
+    """A card that never scores is named among the cards of Naishi, and no other."""
+    worthless = {"row": [0] * 5, "hand": [0] * 5}
+    found = examine(about("naishi/base", cards__fort__scores=worthless), games=1_200, seed=1, only=["dead"])
+    told = [each for each in found.chapters[0].findings if each.verdict == "problem"]
+    assert "unused cards that score" in {each.kind for each in told}
+    assert all("have use for fort among" in each.sentence for each in told)
 
 
 def test_a_persona_that_beats_all_is_found(about, monkeypatch):
@@ -102,21 +116,22 @@ def test_a_persona_that_beats_all_is_found(about, monkeypatch):
     monkeypatch.setattr(strategy, "personas", lambda rules: party)
     found = examine(about("2016", 4), games=600, seed=1, only=["strategy"])
     first = found.chapters[0].findings[0]
-    assert (first.verdict, first.sentence.split()[0]) == ("problem", "wise")
+    assert (first.verdict, first.sentence.split()[2]) == ("problem", "“wise”")
 
 
 def test_a_value_that_does_nothing_is_found(about):
     """What no rule asks for is dead weight; everything else is not."""
     found = examine(about(), games=8_000, seed=1, only=["dead"])
     told = next(each for each in found.chapters[0].findings if each.kind == "values")
-    assert "no change of idle flips" in told.sentence
+    assert "no change of idle by a step" in told.sentence
 
 
+@pytest.mark.parametrize("variant", ["2016", "naishi/base"])
 @pytest.mark.parametrize("seed", range(SEEDS))
-def test_the_published_game_raises_no_alarm(about, seed):
-    """None of the planted faults is found in the published game."""
-    only = ["fair", "dead", "matters", "strategy"] if SEEDS > 1 else ["dead", "matters", "strategy"]
-    assert problems(about("2016", 4), 4_000, *only, seed=seed) == set()
+def test_a_published_game_raises_no_alarm(about, variant, seed):
+    """None of the planted faults is found in a published game; more chapters where more seeds are asked for."""
+    only = ["fair", "alive", "dead", "matters", "strategy"] if SEEDS > 1 else ["dead", "matters"]
+    assert problems(about(variant), 4_000, *only, seed=seed) == set()
 
 
 def test_the_same_budget_gives_the_same_critique(about):
@@ -128,30 +143,15 @@ def test_the_same_budget_gives_the_same_critique(about):
     }
 
 
-def test_every_figure_is_repeated_by_its_command(about):
-    """The command beside a sentence prints the sentence's figure."""
-    found = examine(about(), games=2_000, seed=4)
-    asked = {each.command: each for chapter in found.chapters for each in chapter.findings if each.command}
-    for command, each in asked.items():
-        words = shlex.split(command)[1:]
-        if "--only" not in words and each.value is not None and each.kind != "try":
-            result = CliRunner().invoke(daimyo, [*words, "--json"])
-            assert result.exit_code == 0, command
-            printed = json.loads(result.stdout)
-            assert _holds(printed, each.value), command
-
-
-def _holds(printed, value):
-    """Say whether a number stands anywhere in what was printed; that something never happened is nothing to print."""
-    if isinstance(printed, dict):
-        return any(_holds(part, value) for part in printed.values())
-    if isinstance(printed, list):
-        return len(printed) == value or any(_holds(part, value) for part in printed)
-    return isinstance(printed, int | float) and printed == pytest.approx(value, abs=1e-9)
-
-
 def test_equal_seats_are_both_named():
     """Where all seats win alike, the sentence names two of them, not one twice."""
     seats = [Estimate(0.5, 0.2, 0.8, 8)] * 2
-    said = fairness._said("greedy", seats, 0, 0.5, "unclear")
-    assert said.startswith("When all play greedy, seat 1 wins 50.0 % ± 30.0, seat 2 50.0 % ± 30.0;")
+    said = fairness.said("greedy", seats, 0.5, "unclear")
+    assert "seat 1 wins most, 50.0 % ± 30.0 of the games, and seat 2 least, 50.0 % ± 30.0" in said
+
+
+def test_few_games_allow_no_verdict():
+    """Seven wins of eight would be far off, but eight games say nothing."""
+    few = [Estimate(0.875, 0.5, 0.98, 8), Estimate(0.125, 0.02, 0.5, 8)]
+    many = [Estimate(0.875, 0.8, 0.9, 800), Estimate(0.125, 0.1, 0.2, 800)]
+    assert [fairness.verdict_of(rates, 0.5) for rates in (few, many)] == ["unclear", "problem"]

@@ -15,6 +15,7 @@ from workbench.games.seven_samurai.lab.village_card import VillageCard, starts
 from workbench.games.seven_samurai.report import siege
 from workbench.lab.cards.matrix import MatrixCard
 from workbench.lab.runs.findings import CellFindings
+from workbench.rules.spelling import headed_label
 
 VALUES = {
     "title": "Mine",
@@ -186,3 +187,11 @@ def test_reports_leave_out_what_no_game_has():
     assert "a samurai died" in page and "last farm burnt" not in page
     none = {"value": 0.0, "low": 0.0, "high": 0.0, "count": 0}
     assert "–" in siege.village({"farms after round 1, won": none}, 1)
+
+
+def test_values_of_a_group_with_several_headings_are_told_with_theirs():
+    """Raiders of a support are told from other raiders; a title that says its heading does not say it twice."""
+    kind = "variant/seven-samurai"
+    assert headed_label(("support", "raiders"), kind) == "Support: Raiders let in"
+    assert headed_label(("rounds",), kind) == "Rounds"
+    assert headed_label(("hand", "size"), "variant/samurai") == "Hand size"

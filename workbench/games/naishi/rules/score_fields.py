@@ -21,7 +21,7 @@ from workbench.rules.form.chips import Chip, Limits
 from workbench.widgets.controls import Glyph, set_property
 from workbench.widgets.flow import Flow
 from workbench.widgets.icon_button import IconButton
-from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 PLACE = (23, 18)
 
@@ -317,7 +317,7 @@ class BonusField(ScoreField):
         row.addWidget(word)
         self._glyph = CardGlyph(other, colour_of(other), 14, frame) if other else None
         if self._glyph:
-            frame.setToolTip(names.title(other))
+            frame.setToolTip(plain_tip(names.title(other)))
             row.addWidget(self._glyph)
         outer = QHBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)

@@ -12,6 +12,7 @@ from tests.workbench.games.seven_samurai.table.conftest import rules_for, sensib
 from tests.workbench.table import test_sequences as common
 from workbench.table.model.seats import Seat
 from workbench.table.model.sitting import Sitting, seated
+from workbench.table.opening import opened
 
 SEQUENCES, STEPS = 3, 18
 
@@ -76,6 +77,16 @@ def test_every_sequence_leaves_a_record_that_replays(qapp, tmp_path, players, va
         for _ in range(STEPS):
             getattr(table, chance.choice(common.DEEDS))()
         table.reload()
+
+
+def test_a_record_that_names_no_map_opens(qapp):
+    """Other programs may leave out what the game has not: the table shows such a record as any other."""
+    rules = rules_for(2, "normal")
+    seats = tuple(Seat("", None, n) for n in range(rules.players))
+    record = seated(Match(rules, 3), seats, "", "Test").record()
+    del record["map"]
+    assert opened(record).map_name == ""
+    assert Sitting.of_record(record).map_name == ""
 
 
 class Sitter(common.Sitter):

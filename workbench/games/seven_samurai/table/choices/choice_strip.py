@@ -18,7 +18,7 @@ from workbench.games.seven_samurai.table.choices.choosing import Choosing
 from workbench.games.seven_samurai.table.choices.question_words import QuestionWords
 from workbench.games.seven_samurai.table.sitting import SevenSitting
 from workbench.widgets.panels import empty
-from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 HEIGHT, LOW_HEIGHT = 196, 172
 ABOUT, NARROW_ABOUT = 186, 158
@@ -39,7 +39,7 @@ class HeldCard(QWidget):
         self.raider = raider
         self.setVisible(raider is not None)
         self.setAccessibleName("" if raider is None else raider.title)
-        self.setToolTip("" if raider is None else raider.title)
+        self.setToolTip("" if raider is None else plain_tip(raider.title))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,0 +1,162 @@
+"""The search place: a form and a text of one document, the front as a chart, and candidates that open as documents."""
+
+from __future__ import annotations
+
+import pytest
+import yaml
+from PySide6.QtCore import QPoint, Qt
+
+from engine.questions.search import search as searching
+from engine.texts import shipped
+
+SEARCH = """\
+# Mine.
+schema: daimyo/search/1
+title: Quick search
+variant: "2016"
+map: japan
+players: 2
+agent: random
+free: {hand.size: {from: 4, to: 6}, end.tie_threshold: {from: 3, to: 5}}
+objectives: [{measure: spread, aim: least}, {measure: turns, aim: 28}]
+trials: 6
+games: 40
+confirm: 40
+seed: 1
+"""
+
+
+@pytest.fixture
+def place(window, qtbot, tmp_path, monkeypatch):
+    """Give the search place with a small search open."""
+    monkeypatch.setattr(searching, "default_folder", lambda: tmp_path / "searches")
+    path = tmp_path / "quick.search.yaml"
+    path.write_text(SEARCH, encoding="utf-8")
+    window.open_path(path)
+    lab = window.workspace
+    assert lab.name == "lab" and lab.place == "search"
+    return lab.search_place
+
+
+def values(place):
+    """Give what the text says."""
+    return yaml.safe_load(place.document.text)
+
+
+def test_the_form_is_the_text(place, qtbot):
+    """What is entered in the form stands in the text, comments and all, and can be taken back."""
+    form = place.form
+    assert form.title.text() == "Quick search" and form.variant.currentData() == "2016"
+    row = form.free["hand.size"]
+    assert (row.least.text(), row.most.text()) == ("4", "6")
+    row.most.setText("7")
+    row.most.editingFinished.emit()
+    assert values(place)["free"]["hand.size"] == {"from": 4, "to": 7}
+    assert place.document.text.startswith("# Mine.")
+    place.document.undo()
+    assert form.free["hand.size"].most.text() == "6"
+    form.budget["trials"].setText("9")
+    form.budget["trials"].editingFinished.emit()
+    form.racing.click()
+    assert values(place)["trials"] == 9 and values(place)["racing"] is False
+
+
+def test_what_cannot_be_is_refused_at_the_field(place):
+    """An empty range, too few trials and hexes that the map lacks are marked and not written."""
+    form, before = place.form, place.document.text
+    row = form.free["hand.size"]
+    row.least.setText("9")
+    row.least.editingFinished.emit()
+    form.budget["trials"].setText("1")
+    form.budget["trials"].editingFinished.emit()
+    form.hexes.setText("999,999 17,5")
+    form.hexes.editingFinished.emit()
+    assert place.document.text == before
+    for field in (row.least, form.budget["trials"], form.hexes):
+        assert field.property("wrong")
+
+
+def test_values_words_hexes_and_measures_are_added_and_taken_out(place):
+    """A number becomes a range around what it is, a word its choices; aims and bounds are chosen, hexes named."""
+    form = place.form
+    form.set_free("capture.timing")
+    row = form.free["capture.timing"]
+    assert set(row.words) == {"immediate", "end_of_turn"}
+    row.words["end_of_turn"].click()
+    assert values(place)["free"]["capture.timing"] == ["immediate"]
+    form.free["end.tie_threshold"].wants_removed.emit()
+    assert list(values(place)["free"]) == ["hand.size", "capture.timing"]
+    form._add_measure("constraints", form)
+    bound = form.measures["constraints"][0]
+    bound.measure.setCurrentIndex(bound.measure.findData("shared_wins"))
+    bound.measure.activated.emit(bound.measure.currentIndex())
+    form.measures["constraints"][0].number.setValue(0.1)
+    assert values(place)["constraints"] == [{"measure": "shared_wins", "most": 0.1}]
+    aim = form.measures["objectives"][1]
+    assert aim.aim.currentData() == "near" and aim.number.value() == 28
+    aim.aim.setCurrentIndex(aim.aim.findData("most"))
+    aim.aim.activated.emit(aim.aim.currentIndex())
+    assert values(place)["objectives"][1] == {"measure": "turns", "aim": "most"}
+    form.measures["objectives"][1].wants_removed.emit()
+    assert len(values(place)["objectives"]) == 1
+    form.hexes.setText("17,5  17,3")
+    form.hexes.editingFinished.emit()
+    form.symmetry.setCurrentIndex(form.symmetry.findData("2"))
+    form.symmetry.activated.emit(2)
+    assert values(place)["hexes"] == {"at": [[17, 5], [17, 3]], "symmetry": "2"}
+
+
+def test_text_and_form_stand_in_one_window(window, place):
+    """Split shows the text below the results; an experiment takes the text back, and the search is found again."""
+    lab = window.workspace
+    lab.show_view("split")
+    assert lab.page.text_half.isVisibleTo(place)
+    lab.source.pane.setFocus()
+    place.document.replace_all(SEARCH.replace("Quick search", "Typed"), "type")
+    assert place.form.title.text() == "Typed"
+    lab.places.buttons["experiments"].click()
+    assert lab.place == "experiments" and window.document.kind == "experiment"
+    assert lab.page.text_half.isVisibleTo(lab.page)
+    lab.places.buttons["search"].click()
+    assert lab.place == "search" and window.document is place.document
+
+
+def test_a_search_begins_from_nothing_or_from_a_shipped_one(window, qtbot):
+    """Without a search the place offers to begin one; the menu's action lays a new one on the desk."""
+    lab = window.show_workspace("lab")
+    lab.show_place("search")
+    assert not lab.search_place.form.isEnabled()
+    window.do("search.new")
+    assert window.document.kind == "search" and lab.search_place.form.isEnabled()
+    qtbot.waitUntil(lambda: bool(window.document.reading.problems), timeout=10_000)
+    assert "nothing-free" in {problem.code for problem in window.document.reading.problems}
+    window.open_path(shipped.files("search")["fair-coast"])
+    assert lab.search_place.form.title.text() == "Fair coast"
+    assert "17,5" in lab.search_place.form.hexes.text()
+
+
+def test_the_front_is_walked_and_candidates_open(window, place, qtbot):
+    """Chart, table and card look at the same trial; it opens as a child variant with both numbers beside it."""
+    assert window.workspace.can_run and not window.workspace.can_test
+    window.do("experiment.run")
+    qtbot.waitUntil(lambda: place.found is not None and not place.is_busy, timeout=120_000)
+    chart, table, found = place.chart, place.table, place.found
+    chart.resize(700, 320)
+    chart.grab()
+    assert chart.table().rows and len(chart.spots) >= len(found.trials)
+    first = found.front[0]
+    assert place.candidate.number == first
+    chart.setFocus()
+    qtbot.keyClick(chart, Qt.Key.Key_Right)
+    walked = place.candidate.number
+    assert table.numbers[table.currentRow()] == walked
+    at = chart._places[first]
+    qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(round(at.x()), round(at.y())))
+    changed = next(number for number in table.numbers if found.texts(found.trials[number]))
+    table.selectRow(table.numbers.index(changed))
+    assert chart.current == changed
+    trial = found.trials[changed]
+    difference = place.chart.words.difference(trial)
+    assert difference and "hand.size" not in difference
+    place.candidate.open.click()
+    assert window.document.kind == "variant" and "extends" in window.document.text

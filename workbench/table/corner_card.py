@@ -69,7 +69,7 @@ class HintCard(CornerCard):
             f"<tr><td>{n}.&nbsp;</td><td>{words}</td><td align=right>&nbsp;&nbsp;<b>{value}</b></td></tr>"
             for n, (words, value) in enumerate(((escaped(a), escaped(b)) for a, b in lines), 1)
         )
-        meaning = f"<p style='margin-top: 6px'>{escape(advice.meaning)}</p>" if advice.meaning else ""
+        meaning = f"<p style='margin-top: 6px'>{escaped(advice.meaning)}</p>" if advice.meaning else ""
         title = self.tr("Best plays by {agent}").format(agent=advice.agent)
         self.tell(title, f"<table>{rows}</table>{meaning}")
         said = ", ".join(f"{words} {value}" for words, value in lines)

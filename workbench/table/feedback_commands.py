@@ -75,5 +75,5 @@ class FeedbackCommands(PositionCommands):
             text = self.tr("{file} could not be written: {reason}.")
             self._say_error(text.format(file=path.name, reason=reason))
             return
-        text = self.tr("%n answer(s) written to {file}.", "", len(spoken)).format(file=path.name)
+        text = self.tr("The answers were written to {file}.").format(file=path.name)
         self.shell.say(Notice(text, topic="feedback"))

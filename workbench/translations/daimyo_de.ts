@@ -2265,13 +2265,6 @@ Kiai {value}: {power}</translation>
 </context>
 <context>
     <name>FeedbackCommands</name>
-    <message numerus="yes">
-        <source>%n answer(s) written to {file}.</source>
-        <translation>
-            <numerusform>%n Antwort nach {file} geschrieben.</numerusform>
-            <numerusform>%n Antworten nach {file} geschrieben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add records</source>
         <translation>Partien hinzunehmen</translation>
@@ -2287,6 +2280,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
         <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The answers were written to {file}.</source>
+        <translation>Die Antworten wurden nach {file} geschrieben.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>

@@ -148,16 +148,6 @@
     </message>
 </context>
 <context>
-    <name>FeedbackCommands</name>
-    <message numerus="yes">
-        <source>%n answer(s) written to {file}.</source>
-        <translation>
-            <numerusform>%n answer written to {file}.</numerusform>
-            <numerusform>%n answers written to {file}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FeedbackPage</name>
     <message numerus="yes">
         <source>%n answer(s)</source>

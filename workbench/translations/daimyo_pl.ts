@@ -2282,14 +2282,6 @@ Kiai {value}: {power}</translation>
 </context>
 <context>
     <name>FeedbackCommands</name>
-    <message numerus="yes">
-        <source>%n answer(s) written to {file}.</source>
-        <translation>
-            <numerusform>Zapisano %n odpowiedź do {file}.</numerusform>
-            <numerusform>Zapisano %n odpowiedzi do {file}.</numerusform>
-            <numerusform>Zapisano %n odpowiedzi do {file}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add records</source>
         <translation>Dodaj zapisy</translation>
@@ -2305,6 +2297,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
         <translation>Tabele (*.csv);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The answers were written to {file}.</source>
+        <translation>Odpowiedzi zapisano do {file}.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>

@@ -12,7 +12,8 @@ from engine.texts import experiment, ignoring, schema, search, source
 from engine.texts import variant as variants
 from engine.texts.experiment import Experiment
 from engine.texts.library import Library, Text
-from engine.texts.problem import Edit, Fix, Problem, did_you_mean, has_errors, in_reading_order
+from engine.texts.problem import Edit, Fix, Problem, did_you_mean, guess, has_errors, in_reading_order
+from engine.texts.saying import say
 from engine.texts.source import Mapping, Scalar, find, short
 from engine.texts.variant import Variant
 
@@ -45,20 +46,24 @@ def _unknown_kind(text: Text) -> Problem:
     known = ", ".join(names)
     assert text.tree is not None
     if not isinstance(text.tree, Mapping):
-        return text.tree.place.problem(
-            "wrong-type", f"A document is a mapping that starts with `schema`: {known}."
-        )
+        message = say("A document is a mapping that starts with `schema`: {known}.", known=known)
+        return text.tree.place.problem("wrong-type", message)
     stated = find(text.tree, ("schema",))
     if stated is None:
-        return text.tree.place.problem("missing-key", f"The key `schema` is missing. It is one of {known}.")
+        message = say("The key `schema` is missing. It is one of {known}.", known=known)
+        return text.tree.place.problem("missing-key", message)
     if not isinstance(stated, Scalar):
-        return stated.place.problem(
-            "wrong-type", f"`schema` must be one of {known}, not a list or a mapping."
-        )
+        message = say("`schema` must be one of {known}, not a list or a mapping.", known=known)
+        return stated.place.problem("wrong-type", message)
     near = did_you_mean(stated.text, names)
-    fix = Fix(f"Change to {near}", (Edit(stated.place.start, stated.place.end, near),)) if near else None
-    hint = f" Did you mean `{near}`?" if near else ""
-    message = f"`schema` must be one of {known}, not `{short(stated.text)}`.{hint}"
+    edits = (Edit(stated.place.start, stated.place.end, near or ""),)
+    fix = Fix(say("Change to {near}", near=near), edits) if near else None
+    message = say(
+        "`schema` must be one of {known}, not `{stated}`.{hint}",
+        known=known,
+        stated=short(stated.text),
+        hint=guess(stated.text, names),
+    )
     return stated.place.problem("wrong-document", message, fix=fix)
 
 
@@ -90,13 +95,15 @@ def wrong_maps(library: Library, read: Experiment) -> Iterator[Problem]:
             continue
         facts = games.facts_of(variant.game)
         if facts.needs_map and not has_maps:
-            message = (
-                f"{facts.title} is played on a map: name one under `maps`, for example {facts.usual_map}."
+            message = say(
+                "{game} is played on a map: name one under `maps`, for example {map}.",
+                game=facts.title,
+                map=facts.usual_map,
             )
             yield read.at(("variants", position)).problem("map-missing", message)
             return
         elif has_maps and not facts.needs_map:
-            message = f"{facts.title} is played without a map: leave `maps` away."
+            message = say("{game} is played without a map: leave `maps` away.", game=facts.title)
             yield read.at(("maps",)).problem("map-unused", message)
             return
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
@@ -63,3 +65,33 @@ def pytest_unconfigure() -> None:
 def root() -> Path:
     """Give the folder of the whole project."""
     return ROOT
+
+
+@pytest.fixture(scope="session")
+def unsaid() -> Callable[[str, str], list[str]]:
+    """Give what finds the parts of a text that a language lacks: sentences, names, and choices without a word."""
+    from engine.texts import languages, saying
+
+    def look(text: Any, language: str) -> list[str]:
+        if not isinstance(text, saying.Said):
+            return []
+        known = languages.catalogue(language)
+        template = known.get(text.template, text.template)
+        if isinstance(text, saying.Name):
+            return [] if text.template in known else [text.template]
+        if isinstance(text, saying.Joined):
+            return [lack for part in text.values["parts"] for lack in look(part, language)]
+        lacks = [template] if saying.has_words(template) and text.template not in known else []
+        for name, chosen in choices_of(template):
+            if str(text.values[name]) not in chosen and "*" not in chosen:
+                lacks.append(f"{name}={text.values[name]} in {template}")
+        return lacks + [lack for value in text.values.values() for lack in look(value, language)]
+
+    def choices_of(template: str) -> Iterator[tuple[str, Mapping[str, str]]]:
+        for piece in saying._pieces(template):
+            if piece.choices:
+                yield piece.name, piece.choices
+            for form in (*piece.forms, *piece.choices.values()):
+                yield from choices_of(form)
+
+    return look

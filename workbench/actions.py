@@ -402,6 +402,25 @@ HELP = (
         icon="search",
     ),
     Action(
+        "help.tour",
+        QT_TRANSLATE_NOOP("actions", "Take the &tour"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Be led from an empty map to a measured, printed variant, or go on where you left off."
+        ),
+        "tour.take",
+        menu="Help/help",
+        shortcut="Shift+F1",
+        icon="flag",
+    ),
+    Action(
+        "help.tour_again",
+        QT_TRANSLATE_NOOP("actions", "Start the tour a&gain"),
+        QT_TRANSLATE_NOOP("actions", "Begin the tour anew."),
+        "tour.take_again",
+        menu="Help/help",
+        when="tour.is_begun",
+    ),
+    Action(
         "help.shortcuts",
         QT_TRANSLATE_NOOP("actions", "&Keys and actions"),
         QT_TRANSLATE_NOOP("actions", "Show every action with its key and what it does."),

@@ -77,6 +77,7 @@ class Workbench(QObject):
     def _open(self, files: list[Path]) -> None:
         self.window.files.open_paths(files)
         self.window.files.offer_recovery()
+        self.window.tour.resume_after_start()
         QTimer.singleShot(CALM_MS, self._warm_up)
 
     def _warm_up(self) -> None:

@@ -1,4 +1,4 @@
-"""The language of the interface."""
+"""The language of the interface, and what the engine says in it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from engine.texts import languages, saying
+
 FOLDER = Path(__file__).parent / "translations"
-LANGUAGES = ("en", "pl", "de")
+LANGUAGES = languages.LANGUAGES
 
 
 def chosen(word: str) -> str:
@@ -33,3 +35,13 @@ def install(language: str, application: QCoreApplication) -> list[QTranslator]:
         if translator.load(name, folder) and application.installTranslator(translator):
             installed.append(translator)
     return installed
+
+
+def spoken() -> str:
+    """Give the language that now holds: the translators say it of themselves."""
+    return QCoreApplication.translate("language", "en")
+
+
+def told(text: str) -> str:
+    """Give what the engine says, a problem or a sentence of the rules, in the language that now holds."""
+    return saying.in_language(text, spoken())

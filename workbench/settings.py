@@ -67,7 +67,7 @@ LANGUAGE = Setting(
     LOOK,
     "system",
     QT_TRANSLATE_NOOP("settings", "Language"),
-    QT_TRANSLATE_NOOP("settings", "The language of the interface; rules and problems are in English."),
+    QT_TRANSLATE_NOOP("settings", "The language of the interface, of problems and of the rules in words."),
     # A language is named in itself, so that whoever ended up in the wrong one finds the way back.
     {
         "system": QT_TRANSLATE_NOOP("settings", "As the system"),

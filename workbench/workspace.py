@@ -15,6 +15,8 @@ from workbench.documents.desk import Desk
 from workbench.documents.document import Document
 from workbench.settings import Settings
 from workbench.shell.notice import Notice
+from workbench.shell.recent import Recent
+from workbench.tour.tour import Tour
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,8 @@ class Shell(Protocol):
 
     desk: Desk
     settings: Settings
+    recent: Recent
+    tour: Tour
 
     def show_workspace(self, name: str) -> Workspace:
         """Show a workspace and give it."""
@@ -55,6 +59,9 @@ class Shell(Protocol):
 
     def open_path(self, path: Path) -> Document | None:
         """Open a file and show it, or say in a notice why not."""
+
+    def left_open(self) -> list[Path]:
+        """Give the files that lay open when the program was last left, and do not now."""
 
     def show_problem(self, problem: Problem) -> None:
         """Show the place of a problem, whatever file it lies in."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
@@ -15,6 +15,9 @@ from workbench.text.source_panel import SourcePanel
 from workbench.widgets.panels import Docks
 from workbench.widgets.problems_panel import ProblemsPanel
 from workbench.workspace import Editor, Shell, Status, Workspace
+
+if TYPE_CHECKING:
+    from workbench.shell.start.start_page import StartPage
 
 
 class WritingWorkspace(Workspace):
@@ -32,9 +35,9 @@ class WritingWorkspace(Workspace):
         self._counts = ProblemCounts(self)
         self._pages = QStackedLayout(self)
 
-    def lay_out(self, docks: Docks, welcome: QWidget) -> None:
+    def lay_out(self, docks: Docks, welcome: StartPage) -> None:
         """Show `welcome` while no document is open, and the docks once one is."""
-        self.docks = docks
+        self.docks, self.welcome = docks, welcome
         self._pages.addWidget(welcome)
         self._pages.addWidget(docks)
 
@@ -162,7 +165,7 @@ class WritingWorkspace(Workspace):
         self.restore_state(other.saved_state())
         self.open(other.document)
         self.source.take_place(other.source)
-        self.problems_panel.current = other.problems_panel.current
+        self.problems_panel.take_place(other.problems_panel)
 
     # ------------------------------------------------------------ between sessions
 

@@ -19,6 +19,7 @@ from engine.agents.codes import KINDS, MEMORIES
 from engine.texts import schema, shipped
 from engine.texts.library import Library, looks_like_a_path, start_of
 from engine.texts.problem import ProblemError, did_you_mean, has_errors
+from engine.texts.saying import Said, say
 
 if TYPE_CHECKING:
     import threading
@@ -97,7 +98,9 @@ def read(spec: str) -> Agent:
     name, *rest = spec.strip().split(":")
     if name in own.REGISTERED:
         if rest:
-            raise _wrong(spec, "agent-budget", f"`{name}` is a Python function, which takes no budget.")
+            raise _wrong(
+                spec, "agent-budget", say("`{name}` is a Python function, which takes no budget.", name=name)
+            )
         return Agent(name, OWN, code=own.REGISTERED[name].code)
     document = _named(spec, name)
     kind, memory = document["plays"], document.get("memory", "perfect")
@@ -107,7 +110,9 @@ def read(spec: str) -> Agent:
         return _searching(spec, rest, document, memory)
     if rest:
         raise _wrong(
-            spec, "agent-budget", f"`{name}` does not search, so it takes no budget: write `{name}`."
+            spec,
+            "agent-budget",
+            say("`{name}` does not search, so it takes no budget: write `{name}`.", name=name),
         )
     return Agent(spec.strip(), kind, weights=document.get("weights", {}), memory=memory)
 
@@ -118,7 +123,9 @@ def _searching(spec: str, rest: Sequence[str], document: Mapping[str, Any], memo
     if rest:
         budget, unit = _budget(spec, rest[0])
     if len(rest) > 2:
-        raise _wrong(spec, "agent-budget", "An agent is written `mcts:BUDGET` or `mcts:BUDGET:PLAYOUTS`.")
+        raise _wrong(
+            spec, "agent-budget", say("An agent is written `mcts:BUDGET` or `mcts:BUDGET:PLAYOUTS`.")
+        )
     policy = _policy(spec, rest[1] if len(rest) == 2 else search["playouts"])
     # Of a game that the play-outs' agent does not know it plays as greedy does.
     weights = {**_document(files()[BASE])["weights"], **policy.get("weights", {})}
@@ -141,16 +148,22 @@ def _policy(spec: str, name: str) -> Mapping[str, Any]:
     """Read an agent that plays games to their end for a search."""
     policy = _named(spec, name)
     if policy["plays"] == "mcts":
-        raise _wrong(spec, "agent-playouts", f"`{name}` searches itself; play-outs are `greedy` or `random`.")
+        raise _wrong(
+            spec,
+            "agent-playouts",
+            say("`{name}` searches itself; play-outs are `greedy` or `random`.", name=name),
+        )
     return policy
 
 
 def _budget(spec: str, text: str) -> tuple[int, str]:
     match = _BUDGET.fullmatch(text)
     if match is None or int(match["count"]) > MOST_BUDGET:
-        message = (
-            f"`{text}` is no budget: write iterations as in `mcts:2000` or milliseconds as in `mcts:500ms`,"
-            f" {MOST_BUDGET} at most."
+        message = say(
+            "`{text}` is no budget: write iterations as in `mcts:2000` or milliseconds as in `mcts:500ms`,"
+            " {most} at most.",
+            text=text,
+            most=MOST_BUDGET,
         )
         raise _wrong(spec, "agent-budget", message)
     return int(match["count"]), MILLISECONDS if match["unit"] else ITERATIONS
@@ -164,12 +177,18 @@ def _named(spec: str, name: str) -> Mapping[str, Any]:
         return _document(known[name])
     if looks_like_a_path(name):
         if not Path(name).is_file():
-            raise _wrong(spec, "agent-unknown", f"There is no agent file `{name}`.")
+            raise _wrong(
+                spec, "agent-unknown", say("There is no {kind} file `{name}`.", kind="agent", name=name)
+            )
         return _document(Path(name))
     names = [*known, *own.REGISTERED]
     near = did_you_mean(name, names)
-    hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(names)}, or a path to a file."
-    raise _wrong(spec, "agent-unknown", f"There is no agent called `{name}`. {hint}")
+    if near:
+        hint = say("Did you mean `{near}`?", near=near)
+    else:
+        hint = say("Known: {words}, or a path to a file.", words=", ".join(names))
+    message = say("There is no {kind} called `{name}`. {hint}", kind="agent", name=name, hint=hint)
+    raise _wrong(spec, "agent-unknown", message)
 
 
 def _document(path: Path) -> Mapping[str, Any]:
@@ -195,7 +214,7 @@ def _checked(path: Path, stamp: tuple[int, int, int] | None) -> Mapping[str, Any
     return document
 
 
-def _wrong(spec: str, code: str, message: str) -> ProblemError:
+def _wrong(spec: str, code: str, message: Said) -> ProblemError:
     return ProblemError([start_of(spec).problem(code, message)])
 
 
@@ -207,10 +226,12 @@ def register(name: str, function: Own, title: str = "") -> None:
     from engine.agents import own
 
     if name in files() or not re.fullmatch(r"[A-Za-z][\w-]*", name):
-        taken = (
-            "is the name of a shipped agent" if name in files() else "is no name: letters, digits, - and _"
-        )
-        raise _wrong(name, "agent-name", f"`{name}` {taken}. Register the function under another name.")
+        if name in files():
+            taken = say("`{name}` is the name of a shipped agent.", name=name)
+        else:
+            taken = say("`{name}` is no name: letters, digits, - and _.", name=name)
+        message = say("{taken} Register the function under another name.", taken=taken)
+        raise _wrong(name, "agent-name", message)
     own.add(name, function, title)
 
 

@@ -15,10 +15,12 @@ import numpy as np
 
 from engine.agents import Agent, seats
 from engine.agents.lineup import lowered, memory_for, search_for
+from engine.agents.memory import Memory
 from engine.play.kernel import PAYOFF
 from engine.play.match import Match
 from engine.texts.library import start_of
 from engine.texts.problem import ProblemError
+from engine.texts.saying import say
 
 USUAL = "mcts:2000"
 # From so many lost points of the mover's own chance on, a move gets a mark; the worst first.
@@ -83,7 +85,11 @@ class Analysis:
 
     def __init__(self, match: Match, agent: Agent, stop: threading.Event | None = None) -> None:
         if agent.kind != "mcts":
-            message = f"`{agent.name}` does not search, so it has no opinion: write `{USUAL}`."
+            message = say(
+                "`{agent}` does not search, so it has no opinion: write `{usual}`.",
+                agent=agent.name,
+                usual=USUAL,
+            )
             raise ProblemError([start_of(agent.name).problem("agent-budget", message)])
         self.match = match
         self.agent = agent
@@ -98,13 +104,22 @@ class Analysis:
     def opinions(self) -> Iterator[Opinion]:
         """Give an opinion on each move in turn, until somebody wants to stop."""
         for number in range(len(self.match.moves)):
-            if self._stop is not None and self._stop.is_set():
+            if self._is_stopped():
                 return
             opinion = self._opinion(number)
-            if self._stop is not None and self._stop.is_set():
+            if self._is_stopped():
                 return
             self._before = opinion.chances
             yield opinion
+
+    def _look(self, memory: Memory, iterations: int) -> None:
+        """Let the tree grow below a forced move, slice by slice, until somebody wants to stop."""
+        while iterations > 0 and not self._is_stopped():
+            self._mcts.grow(self._rules.table, self._record, memory, min(seats.SLICE, iterations))
+            iterations -= seats.SLICE
+
+    def _is_stopped(self) -> bool:
+        return self._stop is not None and self._stop.is_set()
 
     def _opinion(self, number: int) -> Opinion:
         rules, memory = self._rules, self._memory
@@ -121,7 +136,7 @@ class Analysis:
         tried = dict(ranked).get(move, 0)
         if move != ranked[0][0] and tried < least:
             memory.search.forced = move
-            self._mcts.grow(rules.table, self._record, memory, least - tried)
+            self._look(memory, least - tried)
         children = self._children(0)
         choices = [Choice(each, rules.say(position, each), chance) for each, _, chance, _ in children]
         played = next((each for each in choices if each.move == move), Choice(move, words, chances[seat]))

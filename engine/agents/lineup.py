@@ -16,6 +16,7 @@ from engine.play import kernel
 from engine.play.halting import Halt, Halted
 from engine.texts.library import start_of
 from engine.texts.problem import ProblemError
+from engine.texts.saying import say
 
 if TYPE_CHECKING:
     from engine.agents import Agent
@@ -59,7 +60,9 @@ def lowered(agent: Agent, rules: Rules) -> np.record:
     record.memory = MEMORIES[agent.memory]
     if record.kind != RANDOM and evaluation.HAS_WEIGHTS:
         if rules.game not in agent.weights:
-            message = f"The agent `{agent.name}` has no weights for the game {rules.game}."
+            message = say(
+                "The agent `{agent}` has no weights for the game {game}.", agent=agent.name, game=rules.game
+            )
             raise ProblemError([start_of(agent.name).problem("agent-game", message)])
         # A model that knows another game is none of this one's rivals.
         models = [model[rules.game] for model in agent.rivals if rules.game in model]

@@ -20,6 +20,7 @@ from engine.foreign import calls, trust
 from engine.play.halting import Halt, Halted
 from engine.texts.library import shown, start_of
 from engine.texts.problem import ProblemError
+from engine.texts.saying import Name, Said, say
 from engine.texts.source import Place
 
 if TYPE_CHECKING:
@@ -65,7 +66,9 @@ def found(name: str, code: str) -> Registered:
             load(path)
         known = REGISTERED.get(name)
     if known is None or known.code != code:
-        message = f"This code came with the games as the agent `{name}`, but registers no such agent."
+        message = say(
+            "This code came with the games as the agent `{name}`, but registers no such agent.", name=name
+        )
         raise ProblemError([start_of(f"agent {name}").problem("code-idle", message)])
     return known
 
@@ -82,16 +85,20 @@ def load(path: Path) -> None:
             runpy.run_path(str(path))
     except OSError as error:
         raise ProblemError(
-            [start_of(shown(path)).problem("code-unreadable", f"{error.strerror or calls.said(error)}.")]
+            [
+                start_of(shown(path)).problem(
+                    "code-unreadable", say("{reason}.", reason=Name(error.strerror or calls.said(error)))
+                )
+            ]
         ) from error
     except KeyboardInterrupt:
         raise
     except BaseException as error:
         raise ProblemError(
-            [calls.blamed(path, error).problem("code-failed", f"{calls.said(error)}.")]
+            [calls.blamed(path, error).problem("code-failed", say("{reason}.", reason=calls.said(error)))]
         ) from error
     if _registrations() == before:
-        message = "This file registers nothing: call `engine.agents.register(name, function)`."
+        message = say("This file registers nothing: call `engine.agents.register(name, function)`.")
         raise ProblemError([start_of(shown(path)).problem("code-idle", message)])
 
 
@@ -129,28 +136,42 @@ class Seat:
             raise
         except BaseException as error:
             place = calls.blamed(Path(self._own.file), error)
-            raise ProblemError(
-                [place.problem("agent-failed", f"{self._who} failed: {calls.said(error)}.")]
-            ) from error
+            message = say("{who} failed: {reason}.", who=self._who, reason=calls.said(error))
+            raise ProblemError([place.problem("agent-failed", message)]) from error
         if not is_number:
-            raise self._refused(f"gave {told} where a move or its place among `view.moves` was wanted")
+            raise self._refused(
+                say(
+                    "{who} gave {told} where a move or its place among `view.moves` was wanted.",
+                    who=self._who,
+                    told=told,
+                )
+            )
         if move in moves:
             return move
         if 0 <= move < len(moves):
             return moves[move]
         raise self._refused(
-            f"gave {calls.shortened(hex(move) if abs(move) >> 128 else str(move))}, which is neither one of the "
-            f"{len(moves)} moves nor the place of one"
+            say(
+                "{who} gave {told}, which is neither one of the {count} moves nor the place of one.",
+                who=self._who,
+                told=calls.shortened(hex(move) if abs(move) >> 128 else str(move)),
+                count=len(moves),
+            )
         )
 
     @property
-    def _who(self) -> str:
-        return f"The agent `{self._own.name}`, at its move {self._asked} of game {self._number},"
+    def _who(self) -> Said:
+        return say(
+            "The agent `{agent}`, at its move {move} of game {game},",
+            agent=self._own.name,
+            move=self._asked,
+            game=self._number,
+        )
 
-    def _refused(self, what: str) -> ProblemError:
+    def _refused(self, message: Said) -> ProblemError:
         code = getattr(self._own.function, "__code__", None)
         place = Place(shown(Path(self._own.file)), code.co_firstlineno if code else 1, 1, 0, 0)
-        return ProblemError([place.problem("agent-move", f"{self._who} {what}.")])
+        return ProblemError([place.problem("agent-move", message)])
 
 
 @lru_cache(maxsize=64)

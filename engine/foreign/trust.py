@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.texts.problem import ProblemError
+from engine.texts.saying import say
 from engine.texts.source import Place
 
 # Approved for as long as this process lives: what another process of the same person has sent here to be played.
@@ -59,9 +60,11 @@ def trust_for_now(code: str) -> None:
 def require(name: str, code: str) -> None:
     """Raise that the code of an agent may not run, unless it is approved."""
     if not is_trusted(code):
-        message = (
-            f"The agent `{name}` is Python code that came with the games (SHA-256 {sha256(code)[:16]}…), and you "
-            "have not approved it, so it was not run. `daimyo runs code RUN` shows it, with --trust it may run here."
+        message = say(
+            "The agent `{agent}` is Python code that came with the games (SHA-256 {digest}…), and you "
+            "have not approved it, so it was not run. `daimyo runs code RUN` shows it, with --trust it may run here.",
+            agent=name,
+            digest=sha256(code)[:16],
         )
         raise ProblemError([Place(f"agent {name}", 1, 1, 0, 0).problem("code-untrusted", message)])
 

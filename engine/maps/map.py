@@ -12,6 +12,7 @@ from engine.maps.picture import BLANK, Picture
 from engine.texts import edit
 from engine.texts.library import Library, shown, start_of
 from engine.texts.problem import Edit, Problem, ProblemError, has_errors
+from engine.texts.saying import say
 from engine.texts.source import Mapping as Tree
 from engine.texts.source import Place, Route, Scalar, Source, find
 
@@ -81,6 +82,18 @@ class Map:
             if node is not None:
                 return node.place
         return start_of(shown(self.path) if self.path else self.name)
+
+    def misfits(self, players: int) -> list[Problem]:
+        """Say that the map is not made for so many players, unless it is."""
+        if players in self.players:
+            return []
+        message = say(
+            "{title} is not made for {players} players but for {counts}.",
+            title=self.title,
+            players=players,
+            counts=", ".join(str(count) for count in self.players),
+        )
+        return [self.at(("players",)).problem("players-outside", message)]
 
     def at_count(self, players: int) -> Place:
         """Give the place where the map says that it is made for a player count."""
@@ -177,7 +190,7 @@ def rename(chart: Map, at: Hex, name: str) -> list[Edit]:
         return remove_names(chart, [at])
     names = chart.tree.get("names")
     if isinstance(names, Tree) and name in names.entries:
-        message = f"Another settlement is called {name} already."
+        message = say("Another settlement is called {name} already.", name=name)
         raise ProblemError([names.entries[name].key.place.problem("name-taken", message)])
     if old and isinstance(names, Tree):
         return edit.rename(names, old, name)

@@ -19,10 +19,11 @@ from engine.texts.problem import (
     Problem,
     Severity,
     at_most,
-    did_you_mean,
     has_errors,
+    hint,
     in_reading_order,
 )
+from engine.texts.saying import Said, say
 from engine.texts.source import Mapping as Tree
 from engine.texts.source import Route, Sequence, Source, find, short
 
@@ -70,7 +71,7 @@ class _Reader:
         self.origin = (column, row)
         self.has_origin = "origin" not in unsound
         if max(abs(column), abs(row)) > MAX_ORIGIN:
-            message = f"`origin` must lie within {MAX_ORIGIN:,} columns and rows of `[0, 0]`."
+            message = say("`origin` must lie within {most:,} columns and rows of `[0, 0]`.", most=MAX_ORIGIN)
             self._report(("origin",), "out-of-range", message)
             self.has_origin = False
 
@@ -78,7 +79,7 @@ class _Reader:
         terrain = self._drawing("terrain", self.legend, "legend")
         piece_of = self._drawing("piece_of", self.pieces, "pieces")
         if terrain and not terrain.meant:
-            self._report(("terrain",), "no-spaces", "The picture shows no spaces.")
+            self._report(("terrain",), "no-spaces", say("The picture shows no spaces."))
         if terrain and piece_of:
             self._compare_pictures(terrain, piece_of)
         players = self._players()
@@ -102,7 +103,7 @@ class _Reader:
             is_drawn,
         )
 
-    def _report(self, route: Route, code: str, message: str, severity: Severity = Severity.ERROR) -> None:
+    def _report(self, route: Route, code: str, message: Said, severity: Severity = Severity.ERROR) -> None:
         place = (find(self.tree, route) or self.tree).place
         self.problems.append(place.problem(code, message, severity))
 
@@ -116,7 +117,11 @@ class _Reader:
         drawing = _Drawing(Picture(self.source, rows, self.origin))
         marks = sum(len(row.text) - row.text.count(BLANK) for row in drawing.picture.rows)
         if marks > MAX_DRAWN:
-            message = f"The picture shows {marks:,} spaces; at most {MAX_DRAWN:,} can be drawn."
+            message = say(
+                "The picture shows {marks:,} spaces; at most {most:,} can be drawn.",
+                marks=marks,
+                most=MAX_DRAWN,
+            )
             self._report((key,), "too-many-cells", message)
             return None
         torn = list(_torn_rows(drawing.picture))
@@ -141,18 +146,28 @@ class _Reader:
         for cells in _by_row(missing):
             spaces = tuple(cell.space for cell in cells)
             q, r = spaces[0]
-            what = f"{len(cells)} spaces of this row have" if cells[1:] else f"The space {q}, {r} has"
-            message = f"{what} no piece: mark {'them' if cells[1:] else 'it'} in `piece_of` too."
+            message = say(
+                "{count:The space {q}, {r} has|{count} spaces of this row have} no piece: "
+                "mark {count:it|them} in `piece_of` too.",
+                count=len(cells),
+                q=q,
+                r=r,
+            )
             fix = _piece_fix(piece_of, spaces)
             self.problems.append(cells[0].place.problem("piece-missing", message, fix=fix, spaces=spaces))
         stray = [cell for at, cell in piece_of.cells.items() if at not in terrain.meant]
         for cells in _by_row(stray):
             spaces = tuple(cell.space for cell in cells)
             q, r = spaces[0]
-            what = f"{len(cells)} times in this row" if cells[1:] else f"at {q}, {r}"
-            message = f"`piece_of` marks a piece {what}, where `terrain` shows no space."
+            message = say(
+                "`piece_of` marks a piece {count:at {q}, {r}|{count} times in this row}, "
+                "where `terrain` shows no space.",
+                count=len(cells),
+                q=q,
+                r=r,
+            )
             erased = tuple(Edit(cell.place.start, cell.place.end, BLANK) for cell in cells)
-            fix = Fix("Remove the mark" + ("s" if cells[1:] else ""), erased)
+            fix = Fix(say("Remove the {count:mark|marks}", count=len(cells)), erased)
             self.problems.append(cells[0].place.problem("piece-stray", message, fix=fix, spaces=spaces))
 
     def _spaces(self, terrain: _Drawing | None, piece_of: _Drawing | None) -> dict[Hex, MapSpace]:
@@ -174,9 +189,8 @@ class _Reader:
             return dict.fromkeys(stated)
         players = {int(count): frozenset(pieces) for count, pieces in stated.items()}
         if self.pieces == {}:
-            self._report(
-                ("players",), "piece-unknown", "`players` names pieces, but the map has none in `pieces`."
-            )
+            message = say("`players` names pieces, but the map has none in `pieces`.")
+            self._report(("players",), "piece-unknown", message)
         elif self.pieces is not None and self._pieces_are_known(stated, list(self.pieces.values())):
             self._check_nesting(players, self.pieces)
         return dict(sorted(players.items()))
@@ -186,9 +200,9 @@ class _Reader:
         for count, pieces in stated.items():
             for position, piece in enumerate(pieces):
                 if piece not in known:
-                    near = did_you_mean(piece, known)
-                    hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(known)}."
-                    message = f"There is no piece `{short(piece)}`. {hint}"
+                    message = say(
+                        "There is no piece `{piece}`. {hint}", piece=short(piece), hint=hint(piece, known)
+                    )
                     self._report(("players", count, position), "piece-unknown", message)
         return len(self.problems) == before
 
@@ -196,15 +210,18 @@ class _Reader:
         for fewer, more in pairwise(sorted(players)):
             left_out = players[fewer] - players[more]
             if left_out:
-                message = (
-                    f"{more} players do not use {', '.join(sorted(left_out))}, which {fewer} players do: "
-                    "the pieces do not nest."
+                message = say(
+                    "{more} players do not use {pieces}, which {fewer} {fewer:player does|players do}: "
+                    "the pieces do not nest.",
+                    more=more,
+                    pieces=", ".join(sorted(left_out)),
+                    fewer=fewer,
                 )
                 self._report(("players", str(more)), "pieces-not-nested", message, Severity.WARNING)
         used = frozenset().union(*players.values())
         for mark, piece in pieces.items():
             if piece not in used:
-                message = f"No player count uses the piece `{piece}`."
+                message = say("No player count uses the piece `{piece}`.", piece=piece)
                 self._report(("pieces", mark), "piece-unused", message, Severity.WARNING)
 
     # ---------------------------------------------------------------- names, figures and notes
@@ -217,11 +234,19 @@ class _Reader:
             if (q, r) in doubtful:
                 continue  # its character has been reported already
             if space is None or not space.is_settlement:
-                found = f"it is {space.terrain}" if space else "there is no space"
-                message = f"{short(name)} is no settlement: at {q}, {r} {found}."
+                found = say("it is {terrain}", terrain=space.terrain) if space else say("there is no space")
+                message = say(
+                    "{name} is no settlement: at {q}, {r} {found}.", name=short(name), q=q, r=r, found=found
+                )
                 self._report(("names", name), "name-misplaced", message)
             elif (q, r) in names:
-                message = f"{short(name)} and {short(names[q, r])} name the same settlement at {q}, {r}."
+                message = say(
+                    "{name} and {other} name the same settlement at {q}, {r}.",
+                    name=short(name),
+                    other=short(names[q, r]),
+                    q=q,
+                    r=r,
+                )
                 self._report(("names", name), "name-repeated", message)
             else:
                 names[q, r] = name
@@ -230,7 +255,7 @@ class _Reader:
                 at = tuple(entry["at"])
                 fits = at in spaces and (key == "notes" or spaces[at].is_settlement)
                 if not fits and at not in doubtful:
-                    message = f"There is no {what} at {at[0]}, {at[1]}."
+                    message = say("There is no {what} at {q}, {r}.", what=what, q=at[0], r=at[1])
                     self._report((key, position, "at"), "place-unknown", message)
         return names
 
@@ -253,10 +278,17 @@ def _torn_rows(picture: Picture) -> Iterator[Problem]:
     for y, row in enumerate(picture.rows):
         x = next((x for x, mark in enumerate(row.text) if not mark.isprintable()), None)
         if x is not None and row.text[x] == "\t":
-            message = f"A tab stands in row {y + 1}, column {x + 1} of the picture: use blanks."
+            message = say(
+                "A tab stands in row {row}, column {column} of the picture: use blanks.",
+                row=y + 1,
+                column=x + 1,
+            )
             yield picture.place(x, y).problem("row-torn", message)
         elif x is not None:
-            message = f"Row {y + 1} of the picture goes over its line: write each row as one text in quotes."
+            message = say(
+                "Row {row} of the picture goes over its line: write each row as one text in quotes.",
+                row=y + 1,
+            )
             yield row.place.problem("row-torn", message)
 
 
@@ -273,7 +305,9 @@ def _off_grid(drawing: _Drawing) -> Iterator[Problem]:
         drawing.meant.update(space for space in beside if space)
     if off and next(picture.cells(), None) is None:
         y, columns = next(iter(off.items()))
-        message = "The whole picture lies between the hexes: add or take out one column, in each row or in `origin`."
+        message = say(
+            "The whole picture lies between the hexes: add or take out one column, in each row or in `origin`."
+        )
         yield picture.place(columns[0], y).problem("cell-off-grid", message, fix=_column_fix(picture))
         return
     for y, columns in off.items():
@@ -285,18 +319,27 @@ def _off_grid_row(picture: Picture, y: int, columns: list[int]) -> Problem:
     place = picture.place(first, y)
     later = [x for x in range(first, len(row)) if row[x] != BLANK]
     if len(columns) > 1 and later == columns:
-        message = (
-            f"From column {first + 1} on, row {y + 1} of the picture lies between the hexes: "
-            "add or take out one blank before it."
+        message = say(
+            "From column {column} on, row {row} of the picture lies between the hexes: "
+            "add or take out one blank before it.",
+            column=first + 1,
+            row=y + 1,
         )
         return place.problem("cell-off-grid", message, fix=_blank_fix(picture, first, y))
     if len(columns) > 1:
-        where = ", ".join(str(x + 1) for x in columns[:5]) + (" and more" if columns[5:] else "")
-        message = f"In row {y + 1} of the picture the columns {where} lie between the hexes."
+        message = say(
+            "In row {row} of the picture the columns {columns}{more} lie between the hexes.",
+            row=y + 1,
+            columns=", ".join(str(x + 1) for x in columns[:5]),
+            more=say(" and more") if columns[5:] else "",
+        )
         return place.problem("cell-off-grid", message)
-    message = (
-        f"`{row[first]}` in row {y + 1}, column {first + 1} of the picture lies between the hexes: "
-        "move it one column to the left or right."
+    message = say(
+        "`{mark}` in row {row}, column {column} of the picture lies between the hexes: "
+        "move it one column to the left or right.",
+        mark=row[first],
+        row=y + 1,
+        column=first + 1,
     )
     return place.problem("cell-off-grid", message, fix=_shift_fix(picture, first, y))
 
@@ -308,8 +351,9 @@ def _column_fix(picture: Picture) -> Fix | None:
     if any(start.end - start.start != 1 or row.is_plain for start, row in zip(starts, rows, strict=True)):
         return None
     if all(row.text.startswith(BLANK) for row in rows):
-        return Fix("Take out the first column", tuple(Edit(start.start, start.end, "") for start in starts))
-    return Fix("Add a blank column", tuple(Edit(start.start, start.start, BLANK) for start in starts))
+        edits = tuple(Edit(start.start, start.end, "") for start in starts)
+        return Fix(say("Take out the first column"), edits)
+    return Fix(say("Add a blank column"), tuple(Edit(start.start, start.start, BLANK) for start in starts))
 
 
 def _blank_fix(picture: Picture, x: int, y: int) -> Fix | None:
@@ -318,8 +362,8 @@ def _blank_fix(picture: Picture, x: int, y: int) -> Fix | None:
     if place.end - place.start != 1 or picture.rows[y].is_plain:
         return None
     if x and row[:x].endswith(BLANK * min(x, 2)):
-        return Fix("Take out one blank", (Edit(place.start - 1, place.start, ""),))
-    return Fix("Add one blank", (Edit(place.start, place.start, BLANK),))
+        return Fix(say("Take out one blank"), (Edit(place.start - 1, place.start, ""),))
+    return Fix(say("Add one blank"), (Edit(place.start, place.start, BLANK),))
 
 
 def _shift_fix(picture: Picture, x: int, y: int) -> Fix | None:
@@ -330,7 +374,7 @@ def _shift_fix(picture: Picture, x: int, y: int) -> Fix | None:
             one, other = picture.place(x, y), picture.place(aside, y)
             if one.end - one.start == 1 and not picture.rows[y].is_plain:
                 edits = (Edit(one.start, one.end, BLANK), Edit(other.start, other.end, row[x]))
-                return Fix(f"Move it to the {word}", edits)
+                return Fix(say("Move it to the {side}", side=word), edits)
     return None
 
 
@@ -338,14 +382,21 @@ def _unknown_mark(mark: str, cells: list[Cell], words: Mapping[str, str], key: s
     """Report a character that is not in the legend, once for all the cells that show it."""
     first = cells[0].place
     again = [f"{cell.place.line}:{cell.place.column}" for cell in cells[1:4]]
-    more = f" and {len(cells) - 4} more" if cells[4:] else ""
-    where = f" (here and at {', '.join(again)}{more})" if again else ""
-    message = f"`{mark}`{where} is not in `{key}`. Known: {' '.join(words)}."
+    more = say(" and {count} more", count=len(cells) - 4) if cells[4:] else ""
+    where = say(" (here and at {places}{more})", places=", ".join(again), more=more) if again else ""
+    message = say(
+        "`{mark}`{where} is not in `{key}`. Known: {words}.",
+        mark=mark,
+        where=where,
+        key=key,
+        words=" ".join(words),
+    )
     near = next((known for known in words if known.lower() == mark.lower()), None)
     is_clear = all(cell.place.end - cell.place.start == 1 for cell in cells)
     fix = None
     if near and is_clear:
-        fix = Fix(f"Change to {near}", tuple(Edit(cell.place.start, cell.place.end, near) for cell in cells))
+        edits = tuple(Edit(cell.place.start, cell.place.end, near) for cell in cells)
+        fix = Fix(say("Change to {near}", near=near), edits)
     return first.problem("cell-unknown", message, fix=fix, spaces=tuple(cell.space for cell in cells))
 
 
@@ -368,5 +419,5 @@ def _piece_fix(piece_of: _Drawing, spaces: tuple[Hex, ...]) -> Fix | None:
             return None
         marks[at] = near.most_common(1)[0][0]
     edits, origin = piece_of.picture.repainted(marks)
-    title = "Mark the piece of the neighbours"
+    title = say("Mark the piece of the neighbours")
     return Fix(title, tuple(edits)) if origin == piece_of.picture.origin else None

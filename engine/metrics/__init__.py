@@ -19,7 +19,8 @@ from engine.metrics.statistics import Array, Estimate, Sums
 from engine.play.game import Game
 from engine.play.rules import Rules
 from engine.texts.library import start_of
-from engine.texts.problem import ProblemError, did_you_mean
+from engine.texts.problem import ProblemError, hint
+from engine.texts.saying import Said, say
 from engine.texts.source import Place
 
 
@@ -156,30 +157,40 @@ def observed(metric: Metric, games: Games) -> dict[str, Array]:
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        raise _failed(metric, f"failed: {calls.said(error)}") from error
+        raise _failed(metric, say("failed: {reason}", reason=calls.said(error))) from error
     for label, values in found.items():
         if values.shape != games.results.shape:
             raise _failed(
                 metric,
-                f"must give one number for each game: for `{label}` it gave {_shape(values)} "
-                f"for {len(games.results)} games",
+                say(
+                    "must give one number for each game: for `{label}` it gave {shape} for {count} games",
+                    label=label,
+                    shape=_shape(values),
+                    count=len(games.results),
+                ),
             )
         if metric.is_rate and (np.nanmin(values, initial=0) < 0 or np.nanmax(values, initial=1) > 1):
-            raise _failed(metric, f"is a rate, but gave a number below 0 or above 1 for `{label}`")
+            raise _failed(
+                metric, say("is a rate, but gave a number below 0 or above 1 for `{label}`", label=label)
+            )
         if np.isinf(values).any():
-            raise _failed(metric, f"gave an infinite number for `{label}`")
+            raise _failed(metric, say("gave an infinite number for `{label}`", label=label))
     return found
 
 
-def _shape(values: Array) -> str:
-    return " × ".join(str(size) for size in values.shape) + " numbers" if values.ndim else "one number"
+def _shape(values: Array) -> Said:
+    if not values.ndim:
+        return say("one number")
+    return say("{sizes} numbers", sizes=" × ".join(str(size) for size in values.shape))
 
 
-def _failed(metric: Metric, what: str) -> ProblemError:
+def _failed(metric: Metric, what: Said) -> ProblemError:
     """Blame a metric, at the line of the user's file that defines it."""
     code = getattr(metric.observe, "__code__", None)
     place = Place(code.co_filename, code.co_firstlineno, 1, 0, 0) if code else start_of(metric.name)
-    return ProblemError([place.problem("metric-failed", f"The metric `{metric.name}` {what}.")])
+    return ProblemError(
+        [place.problem("metric-failed", say("The metric `{name}` {what}.", name=metric.name, what=what))]
+    )
 
 
 @dataclass
@@ -239,15 +250,15 @@ def require(code: Mapping[str, str]) -> None:
     loaded = {name: sha256(text) for name, (_, text) in own_code().items()}
     for name, digest in code.items():
         if loaded.get(name) != digest:
-            message = f"This run measures `{name}` by code that is not loaded: name its file with --code."
+            message = say(
+                "This run measures `{name}` by code that is not loaded: name its file with --code.", name=name
+            )
             raise ProblemError([start_of("metrics").problem("metric-unknown", message)])
 
 
-def unknown(name: str, known: Iterable[str]) -> str:
+def unknown(name: str, known: Iterable[str]) -> Said:
     """Say that there is no such metric, and which may have been meant."""
-    near = did_you_mean(name, known)
-    hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(known)}."
-    return f"There is no metric `{name}`. {hint}"
+    return say("There is no metric `{name}`. {hint}", name=name, hint=hint(name, known))
 
 
 # ---------------------------------------------------------------- who wins

@@ -15,6 +15,7 @@ from engine.numbers.simulate import Chunk
 from engine.records import record as records
 from engine.texts.library import start_of
 from engine.texts.problem import ProblemError
+from engine.texts.saying import say
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -106,7 +107,7 @@ class Cluster:
         try:
             from distributed import Client
         except ImportError:
-            message = "Running on a cluster needs the extra `cluster`: pip install 'daimyo[cluster]'."
+            message = say("Running on a cluster needs the extra `cluster`: pip install 'daimyo[cluster]'.")
             raise ProblemError(
                 [start_of(f"--cluster {self.address}").problem("cluster-missing", message)]
             ) from None

@@ -24,6 +24,7 @@ from engine.texts import shipped
 from engine.texts.experiment import Experiment
 from engine.texts.library import Library
 from engine.texts.problem import Problem, ProblemError, Severity, has_errors, in_reading_order
+from engine.texts.saying import listed, say
 from engine.texts.variant import Variant
 
 
@@ -193,7 +194,7 @@ def make(library: Library, experiment: Experiment, progress: Callable[[int], Non
     if has_errors(problems):
         raise ProblemError(in_reading_order(problems))
     if not cells:
-        message = "No map, variant, player count and line-up of this experiment fit together."
+        message = say("No map, variant, player count and line-up of this experiment fit together.")
         raise ProblemError([experiment.at(("lineups",)).problem("nothing-to-play", message)])
     sources = {name: _map_text(library, name, experiment.path) for name in values.get("maps", ())}
     title = values.get("title") or experiment.path.name.removesuffix(".experiment.yaml")
@@ -250,7 +251,11 @@ def _unknown_agents(experiment: Experiment) -> Iterator[Problem]:
                 place = experiment.at(("lineups", *route))
                 for problem in error.problems:
                     is_name = problem.file == name
-                    yield place.problem(problem.code, problem.message) if is_name else problem
+                    yield (
+                        place.problem(problem.code, say("{message}", message=problem.message))
+                        if is_name
+                        else problem
+                    )
 
 
 def _map_text(library: Library, name: str, beside: Path) -> str:
@@ -273,8 +278,13 @@ def _cells(library: Library, experiment: Experiment, problems: list[Problem]) ->
         found = _misfits(variant, chart, players)
         if has_errors(found):
             reason = next(problem.message for problem in found if problem.severity is Severity.ERROR)
-            pair = " and ".join([*([map_name] if map_name else []), labelled(variant_name, changes)])
-            message = f"{pair} cannot be played by {players} players: {reason}"
+            pair = listed([*([map_name] if map_name else []), labelled(variant_name, changes)])
+            message = say(
+                "{pair} cannot be played by {players} {players:player|players}: {reason}",
+                pair=pair,
+                players=players,
+                reason=reason,
+            )
             problems.append(experiment.at(("maps", at_map)).problem("impossible-pairing", message))
             continue
         rules = games.find(variant.values["game"]).rules(variant, chart, players)

@@ -34,7 +34,8 @@ from engine.numbers.plan import Plan
 from engine.numbers.running import PARTIAL, Backend, Partial
 from engine.numbers.tables import TABLES
 from engine.texts.library import start_of
-from engine.texts.problem import Problem, ProblemError, did_you_mean, listed
+from engine.texts.problem import Problem, ProblemError, did_you_mean, quoted
+from engine.texts.saying import Name, Said, listed, say
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
@@ -79,7 +80,7 @@ class Run:
         for table in self.tables:
             wrong = soundness.wrong_table(self.table(table), table, whole=whole)
             if wrong:
-                return soundness.damaged(self.folder, f"This run is damaged: {wrong}")
+                return soundness.damaged(self.folder, say("This run is damaged: {wrong}.", wrong=wrong))
         return None
 
 
@@ -133,10 +134,10 @@ class Store:
             if len(fitting) == 1:
                 return self.stopped(fitting[0]) if known is stopped else self._whole(fitting[0])
             if fitting:
-                raise self._unknown(f"{len(fitting)} runs begin with `{name}`.")
+                raise self._unknown(say("{count} runs begin with `{name}`.", count=len(fitting), name=name))
         near = did_you_mean(name, [*(run.name for run in runs), *stopped])
-        hint = f"Did you mean `{near}`?" if near else "`daimyo runs` lists them."
-        raise self._unknown(f"There is no run `{name}`. {hint}")
+        hint = say("Did you mean `{near}`?", near=near) if near else say("`daimyo runs` lists them.")
+        raise self._unknown(say("There is no run `{name}`. {hint}", name=name, hint=hint))
 
     def _whole(self, name: str) -> Run:
         run = Run(name, self.folder / name)
@@ -145,7 +146,7 @@ class Store:
             raise ProblemError([problem])
         return run
 
-    def _unknown(self, message: str) -> ProblemError:
+    def _unknown(self, message: Said) -> ProblemError:
         return ProblemError([start_of(self.folder).problem("run-unknown", message)])
 
     def name_of(self, plan: Plan) -> str:
@@ -189,13 +190,13 @@ class Store:
         """Make a run of the games that a stopped one has so far, beside its chunks; they stay to go on from."""
         plan, partial = self.plan_of(name), Partial(self.folder, name)
         if plan is None:
-            message = "The plan of this interrupted run cannot be read, or is that of another version."
+            message = say("The plan of this interrupted run cannot be read, or is that of another version.")
             raise ProblemError([start_of(partial.folder).problem("run-damaged", message)])
         try:
             with partial.held():
                 played, done = running.played_part(plan, partial)
                 if not played.cells:
-                    message = "This run was stopped before any of its games was kept."
+                    message = say("This run was stopped before any of its games was kept.")
                     raise ProblemError([start_of(partial.folder).problem("run-empty", message)])
                 said = {
                     "stopped": {
@@ -208,7 +209,8 @@ class Store:
         except OSError as error:
             if error.errno != errno.EBUSY:
                 raise
-            raise ProblemError([start_of(name).problem("run-busy", f"{name}: {error.strerror}.")]) from error
+            message = say("{name}: {reason}.", name=name, reason=Name(error.strerror or ""))
+            raise ProblemError([start_of(name).problem("run-busy", message)]) from error
         return Run(name, made)
 
     # ------------------------------------------------------------ playing
@@ -256,7 +258,11 @@ class Store:
             while (aside := self.folder / f"{DAMAGED}{run.name}-{number}").exists():
                 number += 1
             run.folder.rename(aside)
-            message = f"{problem.message} It was moved to {aside}, and the run is played again."
+            message = say(
+                "{message} It was moved to {folder}, and the run is played again.",
+                message=problem.message,
+                folder=str(aside),
+            )
             self.set_aside[run.name] = replace(soundness.set_aside(problem), message=message)
 
     def finish(self, plan: Plan, partial: Partial, seconds: float) -> Run:
@@ -323,8 +329,12 @@ class Store:
             if sound is not None and len(self.set_aside) > before:
                 return sql.ask(self._tables(sound), query)
             if sound == [] and not self.runs():
-                told = f"{error.problems[0].message} There are no runs yet in {self.folder}."
-                raise ProblemError([replace(error.problems[0], message=told)]) from None
+                message = say(
+                    "{message} There are no runs yet in {folder}.",
+                    message=error.problems[0].message,
+                    folder=str(self.folder),
+                )
+                raise ProblemError([replace(error.problems[0], message=message)]) from None
             raise
 
     def _tables(self, runs: Sequence[Run] | None) -> dict[str, list[Path]]:
@@ -369,18 +379,24 @@ class Store:
                 raise OSError(errno.EIO, str(error).split("\n")[0]) from None
             except duckdb.Error as error:
                 told = str(error).split("\n")[0].rstrip(".")
-                raise ProblemError(
-                    [soundness.damaged(chosen[0].folder, f"This run is damaged: {told}")]
-                ) from None
+                message = say("This run is damaged: {wrong}.", wrong=told)
+                raise ProblemError([soundness.damaged(chosen[0].folder, message)]) from None
             finally:
                 temporary.unlink(missing_ok=True)
         return int(count)
 
     def _without(self, runs: Sequence[Run], table: str, known: Sequence[str]) -> ProblemError:
         near = did_you_mean(table, known)
-        hint = f"Did you mean `{near}`?" if near else f"There are {listed(known)}."
-        runs_in_words = " and ".join(f"`{run.name}`" for run in runs)
-        message = f"There is no table `{table}` in {runs_in_words}. {hint}"
+        if near:
+            hint = say("Did you mean `{near}`?", near=near)
+        else:
+            hint = say("There are {words}.", words=quoted(known))
+        message = say(
+            "There is no table `{table}` in {runs}. {hint}",
+            table=table,
+            runs=listed((f"`{run.name}`" for run in runs), between=" and "),
+            hint=hint,
+        )
         return ProblemError([start_of(self.folder).problem("table-unknown", message)])
 
     def ladder(self, run: Run) -> list[dict[str, Any]]:

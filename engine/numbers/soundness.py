@@ -15,16 +15,17 @@ from engine.numbers.plan import brought_up
 from engine.numbers.sql import connected, quoted
 from engine.texts.library import start_of
 from engine.texts.problem import Problem, ProblemError, Severity
+from engine.texts.saying import Said, say
 
 PAGE = "run.yaml"
 SCHEMA = "daimyo/run/1"
 # The names of tables stand in the first lines of a page.
 MOST_HEAD = 100
 
-NUMBER, WHOLE, TEXT = "a number", "a whole number", "a text"
+NUMBER, WHOLE, TEXT = say("a number"), say("a whole number"), say("a text")
 
 # What everybody who reads a run relies on; tables may have more columns.
-COLUMNS: dict[str, dict[str, str]] = {
+COLUMNS: dict[str, dict[str, Said]] = {
     "cells": {
         "cell": WHOLE,
         "map": TEXT,
@@ -108,7 +109,7 @@ def page_of(folder: Path) -> dict[str, Any]:
         found["cells"] = [brought_up(cell) if isinstance(cell, dict) else cell for cell in found["cells"]]
     wrong = next(_wrong_values(found), None)
     if wrong:
-        raise ProblemError([damaged(path, f"This `run.yaml` is damaged: {wrong}")])
+        raise ProblemError([damaged(path, say("This `run.yaml` is damaged: {wrong}.", wrong=wrong))])
     return found
 
 
@@ -142,67 +143,67 @@ def _named_tables(folder: Path) -> list[str] | None:
 
 def not_a_page(folder: Path) -> Problem:
     """Say that a `run.yaml` is none."""
-    return damaged(folder / PAGE, "This is not the `run.yaml` of a run")
+    return damaged(folder / PAGE, say("This is not the `run.yaml` of a run."))
 
 
-def damaged(path: Path, what: str) -> Problem:
+def damaged(path: Path, message: Said) -> Problem:
     """Say what is wrong with a run."""
-    return start_of(path).problem("run-damaged", f"{what}.")
+    return start_of(path).problem("run-damaged", message)
 
 
 def set_aside(problem: Problem) -> Problem:
     """Say that a run is left out for what is wrong with it, while the others are read."""
-    message = f"{problem.message} The run is left out."
+    message = say("{message} The run is left out.", message=problem.message)
     return Problem(problem.file, problem.line, problem.column, Severity.WARNING, problem.code, message)
 
 
-def _wrong_values(page: Mapping[str, Any]) -> Iterator[str]:
+def _wrong_values(page: Mapping[str, Any]) -> Iterator[Said]:
     yield from _wrong_kinds(page, _KEYS, "")
     for number, cell in enumerate(page.get("cells", ())):
-        yield from _wrong_part(cell, _CELL, f"cell {number}")
+        yield from _wrong_part(cell, _CELL, say("cell {number}", number=number))
         if not all(isinstance(name, str) for name in cell["lineup"]):
-            yield f"the line-up of cell {number} names something else than agents"
+            yield say("the line-up of cell {number} names something else than agents", number=number)
     for number, metric in enumerate(page["measured"]):
-        yield from _wrong_part(metric, _MEASURED, f"metric {number}")
+        yield from _wrong_part(metric, _MEASURED, say("metric {number}", number=number))
     if len(page["cells_sha256"]) != len(page["cells"]):
-        yield "there is not one hash for each cell"
+        yield say("there is not one hash for each cell")
     for key in ("maps", "variants", "lineups"):
         if not isinstance(page["experiment"].get(key, [] if key == "maps" else None), list):
-            yield f"`{key}` of the experiment is no list"
+            yield say("`{key}` of the experiment is no list", key=key)
     if not all(isinstance(text, str) for text in page["files"].values()):
-        yield "`files` holds something else than texts"
+        yield say("`files` holds something else than texts")
 
 
-def _wrong_part(part: Any, kinds: Mapping[str, type | tuple[type, ...]], where: str) -> Iterator[str]:
+def _wrong_part(part: Any, kinds: Mapping[str, type | tuple[type, ...]], where: Said) -> Iterator[Said]:
     if not isinstance(part, dict):
-        yield f"{where} is no mapping"
+        yield say("{where} is no mapping", where=where)
         return
-    yield from _wrong_kinds(part, kinds, f" of {where}")
+    yield from _wrong_kinds(part, kinds, say(" of {where}", where=where))
 
 
 def _wrong_kinds(
     found: Mapping[str, Any], kinds: Mapping[str, type | tuple[type, ...]], where: str
-) -> Iterator[str]:
+) -> Iterator[Said]:
     for key, kind in kinds.items():
         value = found.get(key)
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            yield f"`{key}`{where} is missing or of the wrong kind"
+            yield say("`{key}`{where} is missing or of the wrong kind", key=key, where=where)
 
 
 # ---------------------------------------------------------------- tables
 
 
-def wrong_table(path: Path, table: str, *, whole: bool = False) -> str:
+def wrong_table(path: Path, table: str, *, whole: bool = False) -> Said | None:
     """Say in words why a table cannot be read, by its columns or by the whole of it; nothing where it can."""
     try:
         status = path.stat()
     except OSError:
-        return f"its table `{table}` is missing"
+        return say("its table `{table}` is missing", table=table)
     return _wrong_table(str(path), status.st_mtime_ns, status.st_size, table, whole)
 
 
 @lru_cache(maxsize=4096)
-def _wrong_table(path: str, changed: int, size: int, table: str, whole: bool) -> str:
+def _wrong_table(path: str, changed: int, size: int, table: str, whole: bool) -> Said | None:
     import duckdb
 
     file = quoted(path)
@@ -212,14 +213,16 @@ def _wrong_table(path: str, changed: int, size: int, table: str, whole: bool) ->
             if whole:
                 connection.execute(f"select count(hash(t)) from read_parquet({file}) t where hash(t) > 0")
         except duckdb.Error:
-            return f"its table `{table}` cannot be read"
+            return say("its table `{table}` cannot be read", table=table)
     found = {name: kind for name, kind, *_ in described}
     for name, kind in COLUMNS.get(table, OWN_COLUMNS).items():
         if name not in found:
-            return f"its table `{table}` has no column `{name}`"
+            return say("its table `{table}` has no column `{name}`", table=table, name=name)
         if not _fits(found[name], kind):
-            return f"the column `{name}` of its table `{table}` is not {kind}"
-    return ""
+            return say(
+                "the column `{name}` of its table `{table}` is not {kind}", name=name, table=table, kind=kind
+            )
+    return None
 
 
 def is_whole(kind: str) -> bool:

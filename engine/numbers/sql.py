@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.texts.library import start_of
 from engine.texts.problem import ProblemError
+from engine.texts.saying import Said, say
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
@@ -80,7 +81,7 @@ def opened(tables: Mapping[str, Sequence[Path]]) -> Iterator[DuckDBPyConnection]
 def refused(error: Exception) -> ProblemError:
     """Put what the database says into one problem."""
     told = str(error).split("\n")[0].rstrip(".")
-    return ProblemError([start_of("sql").problem("sql", f"{told}.")])
+    return ProblemError([start_of("sql").problem("sql", say("{reason}.", reason=told))])
 
 
 def _lock(connection: DuckDBPyConnection, files: Sequence[Path]) -> None:
@@ -96,15 +97,17 @@ def _see_that_it_only_asks(connection: DuckDBPyConnection, query: str) -> None:
 
     statements = duckdb.extract_statements(query)
     if not statements:
-        raise _no("There is no question in this query. Write for example: select * from cells.")
+        raise _no(say("There is no question in this query. Write for example: select * from cells."))
     if len(statements) > 1:
-        raise _no(f"These are {len(statements)} queries: ask one at a time.")
+        raise _no(say("These are {count} queries: ask one at a time.", count=len(statements)))
     ((text,),) = connection.execute("select json_serialize_sql(?::varchar)", [query]).fetchall()
     found = json.loads(text)
     # Since DuckDB 2 a COPY may stand inside a SELECT.
     if found["error"] or any(kind.endswith("_QUERY_NODE") for kind in _kinds(found)):
         raise _no(
-            "Runs never change: only questions are answered, that is SELECT, SHOW, DESCRIBE or SUMMARIZE."
+            say(
+                "Runs never change: only questions are answered, that is SELECT, SHOW, DESCRIBE or SUMMARIZE."
+            )
         )
 
 
@@ -133,5 +136,5 @@ def _kind(column: Sequence[Any]) -> str:
     return str(column[1])
 
 
-def _no(message: str) -> ProblemError:
+def _no(message: Said) -> ProblemError:
     return ProblemError([start_of("sql").problem("sql", message)])

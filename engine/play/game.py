@@ -20,6 +20,7 @@ from engine.play.facts import Facts
 from engine.play.rules import Rules
 from engine.play.verdict import Contradiction, EndingSearch, Step, UnreadableEnding, Verdict
 from engine.texts.problem import Problem, ProblemError, has_errors
+from engine.texts.saying import say, span
 
 if TYPE_CHECKING:
     from engine.maps.map import Map
@@ -72,10 +73,12 @@ class Game(ABC):
         limits = variant.values["players"]
         if limits["least"] <= players <= limits["most"]:
             return []
-        span = (
-            f"{limits['least']} to {limits['most']}" if limits["least"] < limits["most"] else limits["most"]
+        message = say(
+            "{variant} is for {span} players, not {players}.",
+            variant=variant.title,
+            span=span(limits["least"], limits["most"]),
+            players=players,
         )
-        message = f"{variant.title} is for {span} players, not {players}."
         return [variant.at(("players",)).problem("players-outside", message)]
 
     def judge(self, values: dict[str, Any], ending: Mapping[str, Any]) -> Verdict:

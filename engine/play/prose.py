@@ -1,4 +1,4 @@
-"""The rules of a variant in plain English, made from its values, and the difference between two variants in words.
+"""The rules of a variant in plain words, made from its values, and the difference between two variants in words.
 
 A game says its rules as a list: for each matter the section it belongs to, the values it is made from, and a function
 that writes it. A game that has written nothing is told by the titles and descriptions of its schema.
@@ -12,10 +12,12 @@ from typing import Any
 
 from engine.texts import schema
 from engine.texts.edit import written
+from engine.texts.saying import Name, Said, in_language, listed, say
 
 Values = dict[str, Any]
-Write = Callable[[Values], str | Iterable[str]]
-Matter = tuple[str, tuple[str, ...], Write]
+# What is said on a matter; nothing where there is nothing to say.
+Write = Callable[[Values], Said | Iterable[Said] | None]
+Matter = tuple[Said, tuple[str, ...], Write]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,10 @@ class Sentence:
     keys: tuple[str, ...]
     text: str
 
+    def said_in(self, language: str) -> Sentence:
+        """Say it in a language."""
+        return Sentence(in_language(self.section, language), self.keys, in_language(self.text, language))
+
 
 @dataclass(frozen=True, slots=True)
 class Difference:
@@ -35,6 +41,11 @@ class Difference:
     keys: tuple[str, ...]
     one: str
     other: str
+
+    def said_in(self, language: str) -> Difference:
+        """Say it in a language."""
+        section, one, other = (in_language(text, language) for text in (self.section, self.one, self.other))
+        return Difference(section, self.keys, one, other)
 
 
 class Prose:
@@ -49,7 +60,6 @@ class Prose:
             Sentence(section, keys, text)
             for section, keys, write in self.matters
             for text in _texts(write(values))
-            if text
         ]
 
     def differences(self, one: Values, other: Values) -> list[Difference]:
@@ -60,12 +70,15 @@ class Prose:
             only_left = [text for text in left if text not in right]
             only_right = [text for text in right if text not in left]
             if only_left or only_right:
-                found.append(Difference(section, keys, " ".join(only_left), " ".join(only_right)))
+                here, there = (listed(texts, " ", " ") for texts in (only_left, only_right))
+                found.append(Difference(section, keys, here, there))
         return found
 
 
-def _texts(told: str | Iterable[str]) -> list[str]:
-    return [told] if isinstance(told, str) else list(told)
+def _texts(told: Said | Iterable[Said] | None) -> list[Said]:
+    if told is None:
+        return []
+    return [told] if isinstance(told, Said) else list(told)
 
 
 def by_schema(game: str) -> Prose:
@@ -82,20 +95,21 @@ def _matters(kind: str, route: tuple[str, ...]) -> Iterator[Matter]:
         if "properties" in schema.properties(kind, here):
             yield from _matters(kind, here)
         else:
-            yield group, (".".join(here),), _teller(kind, here, part.get("title", key))
+            yield Name(group), (".".join(here),), _teller(kind, here, part.get("title", key))
 
 
 def _teller(kind: str, route: tuple[str, ...], title: str) -> Write:
-    def tell(values: Values) -> Iterator[str]:
+    def tell(values: Values) -> Iterator[Said]:
         found: Any = values
         for step in route:
             found = found.get(step) if isinstance(found, dict) else None
         if isinstance(found, dict) and found:
             # A sentence for each row of a table, so that a difference shows the rows that differ.
             for name, row in found.items():
-                yield f"{title}, {name}: {_row(kind, (*route, name), row)}."
+                said = _row(kind, (*route, name), row)
+                yield say("{title}, {name}: {value}.", title=Name(title), name=name, value=said)
         elif found is not None:
-            yield f"{title}: {written(found)}."
+            yield say("{title}: {value}.", title=Name(title), value=written(found))
 
     return tell
 
@@ -104,67 +118,10 @@ def _row(kind: str, route: tuple[str, ...], row: Any) -> str:
     if not isinstance(row, dict) or not row:
         return written(row)
     titles = {key: schema.properties(kind, (*route, key)).get("title", key) for key in row}
-    return ", ".join(f"{str(titles[key]).lower()} {written(value)}" for key, value in row.items())
-
-
-# ---------------------------------------------------------------- words
-
-_NUMBERS = [
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-]
-_ORDINALS = [
-    "",
-    "first",
-    "second",
-    "third",
-    "fourth",
-    "fifth",
-    "sixth",
-    "seventh",
-    "eighth",
-    "ninth",
-    "tenth",
-]
-
-
-def number_word(number: int) -> str:
-    """Write a small number as a word.
-
-    >>> number_word(3), number_word(13)
-    ('three', '13')
-    """
-    return _NUMBERS[number] if 0 <= number < len(_NUMBERS) else str(number)
-
-
-def ordinal(number: int) -> str:
-    """Write a place in a row: fourth, 21st.
-
-    >>> ordinal(4), ordinal(21), ordinal(12)
-    ('fourth', '21st', '12th')
-    """
-    if 0 < number < len(_ORDINALS):
-        return _ORDINALS[number]
-    ending = "th" if number % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
-    return f"{number}{ending}"
-
-
-def listed(words: Iterable[str], last: str = "and") -> str:
-    """Join words as in a sentence.
-
-    >>> listed(["helmet", "buddha", "rice"])
-    'helmet, buddha and rice'
-    """
-    *head, tail = list(words)
-    return f"{', '.join(head)} {last} {tail}" if head else tail
+    return listed(
+        (
+            say("{title!l} {value}", title=Name(str(titles[key])), value=written(value))
+            for key, value in row.items()
+        ),
+        ", ",
+    )

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
 
 from engine.play import situation as situations
 from engine.play.facts import Facts
+from engine.texts.saying import Said, say
 
 if TYPE_CHECKING:
     import numpy as np
@@ -35,6 +36,10 @@ def seats_of(mask: int) -> list[int]:
 
 class IllegalMove(ValueError):  # noqa: N818  # what is wrong is the move, not the program
     """A move that the rules do not allow, with the reason in words."""
+
+    def __init__(self, message: Said) -> None:
+        super().__init__(message)
+        self.message = message
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,11 +273,15 @@ class Rules(ABC):
         for move in self.legal_moves(position):
             if self.say(position, move).casefold() == wanted:
                 return move
-        raise IllegalMove(f"`{words}` is none of the moves that can be made now.")
+        raise IllegalMove(say("`{words}` is none of the moves that can be made now.", words=words))
 
-    def why_not(self, position: np.record, move: int) -> str:
+    def why_not(self, position: np.record, move: int) -> Said:
         """Say in a sentence why a move is not legal."""
-        return "The game is over." if self.is_over(position) else "The rules do not allow this move now."
+        return (
+            say("The game is over.")
+            if self.is_over(position)
+            else say("The rules do not allow this move now.")
+        )
 
     def is_pass(self, position: np.record, move: int) -> bool:
         """Say whether a move gives up a turn in which nothing was done: what `say` calls a pass."""
@@ -467,7 +476,13 @@ class Rules(ABC):
         for turn in record["turns"]:
             for words in turn["plays"]:
                 if match.is_over:
-                    raise IllegalMove("The record goes on after the end of the game.")
+                    raise IllegalMove(say("The record goes on after the end of the game."))
                 if turn["player"] != match.decider:
-                    raise IllegalMove(f"Seat {match.decider} decides now, not seat {turn['player']}.")
+                    raise IllegalMove(
+                        say(
+                            "Seat {seat} decides now, not seat {other}.",
+                            seat=match.decider,
+                            other=turn["player"],
+                        )
+                    )
                 match.play(self.read(match.position, words))

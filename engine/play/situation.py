@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.play.verdict import Contradiction, Impossible
+from engine.texts.saying import say
 
 if TYPE_CHECKING:
     import numpy as np
@@ -36,9 +37,9 @@ def laid_by_moves(rules: Rules, situation: Mapping[str, Any], seed: int, number:
         try:
             rules.apply(position, rules.read(position, words))
         except IllegalMove as error:
-            raise Impossible([Contradiction(("plays", place), str(error))]) from error
+            raise Impossible([Contradiction(("plays", place), error.message)]) from error
         if rules.is_over(position):
-            raise Impossible([Contradiction(("plays", place), "The game would be over.")])
+            raise Impossible([Contradiction(("plays", place), say("The game would be over."))])
     return position
 
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from engine.texts.saying import Said
+
 
 class UnreadableEnding(ValueError):  # noqa: N818  # what is wrong are the words, not the program
     """Words that do not tell how a game ended, or a question about endings that a game does not answer."""
@@ -15,7 +17,7 @@ class Contradiction(NamedTuple):
     """Something that a record says against itself: the way to the value, and what is wrong with it in words."""
 
     route: tuple[str | int, ...]
-    message: str
+    message: Said
 
 
 class Impossible(ValueError):  # noqa: N818  # what is wrong is the situation, not the program

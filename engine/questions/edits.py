@@ -11,6 +11,7 @@ from engine.maps.map import Map
 from engine.texts.edit import apply_edits
 from engine.texts.library import Library, start_of
 from engine.texts.problem import ProblemError
+from engine.texts.saying import say
 
 # Hexes and what each becomes.
 Edits = tuple[tuple[Hex, str], ...]
@@ -59,6 +60,9 @@ def text_of(chart: Map, edits: Edits) -> str:
     assert chart.source is not None
     for at, kind in edits:
         if at not in chart.spaces or kind not in chart.marks:
-            lacking = f"no hex {at[0]},{at[1]}" if at not in chart.spaces else f"no `{kind}` in its legend"
-            raise ProblemError([start_of(chart.name).problem("edit-unknown", f"The map has {lacking}.")])
+            if at in chart.spaces:
+                message = say("The map has no `{kind}` in its legend.", kind=kind)
+            else:
+                message = say("The map has no hex {q},{r}.", q=at[0], r=at[1])
+            raise ProblemError([start_of(chart.name).problem("edit-unknown", message)])
     return apply_edits(chart.source.text, maps.paint(chart, dict(edits)))[0]

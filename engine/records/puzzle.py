@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from engine.play.rules import Rules
 from engine.play.verdict import Contradiction
+from engine.texts.saying import Name, listed, say
 
 if TYPE_CHECKING:
     from engine.play.match import Match
@@ -66,19 +67,33 @@ def contradictions(record: Mapping[str, Any], rules: Rules) -> list[Contradictio
 def faults(goal: Mapping[str, Any], rules: Rules, start: Any = None) -> list[Contradiction]:
     """List what is wrong with a goal; with the position that it starts from also whether it is reached already."""
     if goal["seat"] >= rules.players:
-        return [Contradiction(("seat",), f"There is no seat {goal['seat']} in a game of {rules.players}.")]
+        return [
+            Contradiction(
+                ("seat",),
+                say(
+                    "There is no seat {seat} in a game of {count}.",
+                    seat=goal["seat"],
+                    count=rules.players,
+                ),
+            )
+        ]
     if goal["kind"] == WIN:
         return []
     position = rules.start() if start is None else start
     known = rules.counted(position, goal["seat"])
     if goal["what"] not in known:
-        counted = ", ".join(known) or "nothing"
-        return [Contradiction(("what",), f"The game counts {counted}, not {goal['what']}.")]
+        counted = listed(map(Name, known), ", ") or say("nothing")
+        return [
+            Contradiction(
+                ("what",),
+                say("The game counts {counted}, not {what}.", counted=counted, what=Name(goal["what"])),
+            )
+        ]
     if start is None:
         return []
     is_met = _is_met(goal, rules, start)
     if goal["kind"] == REACH and is_met:
-        return [Contradiction(("least",), "It is reached already.")]
+        return [Contradiction(("least",), say("It is reached already."))]
     if goal["kind"] == KEEP and not is_met:
-        return [Contradiction(("least",), "There is less than that to be kept.")]
+        return [Contradiction(("least",), say("There is less than that to be kept."))]
     return []

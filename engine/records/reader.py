@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.texts import schema, source
 from engine.texts.problem import Problem
+from engine.texts.saying import Name, Said, say
 from engine.texts.source import MAX_DEPTH, Mapping, Node, Place, Route, Source, find
 
 # No value of a record is longer than a machine word, and reading longer ones costs the square of their length.
@@ -17,6 +18,10 @@ _HALF_A_PAIR = re.compile(r"\\u[dD][89a-fA-F]")
 
 class _NotPlainError(ValueError):
     """JSON that this program reads one way and another program perhaps otherwise."""
+
+    def __init__(self, message: Said) -> None:
+        super().__init__(message)
+        self.message = message
 
 
 def read(found: Source) -> tuple[dict[str, Any] | None, list[Problem]]:
@@ -29,18 +34,19 @@ def read(found: Source) -> tuple[dict[str, Any] | None, list[Problem]]:
             parse_int=_bounded,
         )
     except json.JSONDecodeError as error:
-        return None, [found.place(error.pos).problem("json-syntax", f"This is not JSON: {error.msg}.")]
+        message = say("This is not JSON: {reason}.", reason=Name(error.msg))
+        return None, [found.place(error.pos).problem("json-syntax", message)]
     except _NotPlainError as error:
-        return None, _placed(found, None, str(error))
+        return None, _placed(found, None, error.message)
     except RecursionError:
         record = None
     if record is None or _is_deep(record):
-        return None, _placed(found, None, f"Values are nested more than {MAX_DEPTH} deep.")
+        return None, _placed(found, None, say("Values are nested more than {most} deep.", most=MAX_DEPTH))
     half = _half_a_character(record, found)
     if half:
         return None, [half]
     if not schema.fits(record, schema.record_of(record)):
-        return None, _placed(found, record, "The record does not fit its schema.")
+        return None, _placed(found, record, say("The record does not fit its schema."))
     checked: dict[str, Any] = record
     return checked, []
 
@@ -55,7 +61,7 @@ def place_of(found: Source, route: Route) -> Place:
     return found.place(0)
 
 
-def _placed(found: Source, record: Any, otherwise: str) -> list[Problem]:
+def _placed(found: Source, record: Any, otherwise: Said) -> list[Problem]:
     """Read JSON as the YAML it also is, for the places of its mistakes."""
     tree, problems = source.parse(found)
     if record is None:
@@ -71,12 +77,12 @@ def _placed(found: Source, record: Any, otherwise: str) -> list[Problem]:
 def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     values = dict(pairs)
     if len(values) < len(pairs):
-        raise _NotPlainError("A key stands twice.")
+        raise _NotPlainError(say("A key stands twice."))
     return values
 
 
 def _refuse_constant(word: str) -> Any:
-    raise _NotPlainError(f"{word} is no number that JSON knows.")
+    raise _NotPlainError(say("{word} is no number that JSON knows.", word=word))
 
 
 def _bounded(digits: str) -> int | float:
@@ -104,5 +110,5 @@ def _half_a_character(record: Any, found: Source) -> Problem | None:
     except UnicodeEncodeError:
         escape = _HALF_A_PAIR.search(found.text)
         place = found.place(escape.start() if escape else 0)
-        return place.problem("encoding", "A text holds half of a character, which cannot be written.")
+        return place.problem("encoding", say("A text holds half of a character, which cannot be written."))
     return None

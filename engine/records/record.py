@@ -20,6 +20,7 @@ from engine.records import testimony
 from engine.texts import schema, source
 from engine.texts.library import shown
 from engine.texts.problem import Problem, ProblemError, at_most, has_errors
+from engine.texts.saying import Said, listed, say
 from engine.texts.source import Route, Source, find
 from engine.texts.writing import write_atomically
 
@@ -141,7 +142,7 @@ def check(found: Source) -> list[Problem]:
     return [_at(found, () if verdict.turn is None else ("turns", verdict.turn), verdict.message)]
 
 
-def _at(found: Source, route: Route, message: str) -> Problem:
+def _at(found: Source, route: Route, message: Said) -> Problem:
     return recordreader.place_of(found, route).problem("record-contradiction", message)
 
 
@@ -154,7 +155,7 @@ class Verdict:
 
     ok: bool
     turn: int | None
-    message: str
+    message: Said
     unchecked: tuple[str, ...] = ()
 
 
@@ -185,13 +186,15 @@ def examine(record: Mapping[str, Any]) -> Examined:
     """
     if not schema.fits(record, schema.record_of(record)):
         _, problems = recordreader.read(Source("record", _on_a_line(record)))
-        return Examined(Verdict(False, None, " ".join(problem.message for problem in problems[:MOST_SAID])))
+        reasons = listed((problem.message for problem in problems[:MOST_SAID]), " ", " ")
+        return Examined(Verdict(False, None, say("{reasons}", reasons=reasons)))
     said = _contradictions(record)
     if said:
         where, message = said[0]
         turn = where[1] if where[0] == "turns" and isinstance(where[1], int) else None
-        more = f" (and {len(said) - 1} more)" if said[1:] else ""
-        return Examined(Verdict(False, turn, message + more))
+        if said[1:]:
+            message = say("{first} (and {count} more)", first=message, count=len(said) - 1)
+        return Examined(Verdict(False, turn, message))
     match = Match(
         rules_of(record),
         record["seed"],
@@ -204,7 +207,7 @@ def examine(record: Mapping[str, Any]) -> Examined:
         match.rules.retrace(dict(record), match)
     except IllegalMove as error:
         told = match.rules.transcript(match.positions, match.moves)
-        return Examined(Verdict(False, _turn_in_play(told), str(error)))
+        return Examined(Verdict(False, _turn_in_play(told), error.message))
     verdict = _compared(match, match.rules.transcript(match.positions, match.moves), record)
     return Examined(verdict, _with_remarks(match, record) if verdict.ok else None)
 
@@ -230,7 +233,11 @@ def examine_file(path: Path) -> Examined:
     except ProblemError as error:
         first = "; ".join(str(problem) for problem in error.problems[:MOST_SAID])
         left = len(error.problems) - MOST_SAID
-        return Examined(Verdict(False, None, f"{first} (and {left} more)" if left > 0 else first))
+        if left > 0:
+            message = say("{first} (and {count} more)", first=first, count=left)
+        else:
+            message = say("{first}", first=first)
+        return Examined(Verdict(False, None, message))
 
 
 def verify(record: Mapping[str, Any]) -> Verdict:
@@ -242,8 +249,10 @@ def replay(record: Mapping[str, Any]) -> Match:
     """Give the game of a record, or raise `IllegalMove` with the turn and the reason why it is none."""
     found = examine(record)
     if found.match is None:
-        where = "" if found.verdict.turn is None else f"Turn {found.verdict.turn}: "
-        raise IllegalMove(where + found.verdict.message)
+        turn, message = found.verdict.turn, found.verdict.message
+        raise IllegalMove(
+            message if turn is None else say("Turn {turn}: {message}", turn=turn, message=message)
+        )
     return found.match
 
 
@@ -273,7 +282,8 @@ def _compared(match: Match, told: Mapping[str, Any], record: Mapping[str, Any]) 
     for key in dict.fromkeys([*began, *record["setup"]]):
         mine, theirs = (in_order(key, setup.get(key)) for setup in (began, record["setup"]))
         if mine != theirs:
-            return Verdict(False, None, f"The set-up differs: `{key}` should be {_short(mine)}.")
+            message = say("The set-up differs: `{key}` should be {value}.", key=key, value=_short(mine))
+            return Verdict(False, None, message)
     turns = list(record["turns"])
     coming = match.rules.open_turn(match.position)
     if not match.is_over and turns and turns[-1] == {**turns[-1], **coming}:
@@ -282,17 +292,26 @@ def _compared(match: Match, told: Mapping[str, Any], record: Mapping[str, Any]) 
         for key in dict.fromkeys([*mine, *(key for key in theirs if key not in REMARKS)]):
             said, given = in_order(key, theirs.get(key, False)), in_order(key, mine.get(key, False))
             if said != given:
-                return Verdict(
-                    False, number, f"`{key}` says {_short(said)}, but the rules give {_short(given)}."
+                message = say(
+                    "`{key}` says {said}, but the rules give {given}.",
+                    key=key,
+                    said=_short(said),
+                    given=_short(given),
                 )
+                return Verdict(False, number, message)
     if len(turns) > len(told["turns"]):
-        return Verdict(False, len(told["turns"]), "The set-up is not complete, so there cannot be turns.")
+        return Verdict(
+            False, len(told["turns"]), say("The set-up is not complete, so there cannot be turns.")
+        )
     result = record["result"]
     if told["result"] != (result and {**result, "winners": sorted(result["winners"])}):
-        return Verdict(
-            False, None, f"The result says {_short(result)}, but the rules give {_short(told['result'])}."
+        message = say(
+            "The result says {said}, but the rules give {given}.",
+            said=_short(result),
+            given=_short(told["result"]),
         )
-    message = "replays exactly" if result else "replays exactly, as far as it goes"
+        return Verdict(False, None, message)
+    message = say("replays exactly") if result else say("replays exactly, as far as it goes")
     return Verdict(True, None, message, _unchecked(record))
 
 

@@ -11,6 +11,7 @@ from engine import games
 from engine.play.verdict import Contradiction
 from engine.texts import schema, source
 from engine.texts.problem import Problem, Severity, has_errors
+from engine.texts.saying import say
 from engine.texts.source import Mapping as Tree
 from engine.texts.source import Node, Source
 from engine.texts.variant import Variant
@@ -20,7 +21,9 @@ def contradictions(record: Mapping[str, Any]) -> list[Contradiction]:
     """List what a record that fits its schema says against itself; where its rules are no rules, only that."""
     faults = _faults(json.dumps(record["variant"], ensure_ascii=False))
     if faults:
-        return [Contradiction(("variant",), f"In `variant`: {message}") for message in faults]
+        return [
+            Contradiction(("variant",), say("In `variant`: {message}", message=message)) for message in faults
+        ]
     return list(_seats(record)) or list(games.find(record["game"]).contradictions(record))
 
 
@@ -50,17 +53,30 @@ def _seats(record: Mapping[str, Any]) -> Iterator[Contradiction]:
     """Compare everything that goes by seats with the number of players, and that with the variant's."""
     players, limits = record["players"], record["variant"]["players"]
     if not limits["least"] <= players <= limits["most"]:
-        message = f"The variant is for {limits['least']} to {limits['most']} players, not {players}."
+        message = say(
+            "The variant is for {least} to {most} players, not {players}.",
+            least=limits["least"],
+            most=limits["most"],
+            players=players,
+        )
         yield Contradiction(("players",), message)
     players = games.find(record["game"]).seats(record["variant"], players)
     for key in ("agents", "names"):
         if key in record and len(record[key]) != players:
-            yield Contradiction((key,), f"`{key}` has {len(record[key])} seats, but there are {players}.")
+            message = say(
+                "`{key}` has {count} {count:seat|seats}, but there are {players}.",
+                key=key,
+                count=len(record[key]),
+                players=players,
+            )
+            yield Contradiction((key,), message)
     for key in ("feedback", "helped"):
         for position, said in enumerate(record.get(key, ())):
             yield from _seat((key, position, "player"), said.get("player", 0), players)
             if said.get("turn", -1) >= len(record["turns"]):
-                yield Contradiction((key, position, "turn"), f"There is no turn {said['turn']}.")
+                yield Contradiction(
+                    (key, position, "turn"), say("There is no turn {turn}.", turn=said["turn"])
+                )
     for number, turn in enumerate(record["turns"]):
         for position, note in enumerate(turn.get("notes", ())):
             if isinstance(note, dict):
@@ -69,4 +85,6 @@ def _seats(record: Mapping[str, Any]) -> Iterator[Contradiction]:
 
 def _seat(route: tuple[str | int, ...], seat: int, players: int) -> Iterator[Contradiction]:
     if seat >= players:
-        yield Contradiction(route, f"There is no seat {seat} in a game of {players}.")
+        yield Contradiction(
+            route, say("There is no seat {seat} in a game of {count}.", seat=seat, count=players)
+        )

@@ -9,6 +9,7 @@ import numpy as np
 from engine.play import kernel
 from engine.play.rules import IllegalMove
 from engine.research.encoding import Encoding
+from engine.texts.saying import Name
 
 if TYPE_CHECKING:
     from engine.play.rules import Rules
@@ -90,9 +91,11 @@ class Batch:
     def _refuse(self, actions: Array) -> None:
         """Raise what is wrong with the first action that is not legal, if there is one."""
         if actions.shape != (self.games,):
-            raise IllegalMove(f"There are {self.games} games: an action each is wanted, not {actions.shape}.")
+            raise IllegalMove(
+                Name(f"There are {self.games} games: an action each is wanted, not {actions.shape}.")
+            )
         inside = (actions >= 0) & (actions < self.encoding.actions)
         is_legal = inside & (self.masks[self._every, np.where(inside, actions, 0)] == 1)
         if not is_legal.all():
             game = int(np.argmin(is_legal))
-            raise IllegalMove(f"Action {actions[game]} is not legal in game {game} of the batch.")
+            raise IllegalMove(Name(f"Action {actions[game]} is not legal in game {game} of the batch."))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from engine.play.rules import IllegalMove
+from engine.texts.saying import Name
 
 if TYPE_CHECKING:
     from engine.play.observation import Field
@@ -56,7 +57,7 @@ class Encoding:
     def play(self, position: np.record, action: int) -> None:
         """Play an action on the position itself, or raise a sentence that says why it is not legal."""
         if not 0 <= action < self.actions:
-            raise IllegalMove(f"There is no action {action}: they count from 0 to {self.actions - 1}.")
+            raise IllegalMove(Name(f"There is no action {action}: they count from 0 to {self.actions - 1}."))
         self.rules.apply(position, int(self.moves[action]))
 
     def say(self, position: np.record, action: int) -> str:

@@ -9,7 +9,8 @@ from itertools import groupby, islice
 from typing import TYPE_CHECKING, Any
 
 from engine.texts import schema
-from engine.texts.problem import MAX_PROBLEMS, Edit, Fix, Problem, did_you_mean, listed
+from engine.texts.problem import MAX_PROBLEMS, Edit, Fix, Problem, did_you_mean, quoted
+from engine.texts.saying import Name, Said, say
 from engine.texts.schema import as_key, describe
 from engine.texts.source import Mapping, Node, Place, Route, Scalar, Sequence, find, short
 
@@ -52,7 +53,7 @@ class _Complaint:
         unknown = islice((key for key in self.node.entries if key not in self.known), MAX_PROBLEMS + 1)
         return {key: did_you_mean(key, free) or "" for key in unknown}
 
-    def problem(self, code: str, message: str, fix: Fix | None = None) -> Problem:
+    def problem(self, code: str, message: Said, fix: Fix | None = None) -> Problem:
         """Report a finding at the value."""
         return self.node.place.problem(code, message, fix=fix)
 
@@ -86,13 +87,13 @@ def _explain_unknown(about: _Complaint) -> Iterator[Problem]:
         return
     for key, near in about.misspelt().items():
         place = about.node.entries[key].key.place
-        message = f"There is no key `{short(key)}`{_of(about.name)}."
+        message = say("There is no key `{key}`{where}.", key=short(key), where=_of(about.name))
         fix = None
         if near:
-            message += f" Did you mean `{near}`?"
-            fix = Fix(f"Rename to {near}", (_instead_of(about.node.entries[key].key, near),))
+            message = say("{message} Did you mean `{near}`?", message=message, near=near)
+            fix = Fix(say("Rename to {near}", near=near), (_instead_of(about.node.entries[key].key, near),))
         elif about.known:
-            message += f" Known: {', '.join(sorted(about.known))}."
+            message = say("{message} Known: {words}.", message=message, words=", ".join(sorted(about.known)))
         yield place.problem("unknown-key", message, fix=fix)
 
 
@@ -102,7 +103,13 @@ def _explain_required(about: _Complaint) -> Iterator[Problem]:
     here = {*about.instance, *about.misspelt().values()}
     missing = [key for key in about.wanted if key not in here]
     if missing:
-        yield about.problem("missing-key", f"{_keys(missing)}{_of(about.name)} {_are(missing)} missing.")
+        message = say(
+            "The {count:key|keys} {keys}{where} {count:is|are} missing.",
+            count=len(missing),
+            keys=quoted(missing),
+            where=_of(about.name),
+        )
+        yield about.problem("missing-key", message)
 
 
 def _explain_dependent(about: _Complaint) -> Iterator[Problem]:
@@ -110,8 +117,12 @@ def _explain_dependent(about: _Complaint) -> Iterator[Problem]:
     for key, needed in about.wanted.items():
         missing = [other for other in needed if key in about.instance and other not in here]
         if missing:
-            message = (
-                f"{_keys(missing)}{_of(about.name)} {_are(missing)} missing: `{key}` needs {_them(missing)}."
+            message = say(
+                "The {count:key|keys} {keys}{where} {count:is|are} missing: `{key}` needs {count:it|them}.",
+                count=len(missing),
+                keys=quoted(missing),
+                where=_of(about.name),
+                key=key,
             )
             place = about.node.entries[key].key.place if isinstance(about.node, Mapping) else about.node.place
             yield place.problem("missing-key", message)
@@ -123,18 +134,32 @@ def _explain_choice(about: _Complaint) -> Iterator[Problem]:
 
 def _wrong(code: str, about: _Complaint, words: Iterable[Any] = ()) -> Problem:
     """Say what a value must be and is not, with the nearest of the words it may be."""
-    message = f"{_subject(about.name)} must be {describe(about.part)}, not {_quoted(about.instance)}."
+    message = _must_be(about, describe(about.part))
     near = did_you_mean(about.instance, map(str, words)) if isinstance(about.instance, str) else None
     if near:
-        fix = Fix(f"Change to {near}", (_instead_of(about.node, near),))
-        return about.problem(code, f"{message} Did you mean `{near}`?", fix)
+        fix = Fix(say("Change to {near}", near=near), (_instead_of(about.node, near),))
+        return about.problem(code, say("{message} Did you mean `{near}`?", message=message, near=near), fix)
     return about.problem(code, message)
+
+
+def _must_be(about: _Complaint, wanted: str) -> Said:
+    return say(
+        "{subject} must be {wanted}, not {value}.",
+        subject=_subject(about.name),
+        wanted=wanted,
+        value=_quoted(about.instance),
+    )
 
 
 def _explain_type(about: _Complaint) -> Iterator[Problem]:
     # `~` alone means nothing in YAML, yet it is a common mark in pictures.
     if isinstance(about.node, Scalar) and about.instance is None and about.node.text:
-        message = f"{_subject(about.name)} must be {describe(about.part)}: put `{about.node.text}` in quotes."
+        message = say(
+            "{subject} must be {wanted}: put `{text}` in quotes.",
+            subject=_subject(about.name),
+            wanted=describe(about.part),
+            text=about.node.text,
+        )
         yield about.problem("wrong-type", message)
     else:
         yield _wrong("wrong-type", about)
@@ -166,12 +191,17 @@ def _explain_range(about: _Complaint) -> Iterator[Problem]:
 def _explain_count(about: _Complaint) -> Iterator[Problem]:
     least = about.rule.startswith("min")
     if least and about.wanted == 1:
-        yield about.problem("too-few", f"{_subject(about.name)} must not be empty.")
+        yield about.problem("too-few", say("{subject} must not be empty.", subject=_subject(about.name)))
         return
-    unit = "character" if about.rule.endswith("Length") else "item"
-    unit += "" if about.wanted == 1 else "s"
-    bound = f"at {'least' if least else 'most'} {about.wanted} {unit}"
-    message = f"{_subject(about.name)} must have {bound}, not {len(about.instance)}."
+    message = say(
+        "{subject} must have at {bound} {wanted} {unit:items={wanted:item|items}|"
+        "characters={wanted:character|characters}}, not {count}.",
+        subject=_subject(about.name),
+        bound="least" if least else "most",
+        wanted=about.wanted,
+        unit="characters" if about.rule.endswith("Length") else "items",
+        count=len(about.instance),
+    )
     yield about.problem("too-few" if least else "too-many", message)
 
 
@@ -181,24 +211,33 @@ def _explain_repeated(about: _Complaint) -> Iterator[Problem]:
     for item, value in zip(items, about.instance, strict=False):
         first = seen.setdefault(as_key(value), item.place)
         if first is not item.place:
-            where = first.seen_from(item.place)
-            message = f"{_quoted(value)} stands twice in {_subject(about.name)}, here and at {where}."
+            message = say(
+                "{value} stands twice in {subject}, here and at {where}.",
+                value=_quoted(value),
+                subject=_subject(about.name),
+                where=first.seen_from(item.place),
+            )
             yield item.place.problem("repeated-item", message)
 
 
 def _explain_form(about: _Complaint) -> Iterator[Problem]:
-    wanted = about.part.get("patternMeaning") or f"text of the form {about.wanted}"
-    yield about.problem(
-        "wrong-form", f"{_subject(about.name)} must be {wanted}, not {_quoted(about.instance)}."
-    )
+    meaning = about.part.get("patternMeaning")
+    wanted = Name(meaning) if meaning else say("text of the form {form}", form=about.wanted)
+    yield about.problem("wrong-form", _must_be(about, wanted))
 
 
 def _explain_key_name(about: _Complaint) -> Iterator[Problem]:
     place = about.node.place
     if isinstance(about.node, Mapping) and str(about.instance) in about.node.entries:
         place = about.node.entries[str(about.instance)].key.place
-    message = f"The key {_quoted(about.instance)}{_of(about.name)} must be {describe(about.part)}."
-    yield place.problem("wrong-key", message if about.instance else f"A key{_of(about.name)} is empty.")
+    message = say(
+        "The key {key}{where} must be {wanted}.",
+        key=_quoted(about.instance),
+        where=_of(about.name),
+        wanted=describe(about.part),
+    )
+    empty = say("A key{where} is empty.", where=_of(about.name))
+    yield place.problem("wrong-key", message if about.instance else empty)
 
 
 def _explain_stray_key(about: _Complaint) -> Iterator[Problem]:
@@ -212,12 +251,21 @@ def _explain_stray_key(about: _Complaint) -> Iterator[Problem]:
     cause = str(path[path.index("dependentSchemas") + 1]) if "dependentSchemas" in path else ""
     concerned = [about.node.entries[key].key.place for key in (*stray, cause) if key in about.node.entries]
     place = next((place for place in concerned if place.file == about.root.place.file), concerned[0])
-    beside = f" beside `{cause}`" if cause else ""
-    yield place.problem("wrong-key", f"{listed(map(short, stray))} cannot stand{beside} in `{about.name}`.")
+    message = say(
+        "{keys} cannot stand{beside} in `{name}`.",
+        keys=quoted(map(short, stray)),
+        beside=say(" beside `{key}`", key=cause) if cause else "",
+        name=about.name,
+    )
+    yield place.problem("wrong-key", message)
 
 
 def _explain_other(about: _Complaint) -> Iterator[Problem]:
-    message = f"{_subject(about.name)} does not fit its description: {describe(about.part)}."
+    message = say(
+        "{subject} does not fit its description: {wanted}.",
+        subject=_subject(about.name),
+        wanted=describe(about.part),
+    )
     yield about.problem("wrong-value", message)
 
 
@@ -259,30 +307,18 @@ def _named(route: Route) -> str:
 
 
 def _subject(name: str) -> str:
-    return f"`{name}`" if name else "The document"
+    return f"`{name}`" if name else say("The document")
 
 
 def _of(name: str) -> str:
-    return f" in `{name}`" if name else ""
-
-
-def _keys(names: list[str]) -> str:
-    return f"The key{'s' if names[1:] else ''} {listed(names)}"
-
-
-def _are(names: list[str]) -> str:
-    return "are" if names[1:] else "is"
-
-
-def _them(names: list[str]) -> str:
-    return "them" if names[1:] else "it"
+    return say(" in `{name}`", name=name) if name else ""
 
 
 def _quoted(value: Any) -> str:
     if value is None:
-        return "empty"
+        return say("empty")
     if isinstance(value, dict):
-        return "a mapping"
+        return say("a mapping")
     if isinstance(value, list):
-        return "a list"
+        return say("a list")
     return f"`{short(json.dumps(value, ensure_ascii=False) if not isinstance(value, str) else value)}`"

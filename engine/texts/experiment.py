@@ -13,6 +13,7 @@ from engine.texts import schema
 from engine.texts import variant as variants
 from engine.texts.library import Library, is_foreign, start_of
 from engine.texts.problem import Problem, Severity, at_most, has_errors, in_reading_order
+from engine.texts.saying import say
 from engine.texts.source import Entry, Mapping, Node, Place, Route, Scalar, Sequence, find, short
 
 # Each value of `vary` is checked as a variant of its own.
@@ -75,7 +76,9 @@ def _unknown_names(library: Library, read: Experiment) -> Iterator[Problem]:
             if text is None or text.source is None:
                 yield place.problem(f"{kind}-unknown", library.unknown(kind, name))
             elif is_foreign(text, kind, read.path):
-                yield place.problem(f"{kind}-unknown", f"`{short(name)}` is not a {kind}.")
+                yield place.problem(
+                    f"{kind}-unknown", say("`{name}` is not a {kind}.", name=short(name), kind=kind)
+                )
 
 
 def _idle_lineups(read: Experiment) -> Iterator[Problem]:
@@ -84,7 +87,10 @@ def _idle_lineups(read: Experiment) -> Iterator[Problem]:
     for position, lineup in enumerate(read.values["lineups"]):
         if isinstance(lineup, list) and len(lineup) not in counts:
             size = len(lineup)
-            message = f"No game uses this line-up of {size} agents: `players` does not ask for {size}."
+            message = say(
+                "No game uses this line-up of {size} {size:agent|agents}: `players` does not ask for {size}.",
+                size=size,
+            )
             yield read.at(("lineups", position)).problem("lineup-unused", message, Severity.WARNING)
 
 
@@ -103,14 +109,24 @@ def _too_much(read: Experiment) -> Iterator[Problem]:
     cells, games = cells_in(read.values), read.values["games"]
     route: Route = ("games",)
     if games > MOST_GAMES:
-        message = f"`games` is {games:,}; {MOST_GAMES:,} games a cell are the most."
+        message = say(
+            "`games` is {games:,}; {most:,} games a cell are the most.", games=games, most=MOST_GAMES
+        )
     elif cells > MOST_CELLS:
         route = ("vary",) if "vary" in read.values else ()
-        message = (
-            f"This experiment has {cells:,} cells; {MOST_CELLS:,} are the most. Vary fewer values at a time."
+        message = say(
+            "This experiment has {cells:,} cells; {most:,} are the most. Vary fewer values at a time.",
+            cells=cells,
+            most=MOST_CELLS,
         )
     elif cells * games > MOST_GAMES_IN_ALL:
-        message = f"{cells:,} cells of {games:,} games are {cells * games:,} games; {MOST_GAMES_IN_ALL:,} are the most."
+        message = say(
+            "{cells:,} cells of {games:,} games are {total:,} games; {most:,} are the most.",
+            cells=cells,
+            games=games,
+            total=cells * games,
+            most=MOST_GAMES_IN_ALL,
+        )
     else:
         return
     yield read.at(route).problem("experiment-too-large", message)
@@ -119,7 +135,7 @@ def _too_much(read: Experiment) -> Iterator[Problem]:
 def _large_seed(read: Experiment) -> Iterator[Problem]:
     """Find a seed that is no machine word."""
     if read.values["seed"] >= 1 << 64:
-        message = f"`seed` must be below {1 << 64}, which is 2 to the power of 64."
+        message = say("`seed` must be below {limit}, which is 2 to the power of 64.", limit=1 << 64)
         yield read.at(("seed",)).problem("out-of-range", message)
 
 

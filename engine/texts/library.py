@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from engine.texts import shipped, source
 from engine.texts.problem import Problem, did_you_mean
+from engine.texts.saying import Said, say
 from engine.texts.source import Node, Place, Source
 
 Made = TypeVar("Made")
@@ -46,15 +47,20 @@ class Library:
         except (OSError, ValueError):
             return None
 
-    def unknown(self, kind: str, name: str) -> str:
+    def unknown(self, kind: str, name: str) -> Said:
         """Say in a sentence that a name is not known, with the nearest known one."""
         siblings = _of_a_game(kind, name)
         if looks_like_a_path(name) and not siblings:
-            return f"There is no {kind} file `{source.short(name)}`."
+            return say("There is no {kind} file `{name}`.", kind=kind, name=source.short(name))
         known = siblings or list(shipped.files(kind))
         near = did_you_mean(name, known)
-        hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(known)}, or a path to a file."
-        return f"There is no {kind} called `{source.short(name)}`. {hint}"
+        if near:
+            hint = say("Did you mean `{near}`?", near=near)
+        else:
+            hint = say("Known: {words}, or a path to a file.", words=", ".join(known))
+        return say(
+            "There is no {kind} called `{name}`. {hint}", kind=kind, name=source.short(name), hint=hint
+        )
 
     def read(self, path: Path) -> Text:
         """Read and parse a file, once."""

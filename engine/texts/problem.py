@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
 
+from engine.texts.saying import Said, listed, say
+
 # A file that is broken throughout would fill the screen and take long to explain.
 MAX_PROBLEMS = 500
 # How many times as many are looked at for errors, which come before all others, and counted.
@@ -38,7 +40,7 @@ class Edit:
 class Fix:
     """A proposed mend: what its button says, and the edits of the problem's file that it makes."""
 
-    title: str
+    title: Said
     edits: tuple[Edit, ...]
 
 
@@ -55,7 +57,7 @@ class Problem:
     column: int
     severity: Severity
     code: str
-    message: str
+    message: Said
     fix: Fix | None = None
     spaces: tuple[tuple[int, int], ...] = ()
     # Whether the document itself says that somebody has seen it and wants to hear of it no more.
@@ -109,22 +111,22 @@ def at_most(problems: Iterable[Problem], most: int = MAX_PROBLEMS, *, is_cut: bo
         return found
     gravest = sorted(range(len(found)), key=lambda place: _RANKS.index(found[place].severity))[:most]
     taken = [found[place] for place in sorted(gravest)]
-    left = f"{len(found) - most:,}" + (" or" if is_cut or next(stream, None) is not None else "")
-    are = "problem is" if left == "1" else "problems are"
-    last = taken[-1]
-    message = f"{left} more {are} not listed."
+    last, left = taken[-1], len(found) - most
+    if is_cut or next(stream, None) is not None:
+        message = say("{left:,} or more problems are not listed.", left=left)
+    else:
+        message = say("{left:,} more {left:problem is|problems are} not listed.", left=left)
     taken.append(Problem(last.file, last.line, last.column, Severity.INFO, "too-many-problems", message))
     return taken
 
 
-def listed(words: Iterable[str], last: str = "and") -> str:
-    """Write words as a list in a sentence.
+def quoted(words: Iterable[str], last: str = " and ") -> str:
+    """Write words of a document as a list in a sentence.
 
-    >>> listed(["least", "most"]), listed(["land", "sea", "any"], "or")
+    >>> quoted(["least", "most"]), quoted(["land", "sea", "any"], " or ")
     ('`least` and `most`', '`land`, `sea` or `any`')
     """
-    quoted = [f"`{word}`" for word in words]
-    return f" {last} ".join([", ".join(quoted[:-1]), quoted[-1]] if quoted[1:] else quoted)
+    return listed((f"`{word}`" for word in words), last)
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str | None:
@@ -138,3 +140,22 @@ def did_you_mean(word: str, known: Iterable[str]) -> str | None:
         return None
     near = difflib.get_close_matches(word, sorted(known), n=1, cutoff=0.6)
     return near[0] if near else None
+
+
+def hint(word: str, known: Iterable[str]) -> Said:
+    """Say which word may have been meant, or else which there are.
+
+    >>> hint("helmt", ["helmet", "rice"]), hint("x", ["helmet", "rice"])
+    ('Did you mean `helmet`?', 'Known: helmet, rice.')
+    """
+    words = list(known)
+    near = did_you_mean(word, words)
+    if near:
+        return say("Did you mean `{near}`?", near=near)
+    return say("Known: {words}.", words=", ".join(words))
+
+
+def guess(word: str, known: Iterable[str]) -> str:
+    """Say which word may have been meant, after a blank, or nothing."""
+    near = did_you_mean(word, known)
+    return say(" Did you mean `{near}`?", near=near) if near else ""

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.texts import shipped
-from engine.texts.problem import MAX_PROBLEMS, Problem, at_most, in_reading_order, listed
+from engine.texts.problem import MAX_PROBLEMS, Problem, at_most, in_reading_order, quoted
+from engine.texts.saying import Name, listed, say
 from engine.texts.source import Mapping, Node, Route, Scalar, Sequence, find, short
 
 if TYPE_CHECKING:
@@ -27,13 +28,13 @@ GAMES_OWN = ("variant", "record")
 MOST_PLAYERS = 7
 
 _TYPE_WORDS = {
-    "string": "text",
-    "integer": "a whole number",
-    "number": "a number",
-    "boolean": "true or false",
-    "array": "a list",
-    "object": "a mapping",
-    "null": "nothing",
+    "string": say("text"),
+    "integer": say("a whole number"),
+    "number": say("a number"),
+    "boolean": say("true or false"),
+    "array": say("a list"),
+    "object": say("a mapping"),
+    "null": say("nothing"),
 }
 
 
@@ -205,7 +206,9 @@ def check(root: Node, kind: str, *, partial: bool = False, values: Any = None) -
             return [wrong]
     if not isinstance(root, Mapping):
         return [
-            root.place.problem("wrong-type", f"A {kind.partition('/')[0]} is a mapping of keys and values.")
+            root.place.problem(
+                "wrong-type", say("A {kind} is a mapping of keys and values.", kind=_bare(kind))
+            )
         ]
     from engine.texts import complaint  # which describes with the words of this module
 
@@ -293,17 +296,25 @@ def _without_required(whole: dict[str, Any]) -> dict[str, Any]:
 
 
 def _wrong_document(stated: Scalar, kind: str) -> Problem | None:
-    kind = kind.partition("/")[0]
+    kind = _bare(kind)
     expected = schema(kind)["properties"]["schema"]["const"]
     if stated.text == expected:
         return None
     head, _, version = stated.text.rpartition("/")
     if head == expected.rpartition("/")[0]:
-        message = (
-            f"Version {short(version)} of the {kind} schema is not known; this program reads {expected}."
+        message = say(
+            "Version {version} of the {kind} schema is not known; this program reads {expected}.",
+            version=short(version),
+            kind=kind,
+            expected=expected,
         )
         return stated.place.problem("schema-version", message)
-    message = f"This is not a {kind}: its schema is `{short(stated.text)}`, not `{expected}`."
+    message = say(
+        "This is not a {kind}: its schema is `{stated}`, not `{expected}`.",
+        kind=kind,
+        stated=short(stated.text),
+        expected=expected,
+    )
     return stated.place.problem("wrong-document", message)
 
 
@@ -345,6 +356,11 @@ def _value(node: Node, part: dict[str, Any], top: dict[str, Any]) -> Any:
     return node.text if wants_text and node.is_plain and node.value is not None else node.value
 
 
+def _bare(kind: str) -> str:
+    """Give a kind without its game."""
+    return kind.partition("/")[0]
+
+
 def describe(part: Any) -> str:
     """Say in words what a schema accepts.
 
@@ -352,25 +368,25 @@ def describe(part: Any) -> str:
     'a whole number from 1 to 99 or `none`'
     """
     if not isinstance(part, dict):
-        return "something else"
+        return say("something else")
     if "anyOf" in part:
-        return " or ".join(describe(choice) for choice in part["anyOf"])
+        return listed((describe(choice) for choice in part["anyOf"]), " or ", " or ")
     if "const" in part:
         return f"`{part['const']}`"
     if "enum" in part:
-        return listed(map(str, part["enum"]), "or")
+        return quoted(map(str, part["enum"]), " or ")
     if "patternMeaning" in part:
-        return str(part["patternMeaning"])
+        return Name(str(part["patternMeaning"]))
     kinds = part.get("type", "string")
     words = {kind: _TYPE_WORDS[kind] for kind in ([kinds] if isinstance(kinds, str) else kinds)}
     low, high = part.get("minimum"), part.get("maximum")
     if low is not None and high is not None:
-        words["integer"] += f" from {low} to {high}"
+        words["integer"] = say("a whole number from {low} to {high}", low=low, high=high)
     elif low is not None:
-        words["integer"] += f" of {low} or more"
+        words["integer"] = say("a whole number of {low} or more", low=low)
     elif high is not None:
-        words["integer"] += f" of {high} at most"
-    return " or ".join(words.values())
+        words["integer"] = say("a whole number of {high} at most", high=high)
+    return listed(words.values(), " or ", " or ")
 
 
 def fits(values: Any, kind: str) -> bool:

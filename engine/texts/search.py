@@ -11,6 +11,7 @@ from engine.texts import schema
 from engine.texts.experiment import MOST_GAMES_IN_ALL
 from engine.texts.library import Library, is_foreign, start_of
 from engine.texts.problem import Problem, has_errors, in_reading_order
+from engine.texts.saying import say
 from engine.texts.source import Mapping, Place, Route, find, short
 
 # Each value of a range is tried once before the search begins, whether it can be played at all.
@@ -60,15 +61,17 @@ def _unknown_names(library: Library, read: Search) -> Iterator[Problem]:
         if text is None or text.source is None:
             yield read.at((kind,)).problem(f"{kind}-unknown", library.unknown(kind, name))
         elif is_foreign(text, kind, read.path):
-            yield read.at((kind,)).problem(f"{kind}-unknown", f"`{short(name)}` is not a {kind}.")
+            message = say("`{name}` is not a {kind}.", name=short(name), kind=kind)
+            yield read.at((kind,)).problem(f"{kind}-unknown", message)
 
 
 def _nothing_free(read: Search) -> Iterator[Problem]:
     if not read.values.get("free") and not read.values.get("hexes"):
-        yield read.at(()).problem("nothing-free", "Nothing may change: name values under `free`, or `hexes`.")
+        message = say("Nothing may change: name values under `free`, or `hexes`.")
+        yield read.at(()).problem("nothing-free", message)
     if "hexes" in read.values and "map" not in read.values:
         yield read.at(("hexes",)).problem(
-            "map-missing", "Hexes may change only on a map: name it under `map`."
+            "map-missing", say("Hexes may change only on a map: name it under `map`.")
         )
 
 
@@ -77,10 +80,20 @@ def _wrong_ranges(read: Search) -> Iterator[Problem]:
         place = read.at(("free", key))
         values = given["to"] - given["from"] + 1 if isinstance(given, dict) else len(given)
         if values < 1:
-            message = f"The range of `{short(key)}` is empty: it goes from {given['from']} to {given['to']}."
+            message = say(
+                "The range of `{key}` is empty: it goes from {low} to {high}.",
+                key=short(key),
+                low=given["from"],
+                high=given["to"],
+            )
             yield place.problem("range-empty", message)
         elif values > MOST_VALUES:
-            message = f"`{short(key)}` has {values:,} values to choose from; {MOST_VALUES:,} are the most."
+            message = say(
+                "`{key}` has {count:,} values to choose from; {most:,} are the most.",
+                key=short(key),
+                count=values,
+                most=MOST_VALUES,
+            )
             yield place.problem("search-too-large", message)
 
 
@@ -88,8 +101,11 @@ def _too_much(read: Search) -> Iterator[Problem]:
     """Find more games than can be played."""
     trials, games = read.values["trials"], read.values["games"]
     if trials * games > MOST_GAMES_IN_ALL:
-        message = (
-            f"{trials:,} trials of {games:,} games are {trials * games:,} games; "
-            f"{MOST_GAMES_IN_ALL:,} are the most."
+        message = say(
+            "{trials:,} trials of {games:,} games are {total:,} games; {most:,} are the most.",
+            trials=trials,
+            games=games,
+            total=trials * games,
+            most=MOST_GAMES_IN_ALL,
         )
         yield read.at(("trials",)).problem("search-too-large", message)

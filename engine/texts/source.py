@@ -21,6 +21,7 @@ import yaml
 
 from engine.texts import syntax
 from engine.texts.problem import Problem, Severity, at_most
+from engine.texts.saying import Name, Said, say
 from engine.texts.scalar import resolve_plain
 
 MAX_BYTES = 2_000_000
@@ -37,6 +38,9 @@ _TAG = "tag:yaml.org,2002:"
 _CORE_TAGS = {f"{_TAG}{name}" for name in ("str", "int", "float", "bool", "null", "map", "seq")} | {"!"}
 
 
+NO_FILE = say("it is a pipe or a device, not an ordinary file")
+
+
 class Place(NamedTuple):
     """A span of characters in a file; line and column count from 1."""
 
@@ -46,13 +50,15 @@ class Place(NamedTuple):
     start: int
     end: int
 
-    def problem(self, code: str, message: str, severity: Severity = Severity.ERROR, **more: Any) -> Problem:
-        """Report a finding here, its message on one line whatever it quotes."""
-        return Problem(self.file, self.line, self.column, severity, code, _on_one_line(message), **more)
+    def problem(self, code: str, message: Said, severity: Severity = Severity.ERROR, **more: Any) -> Problem:
+        """Report a finding here."""
+        return Problem(self.file, self.line, self.column, severity, code, message, **more)
 
-    def seen_from(self, other: Place) -> str:
+    def seen_from(self, other: Place) -> Said:
         """Say where this is to a reader who looks at another place of the file."""
-        return f"line {self.line}" if self.line != other.line else f"column {self.column} of this line"
+        if self.line != other.line:
+            return say("line {line}", line=self.line)
+        return say("column {column} of this line", column=self.column)
 
 
 class Source:
@@ -159,12 +165,15 @@ def read(path: Path | str, file: str | None = None) -> tuple[Source | None, list
     try:
         raw = _bytes_of(path)
     except FileNotFoundError:
-        return None, [here.problem("file-missing", "There is no such file.")]
+        return None, [here.problem("file-missing", say("There is no such file."))]
     except IsADirectoryError:
-        return None, [here.problem("file-is-folder", "This is a folder, not a file.")]
+        return None, [here.problem("file-is-folder", say("This is a folder, not a file."))]
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        return None, [here.problem("file-unreadable", f"The file cannot be read: {reason}.")]
+        reason = getattr(error, "strerror", None) or error.args[0]
+        reason = reason if isinstance(reason, Said) else Name(str(reason))
+        return None, [
+            here.problem("file-unreadable", say("The file cannot be read: {reason}.", reason=reason))
+        ]
     return decode(raw, name)
 
 
@@ -177,7 +186,7 @@ def _bytes_of(path: Path | str) -> bytes:
         if stat.S_ISDIR(kind):
             raise IsADirectoryError
         if not stat.S_ISREG(kind):
-            raise OSError("it is a pipe or a device, not an ordinary file")
+            raise OSError(NO_FILE)
         return stream.read(MAX_BYTES + 1)
 
 
@@ -185,9 +194,11 @@ def decode(raw: bytes, file: str) -> tuple[Source | None, list[Problem]]:
     """Turn a file's bytes into a source, refusing what is too large or not UTF-8."""
     here = Place(file, 1, 1, 0, 0)
     if len(raw) > MAX_BYTES:
-        return None, [here.problem("file-too-large", f"The file is larger than {MAX_BYTES:,} bytes.")]
+        return None, [
+            here.problem("file-too-large", say("The file is larger than {most:,} bytes.", most=MAX_BYTES))
+        ]
     if raw.startswith((b"\xff\xfe", b"\xfe\xff")):
-        return None, [here.problem("encoding", "The file is UTF-16: save it as UTF-8.")]
+        return None, [here.problem("encoding", say("The file is UTF-16: save it as UTF-8."))]
     has_mark = raw.startswith(b"\xef\xbb\xbf")
     try:
         text = raw.decode("utf-8-sig")
@@ -195,7 +206,10 @@ def decode(raw: bytes, file: str) -> tuple[Source | None, list[Problem]]:
         sound = Source(file, raw[3 * has_mark : error.start].decode("utf-8", "replace"))
         place = sound.place(len(sound.text))
         return None, [
-            place.problem("encoding", f"Byte 0x{raw[error.start]:02x} is not UTF-8: save the file as UTF-8.")
+            place.problem(
+                "encoding",
+                say("Byte {byte} is not UTF-8: save the file as UTF-8.", byte=f"0x{raw[error.start]:02x}"),
+            )
         ]
     return Source(file, text, has_mark=has_mark), []
 
@@ -211,13 +225,17 @@ def parse(source: Source) -> tuple[Node | None, list[Problem]]:
     """
     if len(source.text) > MAX_BYTES:
         return None, [
-            source.place(0).problem("file-too-large", f"The text is larger than {MAX_BYTES:,} characters.")
+            source.place(0).problem(
+                "file-too-large", say("The text is larger than {most:,} characters.", most=MAX_BYTES)
+            )
         ]
     bad = _UNPRINTABLE.search(source.text)
     if bad:
         code = f"U+{ord(bad.group()):04X}"
         return None, [
-            source.place(bad.start()).problem("control-character", f"The character {code} is not allowed.")
+            source.place(bad.start()).problem(
+                "control-character", say("The character {code} is not allowed.", code=code)
+            )
         ]
     builder = _Builder(source)
     try:
@@ -227,7 +245,9 @@ def parse(source: Source) -> tuple[Node | None, list[Problem]]:
         builder.problems.append(source.place(offset).problem("yaml-syntax", message))
         return None, builder.problems
     except yaml.YAMLError as error:
-        builder.problems.append(source.place(0).problem("yaml-syntax", f"This is not YAML: {error}."))
+        builder.problems.append(
+            source.place(0).problem("yaml-syntax", say("This is not YAML: {reason}.", reason=str(error)))
+        )
         return None, builder.problems
     return builder.root, at_most(builder.problems)
 
@@ -251,7 +271,9 @@ class _Builder:
                 documents += 1
                 if documents > 1:
                     self._report(
-                        event, "yaml-documents", "A file holds one document: remove what follows this ---."
+                        event,
+                        "yaml-documents",
+                        say("A file holds one document: remove what follows this ---."),
                     )
                     return
             elif isinstance(event, yaml.NodeEvent):
@@ -260,26 +282,36 @@ class _Builder:
             elif isinstance(event, yaml.CollectionEndEvent):
                 self._close(event)
         if self.root is None and not self.problems:
-            self.problems.append(self.source.place(0).problem("empty-file", "The file holds no document."))
+            self.problems.append(
+                self.source.place(0).problem("empty-file", say("The file holds no document."))
+            )
 
     def _take(self, event: yaml.NodeEvent) -> bool:
         """Add a node, or stop the reading with a problem."""
         self.count += 1
         if self.count > MAX_NODES:
-            return self._stop(event, "too-many-values", f"The file holds more than {MAX_NODES:,} values.")
+            return self._stop(
+                event, "too-many-values", say("The file holds more than {most:,} values.", most=MAX_NODES)
+            )
         if isinstance(event, yaml.AliasEvent):
-            return self._stop(event, "yaml-alias", "Aliases (*name) are not used here: write the value out.")
+            return self._stop(
+                event, "yaml-alias", say("Aliases (*name) are not used here: write the value out.")
+            )
         tag = getattr(event, "tag", None)
         if tag is not None and tag not in _CORE_TAGS:
             name = short(tag.replace(_TAG, "!!"))
-            return self._stop(event, "yaml-tag", f"The tag `{name}` is not used here: remove it.")
+            return self._stop(
+                event, "yaml-tag", say("The tag `{name}` is not used here: remove it.", name=name)
+            )
         if isinstance(event, yaml.ScalarEvent):
             return self._scalar(event)
         if len(self.open) >= MAX_DEPTH:
-            return self._stop(event, "yaml-depth", f"Values are nested more than {MAX_DEPTH} deep here.")
+            return self._stop(
+                event, "yaml-depth", say("Values are nested more than {most} deep here.", most=MAX_DEPTH)
+            )
         if self._awaits_key():
             return self._stop(
-                event, "yaml-key", "A key must be a single word or text, not a list or a mapping."
+                event, "yaml-key", say("A key must be a single word or text, not a list or a mapping.")
             )
         kind = Mapping if isinstance(event, yaml.MappingStartEvent) else Sequence
         node = kind(self._place(event), is_flow=bool(getattr(event, "flow_style", False)))
@@ -295,7 +327,7 @@ class _Builder:
         if self._awaits_key():
             if self._is_explicit(place):
                 return self._stop(
-                    event, "yaml-key", "A key is written `key: value`, without a question mark."
+                    event, "yaml-key", say("A key is written `key: value`, without a question mark.")
                 )
             self.keys[-1] = node
         else:
@@ -343,7 +375,9 @@ class _Builder:
             parent.entries[key.text] = Entry(key, node)
         else:
             where = first.key.place.seen_from(key.place)
-            message = f"The key `{short(key.text)}` stands twice, here and at {where}."
+            message = say(
+                "The key `{key}` stands twice, here and at {where}.", key=short(key.text), where=where
+            )
             self.problems.append(key.place.problem("duplicate-key", message))
 
     def _close(self, event: yaml.CollectionEndEvent) -> None:
@@ -354,12 +388,12 @@ class _Builder:
         node.place = node.place._replace(end=max(end, node.place.start))
         self.last = node
 
-    def _stop(self, event: yaml.NodeEvent, code: str, message: str) -> bool:
+    def _stop(self, event: yaml.NodeEvent, code: str, message: Said) -> bool:
         self._report(event, code, message)
         self.root = None
         return False
 
-    def _report(self, event: yaml.Event, code: str, message: str) -> None:
+    def _report(self, event: yaml.Event, code: str, message: Said) -> None:
         self.problems.append(self._place(event).problem(code, message))
 
 
@@ -412,8 +446,3 @@ def find(node: Node | None, route: Route) -> Node | None:
 def short(text: str, most: int = 60) -> str:
     """Cut a text that is too long to quote in a message."""
     return text if len(text) <= most else text[: most - 1] + "…"
-
-
-def _on_one_line(message: str) -> str:
-    """Show characters that would break the line or hide in it by their escapes."""
-    return "".join(mark if mark.isprintable() else mark.encode("unicode_escape").decode() for mark in message)

@@ -11,7 +11,16 @@ from typing import Any
 from engine.texts import schema, source
 from engine.texts.edit import written
 from engine.texts.library import Library, Text, is_foreign, shown, start_of
-from engine.texts.problem import Problem, ProblemError, at_most, did_you_mean, has_errors, in_reading_order
+from engine.texts.problem import (
+    Problem,
+    ProblemError,
+    at_most,
+    did_you_mean,
+    guess,
+    has_errors,
+    in_reading_order,
+)
+from engine.texts.saying import listed, say
 from engine.texts.source import Entry, Mapping, Node, Route, Scalar, Source, find
 
 MAX_PARENTS = 16
@@ -135,8 +144,14 @@ def _check_file(tree: Mapping, kind: str) -> Iterator[Problem]:
             yield problem
         elif not is_change:  # changes given by `--set` have no head
             is_root = (problem.line, problem.column) == (tree.place.line, tree.place.column)
-            hint = f" Or extend a variant: `extends: {example}`." if is_root and not is_partial else ""
-            yield replace(problem, message=problem.message + hint)
+            if is_root and not is_partial:
+                message = say(
+                    "{message} Or extend a variant: `extends: {example}`.",
+                    message=problem.message,
+                    example=example,
+                )
+                problem = replace(problem, message=message)
+            yield problem
 
 
 def _in_order(problems: list[Problem], chain: list[Text]) -> list[Problem]:
@@ -171,28 +186,40 @@ def _wrong_parent(library: Library, parent: Scalar, text: Text | None, texts: li
     if text is None or any(problem.code == "file-missing" for problem in text.problems):
         return place.problem("parent-missing", library.unknown("variant", parent.text))
     if text.source is None and (text.problems[0].line, text.problems[0].column) == (1, 1):
-        reason = text.problems[0].message
-        message = f"`{source.short(parent.text)}` cannot be extended: {reason[:1].lower()}{reason[1:]}"
+        message = say(
+            "`{parent}` cannot be extended: {reason!l}",
+            parent=source.short(parent.text),
+            reason=text.problems[0].message,
+        )
         return place.problem("parent-missing", message)
     if text.tree is not None and schema.kind_of(text.tree) not in ("variant", None):
-        message = f"`{source.short(parent.text)}` is a {schema.kind_of(text.tree)}, not a variant."
+        message = say(
+            "`{parent}` is a {kind}, not a variant.",
+            parent=source.short(parent.text),
+            kind=schema.kind_of(text.tree),
+        )
         return place.problem("parent-wrong", message)
     is_no_mapping = text.tree is not None and not isinstance(text.tree, Mapping)
     if is_no_mapping or is_foreign(text, "variant", texts[-1].path):
-        return place.problem("parent-wrong", f"`{source.short(parent.text)}` is not a variant.")
+        message = say("`{name}` is not a {kind}.", name=source.short(parent.text), kind="variant")
+        return place.problem("parent-wrong", message)
     games = [
         stated.text for known in (text, *texts) if isinstance(stated := find(known.tree, ("game",)), Scalar)
     ]
     if len(set(games)) > 1:
-        message = (
-            f"`{source.short(parent.text)}` is a variant of {source.short(games[0])}, not of {games[-1]}."
+        message = say(
+            "`{parent}` is a variant of {one}, not of {other}.",
+            parent=source.short(parent.text),
+            one=source.short(games[0]),
+            other=games[-1],
         )
         return place.problem("parent-wrong", message)
     if text.path in [known.path for known in texts]:
-        ring = " extends ".join(known.path.stem for known in [*texts, text])
-        return place.problem("parent-cycle", f"This goes round in a circle: {ring}.")
+        ring = listed((known.path.stem for known in [*texts, text]), " extends ", " extends ")
+        return place.problem("parent-cycle", say("This goes round in a circle: {ring}.", ring=ring))
     if len(texts) >= MAX_PARENTS:
-        return place.problem("parent-depth", f"More than {MAX_PARENTS} variants extend one another here.")
+        message = say("More than {most} variants extend one another here.", most=MAX_PARENTS)
+        return place.problem("parent-depth", message)
     return None
 
 
@@ -205,9 +232,12 @@ def _idle_removals(parent: Mapping | None, child: Mapping, kind: str) -> Iterato
         names = [key for key, entry in there if not _is_null(entry.value)]
         for key, entry in entries.entries.items() if isinstance(entries, Mapping) else ():
             if _is_null(entry.value) and key not in names:
-                near = did_you_mean(key, names)
-                hint = f" Did you mean `{near}`?" if near else ""
-                message = f"There is no {word} `{source.short(key)}` to remove.{hint}"
+                message = say(
+                    "There is no {word} `{key}` to remove.{hint}",
+                    word=word,
+                    key=source.short(key),
+                    hint=guess(key, names),
+                )
                 yield entry.key.place.problem(f"{word}-unknown", message)
 
 
@@ -288,16 +318,15 @@ def read_change(text: str, library: Library, base: Variant) -> tuple[str, Any]:
     key = key.strip()
     here = start_of(f"--set {text}")
     if not equals or not key:
-        message = "A change is written key=value, for example capture.timing=immediate."
+        message = say("A change is written key=value, for example capture.timing=immediate.")
         raise ProblemError([here.problem("change-form", message)])
     known = list(dotted_keys(base.values))
     # A key may be new (a token, a player count), but only inside a mapping that the schema leaves open.
     if not any(key == other or other.startswith(f"{key}.") for other in known) and not _is_open(
         key, base.game
     ):
-        near = did_you_mean(key, known)
-        hint = f" Did you mean `{near}`?" if near else ""
-        raise ProblemError([here.problem("unknown-key", f"No variant has a value `{key}`.{hint}")])
+        message = say("No variant has a value `{key}`.{hint}", key=key, hint=guess(key, known))
+        raise ProblemError([here.problem("unknown-key", message)])
     tree, problems = source.parse(Source(f"--set {text}", written_value.strip() or "null"))
     if tree is None:
         raise ProblemError(problems)

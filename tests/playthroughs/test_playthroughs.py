@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,12 +19,21 @@ from engine.texts.library import Library
 HERE = Path(__file__).parent
 SEED = 1998
 LIBRARY = Library()
+# The files call the villages of the published board by their places: its names for them are invented, and may change.
+KNOWN = ("Akita", "Edo", "Kyoto", "Sapporo")
+
+
+def told_by_place(chart):
+    """Give a map as the files speak of it: of the published board's names only those that are known."""
+    if chart.name != "japan":
+        return chart
+    return replace(chart, names={at: name for at, name in chart.names.items() if name in KNOWN})
 
 
 def home_of(variant):
     """Choose the map on which a variant is played here: the published one, or one made for more players."""
     for name in ("japan", *shipped.files("map")):
-        chart = maps.load(LIBRARY, name)
+        chart = told_by_place(maps.load(LIBRARY, name))
         for count in playable_counts(chart, variant):
             yield count, chart
 

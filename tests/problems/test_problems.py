@@ -17,6 +17,7 @@ from engine.texts import shipped, source
 from engine.texts.edit import apply_edits
 from engine.texts.library import Library
 from engine.texts.problem import Problem
+from engine.texts.saying import in_language
 
 HERE = Path(__file__).parent
 CASES = sorted(
@@ -124,9 +125,14 @@ def test_places_lie_inside_the_file(case):
 
 
 @pytest.mark.parametrize("case", CASES, ids=name_of)
-def test_messages_are_sentences(case):
-    """A message is whole sentences on one line, without words that only a programmer knows."""
+def test_messages_are_sentences(case, unsaid):
+    """A message is whole sentences on one line in every language, without words that only a programmer knows."""
     for problem in problems_of(case):
+        for language in ("pl", "de"):
+            for text in (problem.message, *([problem.fix.title] if problem.fix else ())):
+                assert unsaid(text, language) == []
+                assert in_language(text, language) != text
+            assert re.fullmatch(r"[\w`„{-].*[.?]", in_language(problem.message, language))
         assert re.fullmatch(r"[A-Z0-9`].*[.?]", problem.message)
         own_words = re.sub(r"`.*?`", "", problem.message)
         assert not re.search(r"\b(None|null|dict|array|string|integer|object|instance)\b", own_words)

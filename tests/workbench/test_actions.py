@@ -21,10 +21,11 @@ from workbench.shell.pages import Pages
 from workbench.shell.rooms import ROOMS
 from workbench.shell.shortcuts import ShortcutsDialog
 from workbench.table.workspace import TableWorkspace
+from workbench.tour.tour import Tour
 from workbench.workspace import Editor
 
 WORKSPACES = {kind.name: kind for kind in (MapWorkspace, RulesWorkspace, TableWorkspace, LabWorkspace)}
-RECEIVERS = {"window": MainWindow, "files": Files, "pages": Pages, "editor": Editor}
+RECEIVERS = {"window": MainWindow, "files": Files, "pages": Pages, "editor": Editor, "tour": Tour}
 
 
 def receivers(action: Action, path: str) -> list[type]:

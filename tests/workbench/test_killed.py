@@ -13,13 +13,14 @@ import pytest
 KILLS = int(os.environ.get("DAIMYO_KILLS", "10"))
 
 # A parent that kills its children: each goes on with what the one before has left. After each deed that is over a child
-# says so through a pipe, so that the parent knows what must be there.
+# says so through a pipe, so that the parent knows what must be there. Every second one is killed only after its first
+# deed, however slow the machine is, so that there is something to lose.
 LIVES = """
-import json, os, random, signal, sys, time
+import json, os, random, select, signal, sys, time
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
-def live(deeds, seconds):
+def live(deeds, seconds, is_patient):
     heard, told = os.pipe()
     child = os.fork()
     if child == 0:
@@ -28,6 +29,8 @@ def live(deeds, seconds):
             os.write(told, count.to_bytes(4, "big"))
         os._exit(0)
     os.close(told)
+    if is_patient:
+        select.select([heard], [], [])
     time.sleep(seconds)
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
@@ -67,7 +70,7 @@ def deeds():
 
 for life in range(int(sys.argv[1])):
     before = saved()
-    said = live(deeds, chance.uniform(0, 0.1))
+    said = live(deeds, chance.uniform(0, 0.1), life % 2)
     after = saved()
     assert after >= max(before, said), "a saved text was lost"
     kept.append(after - before)
@@ -122,7 +125,7 @@ def deeds():
         yield len(sitting.match.moves)
 
 for life in range(int(sys.argv[1])):
-    said = live(deeds, chance.uniform(0.02, 0.25))
+    said = live(deeds, chance.uniform(0.02, 0.25), life % 2)
     games = Store().games()
     assert all(isinstance(game, Kept) for game in games), "a damaged game"
     assert len(games) <= 1, "a game came twice"
@@ -161,11 +164,11 @@ def lives_of(root, folder, deeds):
 @pytest.mark.slow
 def test_a_saved_text_is_whole_whenever_the_program_is_killed(tmp_path, root):
     """After each kill the file holds the last text that was saved, or a newer one, and stands alone in its folder."""
-    assert sum(lives_of(root, tmp_path, SAVES)) > KILLS
+    assert sum(lives_of(root, tmp_path, SAVES)) >= KILLS // 2
 
 
 @pytest.mark.slow
 def test_a_game_at_the_table_is_whole_whenever_the_program_is_killed(tmp_path, root):
     """After each kill the shelf holds the one game, sound and with every move that was kept."""
     kept = lives_of(root, tmp_path, GAMES)
-    assert max(kept) > 5
+    assert max(kept) >= KILLS // 2

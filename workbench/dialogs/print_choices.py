@@ -27,6 +27,7 @@ from workbench.dress import typeface
 from workbench.export.kit import order as orders
 from workbench.export.kit.made import Kit
 from workbench.export.kit.order import Order
+from workbench.language import told
 from workbench.widgets.panels import empty
 from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
@@ -255,7 +256,7 @@ class Choices(QScrollArea):
             words = self.tr(
                 "Board check has %n error(s). The print shows the board as it is now.", "", design.errors
             )
-            errors = [each.message for each in design.problems if each.severity is Severity.ERROR]
+            errors = [told(each.message) for each in design.problems if each.severity is Severity.ERROR]
             self.notice.say(words, Severity.WARNING, "\n".join(errors[:MOST_SAID]))
         else:
             self.notice.hide()

@@ -40,6 +40,7 @@ from workbench.export.kit.made import Kit, made
 from workbench.export.kit.order import OrderError, kept_from, order_from
 from workbench.export.kit.pdf import pdf
 from workbench.export.kit.sheet import Sheet
+from workbench.language import told
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import plain_tip
 
@@ -68,6 +69,8 @@ class PrintKitDialog(QDialog):
         self.subject = subject
         self.kit: Kit | None = None
         self.sheet: Sheet | None = None
+        # Where the kit was last saved.
+        self.saved: Path | None = None
         self._design: tuple[Subject, Design] | None = None
         self._keep, self._folder = keep, folder
         self._laying_out, self._writing = Worker("kit", self), Worker("kit to PDF", self)
@@ -174,7 +177,7 @@ class PrintKitDialog(QDialog):
 
     def _refuse(self, error: BaseException) -> None:
         if isinstance(error, ProblemError):
-            reason = error.problems[0].message
+            reason = told(error.problems[0].message)
         elif isinstance(error, OrderError):
             reason = str(error)
         else:
@@ -278,6 +281,7 @@ class PrintKitDialog(QDialog):
             return len(kit.sheets)
 
         def done(count: int) -> None:
+            self.saved = path
             words = self.tr(
                 "Saved %n sheet(s) to {file}. Print at 100 %, then check the 50 mm ruler.", "", count
             )

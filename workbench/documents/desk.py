@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from engine.texts import shipped, source
 from engine.texts.library import shown, start_of
 from engine.texts.problem import Problem
+from engine.texts.saying import Name
 from engine.texts.source import Source
 from engine.texts.writing import clear_part, write_atomically
 from workbench.documents.checking import Checking
@@ -124,7 +125,7 @@ class Desk(QObject):
             content = document.encoded()
             write_atomically(target, content)
         except (OSError, UnicodeError) as error:
-            return start_of(target).problem("not-saved", why_not_saved(target, error))
+            return start_of(target).problem("not-saved", Name(why_not_saved(target, error)))
         renamed = target != document.path
         document.set_saved(target, content)
         self.recovery.forget(id(document))

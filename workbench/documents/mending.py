@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from engine.texts.problem import Edit, Problem, Severity
 from workbench.documents.checking import Checking
 from workbench.documents.document import Document
+from workbench.language import told
 
 # After one round of mends others may become possible, whose places were the same.
 MOST_ROUNDS = 20
@@ -34,7 +35,7 @@ def mend(
     if fix is None:
         return False
     before, stroke = _errors(document.problems), object()
-    title = fix.title
+    title = told(fix.title)
     depth = document.undo_stack.index()
     for _ in range(MOST_ROUNDS):
         if not document.apply(_apart(problems), title, stroke=stroke):

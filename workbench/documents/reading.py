@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.texts.library import Library, Made, Text
 from engine.texts.problem import Problem, Severity
+from engine.texts.source import Place
 
 if TYPE_CHECKING:
     from engine.maps.map import Map
@@ -69,8 +70,8 @@ def stated_kind(text: str) -> str | None:
     return match.group(1) if match else None
 
 
-def path_of(problem: Problem) -> Path:
-    """Give the file that a problem lies in; problems name it from the current folder."""
+def path_of(problem: Problem | Place) -> Path:
+    """Give the file that a problem, or a place, lies in; problems name it from the current folder."""
     return Path(os.path.abspath(problem.file))  # noqa: PTH100  # links stay: the file is known by the name it was opened by
 
 

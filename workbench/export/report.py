@@ -18,6 +18,7 @@ from engine.numbers.runs import Run, Store
 from engine.texts import shipped
 from engine.texts.library import Library
 from engine.texts.problem import ProblemError
+from engine.texts.saying import say
 from workbench.export import charts, glossary, repeat
 from workbench.export.charts import escape
 from workbench.export.matrix import MatrixSection
@@ -46,8 +47,8 @@ class Report:
                 chapter = Chapter(run, self.store, f"run-{place}-" if place else "")
                 chapters.append((chapter, chapter.html()))
             except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
-                told = f"This run is damaged: {type(error).__name__}: {error}"
-                raise ProblemError([soundness.damaged(run.folder, told)]) from error
+                message = say("This run is damaged: {wrong}.", wrong=f"{type(error).__name__}: {error}")
+                raise ProblemError([soundness.damaged(run.folder, message)]) from error
         title = " / ".join(dict.fromkeys(chapter.about["title"] for chapter, _ in chapters))
         compared = side_by_side([chapter for chapter, _ in chapters])
         head = f"<h1>{escape(title)}</h1>{compared}" if len(chapters) > 1 else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from workbench.documents.document import Document
@@ -125,9 +126,8 @@ class LabPlaces(ExperimentRuns):
         """Show a place, and ask there about a variant or a map."""
         self.show_place(place)
         if document is not None and document.kind in ("variant", "map"):
-            folder = self.shell.desk.folder
             name = document.path.name.removesuffix(".yaml") if document.is_shipped else ""
-            self._question(place).choose(document.kind, name or name_of(document.path, folder))
+            self._question(place).choose(document.kind, name or name_of(document.path, Path.cwd()))
 
     def _examine_cell(self, number: int) -> None:
         """Ask about the variant, the map and the players of a cell that is shown."""

@@ -19,6 +19,7 @@ from workbench.lab.page import VIEWS
 from workbench.lab.runs.findings import Exhibit, PairFindings
 from workbench.lab.runs.queue import Job
 from workbench.lab.setup.preparation import Prepared
+from workbench.language import told
 from workbench.shell.notice import Notice
 from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
@@ -303,7 +304,7 @@ class LabWorkspace(LabPlaces):
     def say_error(self, error: BaseException) -> None:
         """Say what went wrong; results that could not be read are not asked for again."""
         problems = error.problems if isinstance(error, ProblemError) else ()
-        text = problems[0].message if problems else f"{type(error).__name__}: {error}"
+        text = told(problems[0].message) if problems else f"{type(error).__name__}: {error}"
         self.shell.say(Notice(text, Severity.ERROR, topic="lab"))
         if self.results.exhibit is None and self.document is not None:
             self._unreadable.update(self.shown_for.get(str(self.document.path), ()))

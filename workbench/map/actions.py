@@ -29,6 +29,17 @@ DOCUMENTS = (
         workspaces=HERE,
     ),
     Action(
+        "board.generate",
+        QT_TRANSLATE_NOOP("actions", "&Generate a map…"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Have a map drawn at random, with the symmetry, the land and the cities you want."
+        ),
+        "workspace.generate_map",
+        menu="Board/new",
+        icon="dice",
+        workspaces=HERE,
+    ),
+    Action(
         "board.shipped",
         QT_TRANSLATE_NOOP("actions", "&Shipped maps"),
         QT_TRANSLATE_NOOP("actions", "Open a map that came with Daimyo; editing it makes a copy."),

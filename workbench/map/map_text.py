@@ -16,6 +16,7 @@ from engine.maps.map import Map
 from engine.texts import edit
 from engine.texts.problem import Edit, ProblemError
 from workbench.documents.document import Document
+from workbench.language import told
 from workbench.map import pieces
 from workbench.map.space_kinds import KINDS, PARTS, USUAL
 from workbench.map.tools import clipping
@@ -200,7 +201,7 @@ class MapText(QObject):
         try:
             made = edits(self.chart)
         except ProblemError as error:
-            self.refused.emit(error.problems[0].message)
+            self.refused.emit(told(error.problems[0].message))
             return False
         done = self.document.apply(made, deed, stroke=stroke)
         self.refresh()

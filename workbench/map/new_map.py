@@ -43,6 +43,10 @@ from workbench.widgets.plain_label import PlainLabel
 translate = QCoreApplication.translate
 
 
+# What a map can start from, in the order of the list.
+STARTS = ("empty", "hexagon", "rectangle", "outline", "random")
+
+
 @cache
 def slots_by_players() -> dict[int, int]:
     """Give how many figures the base of the game of maps has by player count: a board at random is made for them."""
@@ -84,7 +88,7 @@ class NewMapDialog(QDialog):
     made = Signal(str, str)
     """The name of the file and the text of the map."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, start: str = "hexagon") -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New map"))
         self.resize(900, 520)
@@ -107,7 +111,7 @@ class NewMapDialog(QDialog):
         self._soon.timeout.connect(self.refresh)
         self._lay_out()
         self.kinds.currentRowChanged.connect(self._turn_page)
-        self.kinds.setCurrentRow(1)
+        self.kinds.setCurrentRow(STARTS.index(start))
 
     def _lay_out(self) -> None:
         top = QFormLayout()
@@ -282,7 +286,7 @@ class NewMapDialog(QDialog):
         slots = sum(mapmaker.HOLDS.get(terrain, 0) for terrain in self.spaces.values())
         words = self.tr("{spaces} spaces, {land} of them land, {slots} figure slots")
         self.facts.setText(words.format(spaces=len(self.spaces), land=land, slots=slots))
-        is_outline = self.kinds.currentRow() == 3
+        is_outline = self.kinds.currentRow() == STARTS.index("outline")
         self.make_button.setEnabled(not is_outline or bool(self.spaces))
 
     def make(self) -> None:
@@ -291,7 +295,7 @@ class NewMapDialog(QDialog):
             self._soon.stop()
             self.refresh()
         title = self.title_field.text().strip() or self.tr("New map")
-        is_random = self.kinds.currentRow() == 4
+        is_random = self.kinds.currentRow() == STARTS.index("random")
         players = [self.players.value()] if is_random else [2, 3, 4]
         note = f"Drawn at random, seed {self.seed.value()}." if is_random else ""
         text = mapmaker.text_of(self.spaces, title, players, note)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import QCoreApplication
+
 from engine.maps import map as maps
 from engine.maps.hexes import Hex, neighbours
 from engine.maps.map import Map
@@ -11,8 +13,11 @@ from engine.maps.picture import BLANK
 from engine.texts import edit
 from engine.texts.edit import quoted, written
 from engine.texts.problem import Edit, ProblemError
+from engine.texts.saying import Name
 from engine.texts.source import Mapping as Tree
 from engine.texts.source import Scalar, Sequence
+
+translate = QCoreApplication.translate
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
@@ -77,8 +82,9 @@ def _first(chart: Map, mark: str, name: str) -> list[Edit]:
 
 def _refuse_double(chart: Map, name: str) -> None:
     if name in chart.piece_marks or not name:
-        message = f"There is a piece called {name} already." if name else "A piece needs a name."
-        raise ProblemError([chart.at(("pieces",)).problem("piece-taken", message)])
+        words = translate("map", "There is a piece called {name} already.")
+        message = words.format(name=name) if name else translate("map", "A piece needs a name.")
+        raise ProblemError([chart.at(("pieces",)).problem("piece-taken", Name(message))])
 
 
 def rename(chart: Map, old: str, new: str) -> list[Edit]:
@@ -132,7 +138,8 @@ def use(chart: Map, piece: str, players: int, *, is_used: bool) -> list[Edit]:
     if used is None or (piece in used) is is_used:
         return []
     if not is_used and used == {piece}:
-        message = f"{players} players need at least one piece."
+        words = translate("map", "{players} players need at least one piece.")
+        message = Name(words.format(players=players))
         raise ProblemError([chart.at_count(players).problem("piece-needed", message)])
     return _used_by(chart, players, _ordered(chart, used | {piece} if is_used else used - {piece}))
 

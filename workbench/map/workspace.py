@@ -31,7 +31,7 @@ from workbench.map.tools.symmetry import CHOICES as SYMMETRIES
 from workbench.map.tools.tool_strip import ToolStrip
 from workbench.map.tools.toolbox import LAYERS, Toolbox
 from workbench.shell.notice import Notice
-from workbench.shell.start_page import start_page
+from workbench.shell.start.start_page import Kind, StartPage
 from workbench.widgets.panels import DockHeader, Docks
 from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
@@ -112,14 +112,15 @@ class MapWorkspace(DrawingWorkspace):
         whole.addWidget(docks, 1)
         whole.addWidget(self.strip)
         self.docks = docks
-        self._pages.addWidget(self._welcome())
+        self.welcome = self._start_page()
+        self._pages.addWidget(self.welcome)
         self._pages.addWidget(page)
 
-    def _welcome(self) -> QWidget:
+    def _start_page(self) -> StartPage:
         sentence = self.tr(
             "A map is a picture of hexes in a text file. Start with an empty one, or open the published board."
         )
-        return start_page("map", self.tr("Draw a board"), sentence, self.shell)
+        return StartPage(Kind("map", self.tr("Draw a board"), sentence, has_pictures=True), self.shell)
 
     def _connect(self) -> None:
         titles = {"canvas": self.tr("Canvas"), "split": self.tr("Split"), "yaml": self.tr("YAML")}
@@ -151,6 +152,8 @@ class MapWorkspace(DrawingWorkspace):
     def open(self, document: Document | None) -> None:
         """Show a document in all views."""
         super().open(document)
+        self.tool_strip.setEnabled(document is not None)
+        self.toolbar_widgets()[1].setVisible(document is not None)
         self.map_text.show_document(document)
         self._take_symmetry()
         self.tracing.show_document(document)
@@ -175,11 +178,15 @@ class MapWorkspace(DrawingWorkspace):
         """Ask what to start from and make a map."""
         self.shell.do("board.new")
 
-    def new_map(self) -> None:
+    def generate_map(self) -> None:
+        """Ask how a map is to be that is drawn at random, and make it."""
+        self.new_map("random")
+
+    def new_map(self, start: str = "hexagon") -> None:
         """Ask what to start from and make a map."""
         from workbench.map.new_map import NewMapDialog
 
-        dialog = NewMapDialog(self)
+        dialog = NewMapDialog(self, start)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.made.connect(self._lay_on_desk)
         dialog.open()
@@ -272,7 +279,15 @@ class MapWorkspace(DrawingWorkspace):
     def panes(self) -> Sequence[QWidget]:
         """Give canvas, text, docks, problems and the games below."""
         shown = [self.canvas] if self.view_name != "yaml" else []
-        return (*shown, self.source.pane, self.left, self.inspector, self.problems_panel, self.strip)
+        return (
+            self.welcome,
+            *shown,
+            self.source.pane,
+            self.left,
+            self.inspector,
+            self.problems_panel,
+            self.strip,
+        )
 
     # ------------------------------------------------------------ views
 

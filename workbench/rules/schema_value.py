@@ -10,6 +10,7 @@ from typing import Any
 from engine.texts import schema
 from engine.texts.source import Route
 from workbench import games
+from workbench.language import told
 from workbench.rules import schema_words
 
 Part = dict[str, Any]
@@ -131,7 +132,7 @@ class SchemaValue:
     def key_meaning(self) -> str:
         """How a free key must be written, in words."""
         names = schema.choices_of(self.shape.get("propertyNames", {}), schema.schema(self.kind))[0]
-        return schema.describe(names)
+        return told(schema.describe(names))
 
     # ------------------------------------------------------------ entries that can be removed
 

@@ -76,7 +76,7 @@ class ToolbarButtons(QWidget):
         }
         self.views = Segments(titles, tips, self.tr("View"), self)
         self.views.chosen.connect(self.view_chosen)
-        playtest = QPushButton(icon("table"), self.tr("Playtest"), self)
+        self.playtest = playtest = QPushButton(icon("table"), self.tr("Playtest"), self)
         playtest.setToolTip(self.tr("Play this variant at the table"))
         playtest.clicked.connect(self.wants_playtest)
         run = QPushButton(icon("lab", "on_accent"), self.tr("Run in LAB"), self)
@@ -85,7 +85,6 @@ class ToolbarButtons(QWidget):
         run.clicked.connect(self.wants_run)
         for button in (playtest, run):
             button.setAccessibleName(button.text())
-        self._playtest = playtest
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
@@ -94,4 +93,4 @@ class ToolbarButtons(QWidget):
 
     def set_narrow(self, is_narrow: bool) -> None:
         """Do with less room."""
-        self._playtest.setText("" if is_narrow else self._playtest.accessibleName())
+        self.playtest.setText("" if is_narrow else self.playtest.accessibleName())

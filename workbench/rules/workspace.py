@@ -26,7 +26,7 @@ from workbench.rules.relatives import Relatives
 from workbench.rules.spelling import deed_of_reset, deed_of_setting
 from workbench.rules.toolbar import Comparison, ToolbarButtons
 from workbench.rules.variant_text import VariantText
-from workbench.shell.start_page import start_page
+from workbench.shell.start.start_page import Kind, StartPage
 from workbench.widgets.panels import Docks
 from workbench.workspace import Shell, Status
 from workbench.writing import WritingWorkspace
@@ -48,9 +48,7 @@ class RulesWorkspace(WritingWorkspace):
         self.variant_text: VariantText | None = None
         self.view = "form"
         self.relatives = Relatives(shell.desk, self)
-        # The window has a list of recent files; what stands in for it in a test may have none.
-        files = getattr(shell, "files", None)
-        self.relatives.remember(files.recent.paths() if files is not None else [])
+        self.relatives.remember(shell.recent.paths())
         self.form = Form(self)
         self.variants = VariantsPanel(self)
         self.right = RightPanel(self.problems_panel, self)
@@ -72,7 +70,7 @@ class RulesWorkspace(WritingWorkspace):
         sentence = self.tr(
             "A variant says only what differs from another. Start from an edition and change a value."
         )
-        self.lay_out(docks, start_page("variant", self.tr("Bend the rules"), sentence, shell))
+        self.lay_out(docks, StartPage(Kind("variant", self.tr("Bend the rules"), sentence), shell))
         self.show_view("form")
 
     def _connect(self) -> None:
@@ -324,6 +322,7 @@ class RulesWorkspace(WritingWorkspace):
     def panes(self) -> Sequence[QWidget]:
         """Give the parts in reading order."""
         return (
+            self.welcome,
             self.form,
             self.source.pane,
             self.variants.tree,
@@ -360,8 +359,8 @@ class RulesWorkspace(WritingWorkspace):
         heir.relatives.take_over(self.relatives)
         heir.take_over(self)
         heir.variants.filter.setText(self.variants.filter.text())
-        heir.right.setSizes(self.right.sizes())
         heir._show_surroundings()
+        heir.right.take_place(self.right)
         heir.form.take_place(self.form)
         return heir
 

@@ -151,6 +151,10 @@ class Commands(QObject):
                     menu.addAction(self.actions[action.id])
             self._menus[name] = menu
 
+    def menu_action(self, menu: str) -> QAction:
+        """Give what opens one of the menus of the bar."""
+        return self._menus[menu].menuAction()
+
     def menu_of(self, names: Iterable[str]) -> QMenu:
         """Make a menu of actions by their ids, with a line wherever an id is empty."""
         self.refresh()

@@ -21,6 +21,7 @@ from workbench.documents.document import Disk, Document
 from workbench.documents.ordinary import bytes_of
 from workbench.documents.reading import stated_kind
 from workbench.documents.recovery import Leftover
+from workbench.language import told
 from workbench.shelf import Shelved, shelved
 from workbench.shell.notice import Notice
 from workbench.shell.recent import Recent
@@ -123,7 +124,7 @@ class Files(QObject):
         opened = []
         for path in paths:
             if is_record(path):
-                self.recent.note(path)
+                self.recent.note(path, "record")
                 self._front.show_record(path)
                 continue
             document, problems = self._desk.open(path)
@@ -132,7 +133,7 @@ class Files(QObject):
                 continue
             opened.append(document)
             if not document.is_shipped:
-                self.recent.note(document.path)
+                self.recent.note(document.path, document.kind)
                 self._desk.folder = document.path.parent
         return opened
 
@@ -226,11 +227,11 @@ class Files(QObject):
         problem = self._desk.save(document, path)
         if problem is not None:
             choices = ((self.tr("Save as…"), partial(self.save_as, document)),)
-            self._front.say(Notice(problem.message, Severity.ERROR, choices, document, topic="save"))
+            self._front.say(Notice(told(problem.message), Severity.ERROR, choices, document, topic="save"))
             return False
         self._front.withdraw("save", document)
         self._front.withdraw("copy", document)
-        self.recent.note(document.path)
+        self.recent.note(document.path, document.kind)
         return True
 
     def _may_overwrite(self, document: Document) -> bool:
@@ -363,7 +364,7 @@ class Files(QObject):
         self._front.say(Notice(text.format(reason=reason), Severity.WARNING, topic="autosave"))
 
     def _say_problem(self, problem: Problem, path: Path) -> None:
-        self._front.say(Notice(f"{path.name}: {problem.message}", Severity.ERROR, topic=f"open {path}"))
+        self._front.say(Notice(f"{path.name}: {told(problem.message)}", Severity.ERROR, topic=f"open {path}"))
 
 
 def _by_game(documents: Iterable[Shelved], menu: QMenu) -> Iterator[tuple[Shelved, QMenu]]:

@@ -37,9 +37,13 @@ from workbench.shell.session import Session
 from workbench.shell.status_bar import StatusBar
 from workbench.shell.tabs import DocumentTabs
 from workbench.shell.toolbar_area import ToolbarArea
+from workbench.tour.tour import Tour
 from workbench.visible import one_line
 from workbench.workspace import Workspace
 from workbench.writing import WritingWorkspace
+
+# So soon after a change it is kept which files are open.
+KEEP_MS = 1_000
 
 
 class MainWindow(QMainWindow):
@@ -50,6 +54,8 @@ class MainWindow(QMainWindow):
         self.desk = desk
         self.settings = settings
         self.session = session
+        self.recent = recent
+        self._left = session.files()
         self.workspace_name = ""
         self.workspaces: dict[str, Workspace] = {}
         self._shown: dict[str, Document] = {}
@@ -58,10 +64,14 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.files = Files(self, desk, recent, self)
         self.pages = Pages(self)
+        self.tour = Tour(self)
         self.commands = Commands(self._receiver, self)
         self._build()
         self._refresh_soon = QTimer(self, interval=0, singleShot=True)
         self._refresh_soon.timeout.connect(self.refresh)
+        # Not only at the end: a crash should lead to the next start as a farewell does.
+        self.keeping = QTimer(self, interval=KEEP_MS, singleShot=True)
+        self.keeping.timeout.connect(self._keep_files)
         desk.opened.connect(self._take_document)
         desk.closed.connect(self._drop_document)
         QApplication.instance().focusChanged.connect(self._refresh_later)  # type: ignore[union-attr]  # it runs
@@ -110,7 +120,7 @@ class MainWindow(QMainWindow):
         if name in ("workspace", "editor"):
             workspace = self.workspaces.get(self.workspace_name)
             return workspace if name == "workspace" or workspace is None else workspace.editor()
-        return {"window": self, "files": self.files, "pages": self.pages}[name]
+        return {"window": self, "files": self.files, "pages": self.pages, "tour": self.tour}[name]
 
     # ------------------------------------------------------------ workspaces
 
@@ -163,6 +173,7 @@ class MainWindow(QMainWindow):
         self._dress_for(self.workspace)
         self.refresh()
         self.pages.speak()
+        self.tour.speak()
 
     def _reword(self, old: Workspace, focused: QWidget | None) -> None:
         ends = [*old.toolbar_widgets(), *old.tab_widgets()]
@@ -218,13 +229,20 @@ class MainWindow(QMainWindow):
 
     def reopen(self) -> None:
         """Open what lay open when the program was left, and show again what each workspace showed."""
-        self.files.open_quietly(self.session.files())
-        for home, path in self.session.shown().items():
+        files, shown = self.session.files(), self.session.shown()
+        # Should one of them bring the program down, the next start does without; else they are kept again at once.
+        self.session.keep_files([], {}, self.workspace_name)
+        self.files.open_quietly(files)
+        for home, path in shown.items():
             document = self.desk.find(path)
             if document is not None and self._homes.get(document) == home:
                 self._shown[home] = document
         self.refresh()
         self.workspace.take_focus()
+
+    def left_open(self) -> list[Path]:
+        """Give the files that lay open when the program was last left, and do not now."""
+        return [path for path in self._left if path.is_file() and self.desk.find(path) is None]
 
     def next_document(self) -> None:
         """Show the next document of this workspace."""
@@ -323,6 +341,8 @@ class MainWindow(QMainWindow):
         self.menuBar().set_title(title)
         counts = workspace.problem_counts() if isinstance(workspace, WritingWorkspace) and document else ""
         self.status_bar.show_status(workspace.status(), counts)
+        if not self.keeping.isActive():
+            self.keeping.start()
 
     # ------------------------------------------------------------ what actions call
 
@@ -359,7 +379,7 @@ class MainWindow(QMainWindow):
     def focus_next_pane(self) -> None:
         """Move the keyboard focus to the next part of the window."""
         chosen = self.rail.buttons[self.workspace_name]
-        panes = [chosen, self.toolbar, self.tabs.bar, *self.workspace.panes()]
+        panes = [chosen, self.toolbar, self.tabs.bar, *self.workspace.panes(), *self.tour.panes()]
         seen = [pane for pane in panes if pane.isVisible()]
         focused = QApplication.focusWidget()
         here = next(
@@ -407,11 +427,14 @@ class MainWindow(QMainWindow):
     def keep_session(self) -> None:
         """Keep what should be found again at the next start."""
         self.session.keep_geometry(self)
+        self._keep_files()
+        for name, workspace in self.workspaces.items():
+            self.session.keep_state(name, workspace.saved_state())
+
+    def _keep_files(self) -> None:
         paths = [document.path for document in self.desk if document.has_file or document.is_shipped]
         shown = {name: document.path for name, document in self._shown.items()}
         self.session.keep_files(paths, shown, self.workspace_name)
-        for name, workspace in self.workspaces.items():
-            self.session.keep_state(name, workspace.saved_state())
 
 
 def _holds(pane: QWidget, focused: QWidget | None) -> bool:

@@ -9,8 +9,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.texts.problem import Severity
+from engine.texts.saying import Name
 from workbench.documents.document import Document
 from workbench.dress.icons import severity_picture
+from workbench.language import told
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel
 
@@ -47,7 +49,7 @@ class NoticeBar(QFrame):
         row.setSpacing(8)
         mark = PlainLabel(self)
         mark.setPixmap(severity_picture(notice.severity, 16))
-        mark.setAccessibleName(str(notice.severity))
+        mark.setAccessibleName(told(Name(notice.severity)))
         text = PlainLabel(notice.text, self)
         text.setWordWrap(True)
         text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -32,9 +32,14 @@ class Session:
 
     def keep_files(self, paths: list[Path], shown: dict[str, Path], workspace: str) -> None:
         """Keep which files are open, which each workspace shows, and which workspace is shown."""
-        self._stored.setValue("window/files", json.dumps([str(path) for path in paths]))
-        self._stored.setValue("window/shown", json.dumps({name: str(path) for name, path in shown.items()}))
-        self._stored.setValue("window/workspace", workspace)
+        told = {
+            "window/files": json.dumps([str(path) for path in paths]),
+            "window/shown": json.dumps({name: str(path) for name, path in shown.items()}),
+            "window/workspace": workspace,
+        }
+        for key, value in told.items():
+            if self._stored.value(key) != value:
+                self._stored.setValue(key, value)
 
     def files(self) -> list[Path]:
         """Give the files that were open and still exist, in the order of their tabs."""

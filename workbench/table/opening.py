@@ -15,6 +15,7 @@ class Contradiction(ValueError):  # noqa: N818  # what is wrong is the record, n
 
     def __init__(self, what: str, turn: int | None) -> None:
         super().__init__(what)
+        self.what = what
         self.turn = turn
 
 

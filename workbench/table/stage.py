@@ -48,6 +48,11 @@ class Stage(QWidget):
         """Take advice away, and leave no word of it."""
 
     @property
+    def shows_hint(self) -> bool:
+        """Say whether advice is shown."""
+        return False
+
+    @property
     def awaits_hint(self) -> bool:
         """Say whether advice is still wanted."""
         return True

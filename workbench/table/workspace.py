@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.texts.problem import ProblemError, Severity
 from workbench.dress import theme
+from workbench.language import told
 from workbench.settings import AUTOSAVE, REDUCE_MOTION, REOPEN
 from workbench.shell.notice import Notice
 from workbench.table.agents.driver import SPEEDS
@@ -151,6 +152,11 @@ class TableWorkspace(FeedbackCommands):
         self.set_up_game()
         self.setup_page.choose_variant(path)
 
+    def choose_map(self, path: Path) -> None:
+        """Go to the set-up of a new game on a map."""
+        self.set_up_game()
+        self.setup_page.choose_map(path)
+
     def set_up_game(self) -> None:
         """Leave the game and set up another; the one that is left stands on the shelf."""
         self._keep()
@@ -254,10 +260,10 @@ class TableWorkspace(FeedbackCommands):
             said = self.tr("The record contradicts itself in turn {turn}: {what}")
             if error.turn is None:
                 said = self.tr("The record contradicts itself: {what}")
-            self._say_error(said.format(turn=error.turn, what=error))
+            self._say_error(said.format(turn=error.turn, what=told(error.what)))
             return
         problems = error.problems if isinstance(error, ProblemError) else ()
-        self._say_error(problems[0].message if problems else str(error))
+        self._say_error(told(problems[0].message) if problems else str(error))
 
     def _say_not_kept(self, reason: str) -> None:
         self._say_error(self.tr("The game could not be kept on the shelf: {reason}.").format(reason=reason))

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QToolTip, QWidget
 from engine.texts.problem import Edit, Problem, Severity
 from workbench.documents.document import Document
 from workbench.dress import theme, typeface
+from workbench.language import told
 from workbench.text.completion_popup import CompletionPopup
 from workbench.text.gutter import Gutter
 from workbench.text.positions import Positions, shown_text
@@ -239,7 +240,7 @@ class TextPane(QPlainTextEdit):
             line = self.cursorForPosition(event.pos()).blockNumber() + 1
             QToolTip.showText(
                 event.globalPos(),
-                plain_tip("\n".join(each.message for each in self.problems_on(line))),
+                plain_tip("\n".join(told(each.message) for each in self.problems_on(line))),
                 self,
             )
             return True

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
+from workbench.language import told
 from workbench.text.pane import TextPane
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader, ElidedLabel
@@ -129,7 +130,7 @@ class SourcePanel(QWidget):
         text = self.tr("line {line}, column {column}").format(line=line, column=column)
         self._place.setText(text if self.document else "")
         here = self.pane.problems_on(line)
-        message = here[0].message if here else ""
+        message = told(here[0].message) if here else ""
         shown = self._problem.fontMetrics().elidedText(message, Qt.TextElideMode.ElideRight, 360)
         self._problem.setText(shown)
         self._problem.setToolTip(plain_tip(message))

@@ -480,6 +480,21 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>Callout</name>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Rundgang verlassen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Schritt überspringen</translation>
+    </message>
+</context>
+<context>
     <name>CandidateCard</name>
     <message>
         <source>Hexes</source>
@@ -8649,6 +8664,149 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+    <message>
+        <source>All {count}…</source>
+        <translation>Alle {count} …</translation>
+    </message>
+    <message>
+        <source>Find it…</source>
+        <translation>Suchen …</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Generate a board</source>
+        <translation>Plan erzeugen</translation>
+    </message>
+    <message>
+        <source>Generate…</source>
+        <translation>Erzeugen …</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <translation>Befehle suchen</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>choose symmetry, land, islands and cities; it keeps the published habits</source>
+        <translation>Symmetrie, Land, Inseln und Städte wählen; die Gewohnheiten des veröffentlichten Plans bleiben</translation>
+    </message>
+    <message>
+        <source>file is not there</source>
+        <translation>Datei ist nicht da</translation>
+    </message>
+    <message>
+        <source>read-only, editing makes a copy</source>
+        <translation>nur lesbar, Ändern legt eine Kopie an</translation>
+    </message>
+    <message>
+        <source>shipped with Daimyo</source>
+        <translation>mit Daimyo geliefert</translation>
+    </message>
+    <message>
+        <source>yours, newest first</source>
+        <translation>eigene, neueste zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>StartWords</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>New variant of {name}</source>
+        <translation>Neue Variante von {name}</translation>
+    </message>
+    <message>
+        <source>Shipped maps</source>
+        <translation>Mitgelieferte Karten</translation>
+    </message>
+    <message>
+        <source>Shipped variants</source>
+        <translation>Mitgelieferte Varianten</translation>
+    </message>
+    <message>
+        <source>edited today {time}</source>
+        <translation>heute {time} geändert</translation>
+    </message>
+    <message>
+        <source>edited yesterday {time}</source>
+        <translation>gestern {time} geändert</translation>
+    </message>
+    <message>
+        <source>edited {day}</source>
+        <translation>geändert {day}</translation>
+    </message>
+    <message>
+        <source>nothing to mend</source>
+        <translation>nichts zu beheben</translation>
+    </message>
+    <message>
+        <source>{counts} players</source>
+        <translation>{counts} Personen</translation>
+    </message>
+    <message>
+        <source>{least} to {most} spaces</source>
+        <translation>{least} bis {most} Felder</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Status</source>
@@ -9282,6 +9440,40 @@ Aufbau</translation>
     <message>
         <source>Hot seat</source>
         <translation>Hotseat</translation>
+    </message>
+</context>
+<context>
+    <name>TourCard</name>
+    <message numerus="yes">
+        <source>%n minutes in the running program: a board, a rule, a game, numbers and a kit.</source>
+        <translation>
+            <numerusform>%n Minute im laufenden Programm: ein Plan, eine Regel, eine Partie, Zahlen und ein Bastelbogen.</numerusform>
+            <numerusform>%n Minuten im laufenden Programm: ein Plan, eine Regel, eine Partie, Zahlen und ein Bastelbogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin the tour here</source>
+        <translation>Rundgang hier beginnen</translation>
+    </message>
+    <message>
+        <source>Chapter {number}: {title}</source>
+        <translation>Kapitel {number}: {title}</translation>
+    </message>
+    <message>
+        <source>Continue at step {number}</source>
+        <translation>Weiter bei Schritt {number}</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Rundgang machen</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
     </message>
 </context>
 <context>
@@ -9979,7 +10171,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>shipped with Daimyo</source>
-        <translation>gehört zu Daimyo</translation>
+        <translation>mit Daimyo geliefert</translation>
     </message>
 </context>
 <context>
@@ -10167,6 +10359,10 @@ Aufbau</translation>
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Generate a map…</source>
+        <translation>Karte er&amp;zeugen …</translation>
     </message>
     <message>
         <source>&amp;Go to line…</source>
@@ -10417,6 +10613,14 @@ Aufbau</translation>
         <translation>Autoplay-T&amp;empo</translation>
     </message>
     <message>
+        <source>Be led from an empty map to a measured, printed variant, or go on where you left off.</source>
+        <translation>Von der leeren Karte zur gemessenen und gedruckten Variante führen lassen, oder dort weitermachen, wo man aufgehört hat.</translation>
+    </message>
+    <message>
+        <source>Begin the tour anew.</source>
+        <translation>Den Rundgang neu beginnen.</translation>
+    </message>
+    <message>
         <source>Bring back the warnings and notes that were ignored.</source>
         <translation>Holt die ignorierten Warnungen und Hinweise zurück.</translation>
     </message>
@@ -10583,6 +10787,10 @@ Aufbau</translation>
     <message>
         <source>H&amp;ide the hand</source>
         <translation>&amp;Hand verdecken</translation>
+    </message>
+    <message>
+        <source>Have a map drawn at random, with the symmetry, the land and the cities you want.</source>
+        <translation>Eine Karte zufällig zeichnen lassen, mit der Symmetrie, dem Land und den Städten, die man will.</translation>
     </message>
     <message>
         <source>Have a search judge every move of the finished game: who had which chance, what lost it.</source>
@@ -11105,6 +11313,10 @@ Aufbau</translation>
         <translation>Ein Experiment mit dieser und der verglichenen Variante beginnen, mit denselben Startwerten.</translation>
     </message>
     <message>
+        <source>Start the tour a&amp;gain</source>
+        <translation>Rundgang von &amp;vorn</translation>
+    </message>
+    <message>
         <source>Strokes fall left and right of the centre.</source>
         <translation>Striche fallen links und rechts der Mitte.</translation>
     </message>
@@ -11131,6 +11343,10 @@ Aufbau</translation>
     <message>
         <source>Take terrain and piece from a space; Alt and a click does it at any time.</source>
         <translation>Gelände und Teil von einem Feld aufnehmen; Alt und ein Klick tut es jederzeit.</translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation>&amp;Rundgang machen</translation>
     </message>
     <message>
         <source>Take the image away.</source>
@@ -11954,6 +12170,14 @@ Aufbau</translation>
         <translation>{name}, Dorf</translation>
     </message>
     <message>
+        <source>{title} has no spaces to print.</source>
+        <translation>{title} hat keine Felder zu drucken.</translation>
+    </message>
+    <message>
+        <source>{title} is played on a map, and none is named.</source>
+        <translation>{title} wird auf einer Karte gespielt, und keine ist genannt.</translation>
+    </message>
+    <message>
         <source>{title} {number} of {count}</source>
         <translation>{title} {number} von {count}</translation>
     </message>
@@ -12266,6 +12490,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>layers</name>
     <message>
         <source>Adjacency graph</source>
@@ -12309,6 +12540,21 @@ Aufbau</translation>
     <message>
         <source>{variant}, {players} players</source>
         <translation>{variant}, {players} Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>map</name>
+    <message>
+        <source>A piece needs a name.</source>
+        <translation>Ein Teil braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a piece called {name} already.</source>
+        <translation>Es gibt schon ein Teil namens {name}.</translation>
+    </message>
+    <message>
+        <source>{players} players need at least one piece.</source>
+        <translation>Für {players} Spieler braucht es mindestens ein Teil.</translation>
     </message>
 </context>
 <context>
@@ -14792,8 +15038,8 @@ Aufbau</translation>
         <translation>Beginnt, wo Sie aufgehört haben.</translation>
     </message>
     <message>
-        <source>The language of the interface; rules and problems are in English.</source>
-        <translation>Die Sprache der Oberfläche; Regeln und Probleme sind auf Englisch.</translation>
+        <source>The language of the interface, of problems and of the rules in words.</source>
+        <translation>Die Sprache der Oberfläche, der Probleme und der Regeln in Worten.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -15226,32 +15472,12 @@ Aufbau</translation>
 <context>
     <name>starting</name>
     <message>
-        <source>New experiment</source>
-        <translation>Neues Experiment</translation>
+        <source>Left open last time</source>
+        <translation>Zuletzt offen gelassen</translation>
     </message>
     <message>
-        <source>New map</source>
-        <translation>Neue Karte</translation>
-    </message>
-    <message>
-        <source>New variant of {name}</source>
-        <translation>Neue Variante von {name}</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>Datei öffnen …</translation>
-    </message>
-    <message>
-        <source>Shipped experiments</source>
-        <translation>Mitgelieferte Experimente</translation>
-    </message>
-    <message>
-        <source>Shipped maps</source>
-        <translation>Mitgelieferte Karten</translation>
-    </message>
-    <message>
-        <source>Shipped variants</source>
-        <translation>Mitgelieferte Varianten</translation>
+        <source>Open all of them</source>
+        <translation>Alle öffnen</translation>
     </message>
 </context>
 <context>
@@ -15331,6 +15557,161 @@ Aufbau</translation>
     <message>
         <source>Select</source>
         <translation>Auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>tour</name>
+    <message>
+        <source>A board</source>
+        <translation>Ein Plan</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Eine Partie</translation>
+    </message>
+    <message>
+        <source>A kit</source>
+        <translation>Ein Bastelbogen</translation>
+    </message>
+    <message>
+        <source>A measurement</source>
+        <translation>Eine Messung</translation>
+    </message>
+    <message>
+        <source>A repair</source>
+        <translation>Eine Reparatur</translation>
+    </message>
+    <message>
+        <source>A rule</source>
+        <translation>Eine Regel</translation>
+    </message>
+    <message>
+        <source>At the lower left write **Sudden Peace** as the title.</source>
+        <translation>Unten links als Titel **Sudden Peace** eintragen.</translation>
+    </message>
+    <message>
+        <source>Below, **What to try** lists the changes that bring the seats nearest to each other. Each was found on one lot of games and measured again on games that it never saw: both numbers stand there. Take one that says **confirmed**, and press **Open as child variant**, or **Open as map copy** where the board is to change.</source>
+        <translation>Weiter unten nennt **Was man versuchen kann** die Änderungen, die die Plätze einander am nächsten bringen. Jede wurde an einem Teil der Partien gefunden und an Partien nachgemessen, die sie nie gesehen hat: beide Zahlen stehen da. Eine nehmen, bei der **bestätigt** steht, und **Als Untervariante öffnen** drücken, oder **Als Kartenkopie öffnen**, wenn sich der Plan ändern soll.</translation>
+    </message>
+    <message>
+        <source>Choose **Board &gt; New map from…** [Ctrl+Shift+N]. Pick **Hexagon**, set **Radius** to 3, write **Six Gates** as the title, and press **Make the map**.</source>
+        <translation>**Plan &gt; Neue Karte aus…** [Strg+Umschalt+N] wählen. **Sechseck** nehmen, **Radius** auf 3 stellen, als Titel **Six Gates** eintragen und **Karte anlegen** drücken.</translation>
+    </message>
+    <message>
+        <source>Choose your variant at the top, keep the paper and the hex width, and press **Save PDF…**. Print at 100 %, check the ruler on the first sheet, cut along the dashed lines, and glue the tiles over the hatched bands.</source>
+        <translation>Oben die eigene Variante wählen, Papier und Feldbreite lassen und **PDF speichern …** drücken. Mit 100 % drucken, das Lineal auf dem ersten Bogen prüfen, an den gestrichelten Linien schneiden und die Teile über die schraffierten Streifen kleben.</translation>
+    </message>
+    <message>
+        <source>Click a token of your hand. Hexes where it may go are marked. Move the mouse over one of them: a card says what the token would do to every settlement it touches, before you place it. Click to place it; a fast token (侍) may follow. Then **End turn**.</source>
+        <translation>Ein Plättchen der Hand anklicken. Felder, auf die es darf, sind markiert. Mit der Maus über eines fahren: eine Karte sagt, was das Plättchen bei jeder berührten Siedlung bewirken würde, bevor es liegt. Klicken legt es; ein schnelles Plättchen (侍) darf folgen. Dann **Zug beenden**.</translation>
+    </message>
+    <message>
+        <source>Each changed value has a red mark; **Values** at the upper right lists them, **In words** says what they mean, and the rules text below is already rewritten.</source>
+        <translation>Jeder geänderte Wert hat eine rote Marke; **Werte** oben rechts zählt sie auf, **In Worten** sagt, was sie bedeuten, und der Regeltext darunter ist schon neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>Go back to **RULES** [Ctrl+2], click into **Tie limit**, and choose **Rules &gt; Vary the value in the LAB**.</source>
+        <translation>Zurück zu **REGELN** [Strg+2], in **Remisgrenze** klicken und **Regeln &gt; Wert im LAB variieren** wählen.</translation>
+    </message>
+    <message>
+        <source>Go to **MAP** [Ctrl+1] and choose **File &gt; Print and play kit…** [Ctrl+P].</source>
+        <translation>Zu **KARTE** [Strg+1] gehen und **Datei &gt; Print-and-Play …** [Strg+P] wählen.</translation>
+    </message>
+    <message>
+        <source>Go to **RULES** [Ctrl+2] and choose **Experiment &gt; Examine**. The LAB asks about your variant: choose **Six Gates** as the map and 2 players, and press **Examine**. After two minutes seven questions have an answer, each with its interval; **Fair?** says how often each seat wins, and whether that can be told from the games at hand.</source>
+        <translation>Zu **REGELN** [Strg+2] gehen und **Experiment &gt; Untersuchen** wählen. Das LABOR fragt nach der Variante: **Six Gates** als Karte und 2 Personen wählen und **Untersuchen** drücken. Nach zwei Minuten haben sieben Fragen eine Antwort, jede mit ihrem Intervall; **Fair?** sagt, wie oft jeder Platz gewinnt und ob sich das an den gespielten Partien erkennen lässt.</translation>
+    </message>
+    <message>
+        <source>Go to **RULES** on the rail [Ctrl+2], and choose **Rules &gt; New variant of &gt; Samurai &gt; Samurai (2016)**.</source>
+        <translation>In der Leiste links zu **REGELN** gehen [Strg+2] und **Regeln &gt; Neue Variante von &gt; Samurai &gt; Samurai (2016)** wählen.</translation>
+    </message>
+    <message>
+        <source>Last, **Experiment &gt; Hunt for gaps** in **RULES** [Ctrl+2], and **Hunt**: nothing found means that the repair has opened no hole.</source>
+        <translation>Zuletzt bei **REGELN** [Strg+2] **Experiment &gt; Lücken jagen** und **Jagd**: nichts gefunden heißt, dass die Reparatur kein Loch aufgerissen hat.</translation>
+    </message>
+    <message>
+        <source>Press **6** in the symmetry bar above the board, the one with the star. From now on everything you draw appears six times around the middle.</source>
+        <translation>In der Symmetrieleiste über dem Plan **6** drücken, die mit dem Stern. Von nun an erscheint alles Gezeichnete sechsmal rund um die Mitte.</translation>
+    </message>
+    <message>
+        <source>Press **Playtest** above the form. The table is set with your board and your rules: you against Greedy.</source>
+        <translation>Über dem Formular **Probespiel** drücken. Der Tisch ist mit dem eigenen Plan und den eigenen Regeln gedeckt: man selbst gegen Greedy.</translation>
+    </message>
+    <message>
+        <source>Press **Queue run**. A thousand games of each value are over in seconds.</source>
+        <translation>**Einreihen** drücken. Tausend Partien je Wert sind in Sekunden vorbei.</translation>
+    </message>
+    <message>
+        <source>Press **Start the game** [Enter].</source>
+        <translation>**Partie beginnen** drücken [Eingabe].</translation>
+    </message>
+    <message>
+        <source>Read the cards: with a limit of 1 four games in ten end by ties and are much shorter, with 2 one in ten, and from 4 on hardly any, so that the published limit makes no difference on this board. The seats keep their distance whatever the limit: if the first seat wins too often for your taste, it is the board that has to change.</source>
+        <translation>Die Karten lesen: bei einer Grenze von 1 enden vier von zehn Partien durch Remis und sind viel kürzer, bei 2 eine von zehn und ab 4 kaum eine, so dass die veröffentlichte Grenze auf diesem Plan nichts ausmacht. Der Abstand der Plätze bleibt bei jeder Grenze: gewinnt der erste Platz zu oft, muss sich der Plan ändern.</translation>
+    </message>
+    <message>
+        <source>Save the map [Ctrl+S] as **six-gates.yaml**.</source>
+        <translation>Die Karte [Strg+S] als **six-gates.yaml** speichern.</translation>
+    </message>
+    <message>
+        <source>Save the variant [Ctrl+S] as **sudden-peace.yaml**: only what you changed is in it.</source>
+        <translation>Die Variante [Strg+S] als **sudden-peace.yaml** speichern: nur das Geänderte steht darin.</translation>
+    </message>
+    <message>
+        <source>Stuck? **Hint** shows the best plays of an agent with their values on the board.</source>
+        <translation>Ratlos? **Tipp** zeigt auf dem Plan die besten Züge eines Agenten mit ihren Werten.</translation>
+    </message>
+    <message>
+        <source>Take the capital in hand [5] and click the hex in the very middle.</source>
+        <translation>Die Hauptstadt zur Hand nehmen [5] und das Feld genau in der Mitte anklicken.</translation>
+    </message>
+    <message>
+        <source>Take the city in hand [4] and click one of the six corners of the land.</source>
+        <translation>Die Stadt zur Hand nehmen [4] und eine der sechs Ecken des Landes anklicken.</translation>
+    </message>
+    <message>
+        <source>Take the village in hand [3] and click a hex that is two steps from the middle and lies between two corners. Six villages stand around the capital, and the palette at the left counts 21 figure slots.</source>
+        <translation>Das Dorf zur Hand nehmen [3] und ein Feld anklicken, das zwei Schritte von der Mitte und zwischen zwei Ecken liegt. Sechs Dörfer stehen um die Hauptstadt, und die Palette links zählt 21 Figurenplätze.</translation>
+    </message>
+    <message>
+        <source>The LAB has an experiment for it: your variant with a tie limit of 1, 2, 3, 4 and none. In **Maps** tick **Six Gates** and take the tick from **Japan**.</source>
+        <translation>Das LABOR hat dafür ein Experiment: die Variante mit einer Remisgrenze von 1, 2, 3, 4 und ohne. Unter **Karten** bei **Six Gates** den Haken setzen und bei **Japan** wegnehmen.</translation>
+    </message>
+    <message>
+        <source>The board check at the right still complains: a board for 3 and 4 players needs more figures. This one is for two. In the inspector, under **Player counts**, take the ticks from **3** and **4**.</source>
+        <translation>Die Planprüfung rechts klagt noch: ein Plan für 3 und 4 Personen braucht mehr Figuren. Dieser ist für zwei. Im Inspektor unter **Spielerzahlen** die Haken bei **3** und **4** wegnehmen.</translation>
+    </message>
+    <message>
+        <source>The complaints go, and the strip at the bottom begins to play: after a few seconds you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>
+        <translation>Die Klagen verschwinden, und der Streifen unten beginnt zu spielen: nach einigen Sekunden sieht man, wie oft jeder Platz gewinnt, mit Intervall. Der erste Platz gewinnt öfter als der zweite; merken, um wie viel.</translation>
+    </message>
+    <message>
+        <source>Under **End of game** set **Tie limit** to 2: the game ends when ties have removed two figures instead of four.</source>
+        <translation>Unter **Spielende** die **Remisgrenze** auf 2 stellen: das Spiel endet, wenn Remis zwei Figuren statt vier entfernt haben.</translation>
+    </message>
+    <message>
+        <source>Under **Players &amp; figures** set **Placement** to **At random**.</source>
+        <translation>Unter **Spieler &amp; Figuren** die **Aufstellung** auf **Zufällig** stellen.</translation>
+    </message>
+    <message>
+        <source>Under **Players** leave only **2**.</source>
+        <translation>Unter **Personen** nur **2** stehen lassen.</translation>
+    </message>
+    <message>
+        <source>Under **Turn** set **First hand** to **Dealt**. Now a game begins at once.</source>
+        <translation>Unter **Zug** die **Starthand** auf **Ausgeteilt** stellen. Jetzt beginnt eine Partie sofort.</translation>
+    </message>
+    <message>
+        <source>When you have seen enough, press **Autoplay**, and agents play the game to its end. The result says who won, step by step, and what the other editions would have said.</source>
+        <translation>Wer genug gesehen hat, drückt **Autoplay**, und Agenten spielen die Partie zu Ende. Das Ergebnis sagt Schritt für Schritt, wer gewonnen hat und was die anderen Ausgaben gesagt hätten.</translation>
+    </message>
+    <message>
+        <source>Write what you notice at the lower right and press **Add**: the note stays with the turn.</source>
+        <translation>Unten rechts aufschreiben, was auffällt, und **Hinzufügen** drücken: die Notiz bleibt beim Zug.</translation>
+    </message>
+    <message>
+        <source>{chapter} · step {number} of {count}</source>
+        <translation>{chapter} · Schritt {number} von {count}</translation>
     </message>
 </context>
 <context>

@@ -399,12 +399,46 @@
     </message>
 </context>
 <context>
+    <name>StartWords</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TokenTable</name>
     <message numerus="yes">
         <source>%n token(s) per player</source>
         <translation>
             <numerusform>%n token per player</numerusform>
             <numerusform>%n tokens per player</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TourCard</name>
+    <message numerus="yes">
+        <source>%n minutes in the running program: a board, a rule, a game, numbers and a kit.</source>
+        <translation>
+            <numerusform>%n minute in the running program: a board, a rule, a game, numbers and a kit.</numerusform>
+            <numerusform>%n minutes in the running program: a board, a rule, a game, numbers and a kit.</numerusform>
         </translation>
     </message>
 </context>

@@ -483,6 +483,21 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>Callout</name>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Przerwij przewodnik</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Pomiń ten krok</translation>
+    </message>
+</context>
+<context>
     <name>CandidateCard</name>
     <message>
         <source>Hexes</source>
@@ -8695,6 +8710,152 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message>
+        <source>All keys</source>
+        <translation>Wszystkie klawisze</translation>
+    </message>
+    <message>
+        <source>All {count}…</source>
+        <translation>Wszystkie {count}…</translation>
+    </message>
+    <message>
+        <source>Find it…</source>
+        <translation>Znajdź…</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Zapomnij</translation>
+    </message>
+    <message>
+        <source>Generate a board</source>
+        <translation>Wygeneruj planszę</translation>
+    </message>
+    <message>
+        <source>Generate…</source>
+        <translation>Generuj…</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Nauka</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Otwórz plik…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Zagraj</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Ostatnie pliki</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <translation>Szukaj poleceń</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>dowolnie</translation>
+    </message>
+    <message>
+        <source>choose symmetry, land, islands and cities; it keeps the published habits</source>
+        <translation>wybierz symetrię, ląd, wyspy i miasta; zachowa zwyczaje wydanej planszy</translation>
+    </message>
+    <message>
+        <source>file is not there</source>
+        <translation>pliku nie ma</translation>
+    </message>
+    <message>
+        <source>read-only, editing makes a copy</source>
+        <translation>tylko do odczytu, edycja tworzy kopię</translation>
+    </message>
+    <message>
+        <source>shipped with Daimyo</source>
+        <translation>dołączone do Daimyo</translation>
+    </message>
+    <message>
+        <source>yours, newest first</source>
+        <translation>twoje, od najnowszych</translation>
+    </message>
+</context>
+<context>
+    <name>StartWords</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <translation>
+            <numerusform>%n pole</numerusform>
+            <numerusform>%n pola</numerusform>
+            <numerusform>%n pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n ostrzeżenie</numerusform>
+            <numerusform>%n ostrzeżenia</numerusform>
+            <numerusform>%n ostrzeżeń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Nowa mapa</translation>
+    </message>
+    <message>
+        <source>New variant of {name}</source>
+        <translation>Nowy wariant od {name}</translation>
+    </message>
+    <message>
+        <source>Shipped maps</source>
+        <translation>Dołączone mapy</translation>
+    </message>
+    <message>
+        <source>Shipped variants</source>
+        <translation>Dołączone warianty</translation>
+    </message>
+    <message>
+        <source>edited today {time}</source>
+        <translation>zmieniony dziś {time}</translation>
+    </message>
+    <message>
+        <source>edited yesterday {time}</source>
+        <translation>zmieniony wczoraj {time}</translation>
+    </message>
+    <message>
+        <source>edited {day}</source>
+        <translation>zmieniony {day}</translation>
+    </message>
+    <message>
+        <source>nothing to mend</source>
+        <translation>nic do poprawy</translation>
+    </message>
+    <message>
+        <source>{counts} players</source>
+        <translation>graczy: {counts}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} spaces</source>
+        <translation>od {least} do {most} pól</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Status</source>
@@ -9329,6 +9490,41 @@ gotowania</translation>
     <message>
         <source>Hot seat</source>
         <translation>Hot seat</translation>
+    </message>
+</context>
+<context>
+    <name>TourCard</name>
+    <message numerus="yes">
+        <source>%n minutes in the running program: a board, a rule, a game, numbers and a kit.</source>
+        <translation>
+            <numerusform>%n minuta w działającym programie: plansza, zasada, gra, liczby i zestaw.</numerusform>
+            <numerusform>%n minuty w działającym programie: plansza, zasada, gra, liczby i zestaw.</numerusform>
+            <numerusform>%n minut w działającym programie: plansza, zasada, gra, liczby i zestaw.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin the tour here</source>
+        <translation>Zacznij przewodnik tutaj</translation>
+    </message>
+    <message>
+        <source>Chapter {number}: {title}</source>
+        <translation>Rozdział {number}: {title}</translation>
+    </message>
+    <message>
+        <source>Continue at step {number}</source>
+        <translation>Dalej od kroku {number}</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Przejdź z przewodnikiem</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
     </message>
 </context>
 <context>
@@ -10030,7 +10226,7 @@ gotowania</translation>
     </message>
     <message>
         <source>shipped with Daimyo</source>
-        <translation>należy do Daimyo</translation>
+        <translation>dołączone do Daimyo</translation>
     </message>
 </context>
 <context>
@@ -10220,6 +10416,10 @@ gotowania</translation>
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Pełny ekran</translation>
+    </message>
+    <message>
+        <source>&amp;Generate a map…</source>
+        <translation>&amp;Generuj mapę…</translation>
     </message>
     <message>
         <source>&amp;Go to line…</source>
@@ -10470,6 +10670,14 @@ gotowania</translation>
         <translation>T&amp;empo autogry</translation>
     </message>
     <message>
+        <source>Be led from an empty map to a measured, printed variant, or go on where you left off.</source>
+        <translation>Daj się poprowadzić od pustej mapy do zmierzonego i wydrukowanego wariantu albo idź dalej od miejsca przerwania.</translation>
+    </message>
+    <message>
+        <source>Begin the tour anew.</source>
+        <translation>Zacznij przewodnik od nowa.</translation>
+    </message>
+    <message>
         <source>Bring back the warnings and notes that were ignored.</source>
         <translation>Przywraca ignorowane ostrzeżenia i uwagi.</translation>
     </message>
@@ -10636,6 +10844,10 @@ gotowania</translation>
     <message>
         <source>H&amp;ide the hand</source>
         <translation>U&amp;kryj rękę</translation>
+    </message>
+    <message>
+        <source>Have a map drawn at random, with the symmetry, the land and the cities you want.</source>
+        <translation>Wylosuj mapę o wybranej symetrii, ilości lądu i miast.</translation>
     </message>
     <message>
         <source>Have a search judge every move of the finished game: who had which chance, what lost it.</source>
@@ -11158,6 +11370,10 @@ gotowania</translation>
         <translation>Zacznij eksperyment z tym wariantem i tym, z którym jest porównywany, na tych samych ziarnach.</translation>
     </message>
     <message>
+        <source>Start the tour a&amp;gain</source>
+        <translation>Przewodnik od &amp;początku</translation>
+    </message>
+    <message>
         <source>Strokes fall left and right of the centre.</source>
         <translation>Kreski powtarzają się po lewej i prawej stronie środka.</translation>
     </message>
@@ -11184,6 +11400,10 @@ gotowania</translation>
     <message>
         <source>Take terrain and piece from a space; Alt and a click does it at any time.</source>
         <translation>Pobierz teren i część z pola; Alt i kliknięcie robi to zawsze.</translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation>Przejdź z prze&amp;wodnikiem</translation>
     </message>
     <message>
         <source>Take the image away.</source>
@@ -12007,6 +12227,14 @@ gotowania</translation>
         <translation>{name}, wioska</translation>
     </message>
     <message>
+        <source>{title} has no spaces to print.</source>
+        <translation>{title} nie ma pól do wydrukowania.</translation>
+    </message>
+    <message>
+        <source>{title} is played on a map, and none is named.</source>
+        <translation>{title} wymaga mapy, a żadnej nie podano.</translation>
+    </message>
+    <message>
         <source>{title} {number} of {count}</source>
         <translation>{title} {number} z {count}</translation>
     </message>
@@ -12319,6 +12547,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>pl</translation>
+    </message>
+</context>
+<context>
     <name>layers</name>
     <message>
         <source>Adjacency graph</source>
@@ -12362,6 +12597,21 @@ gotowania</translation>
     <message>
         <source>{variant}, {players} players</source>
         <translation>{variant}, graczy: {players}</translation>
+    </message>
+</context>
+<context>
+    <name>map</name>
+    <message>
+        <source>A piece needs a name.</source>
+        <translation>Część musi mieć nazwę.</translation>
+    </message>
+    <message>
+        <source>There is a piece called {name} already.</source>
+        <translation>Jest już część o nazwie {name}.</translation>
+    </message>
+    <message>
+        <source>{players} players need at least one piece.</source>
+        <translation>Dla {players} graczy potrzebna jest co najmniej jedna część.</translation>
     </message>
 </context>
 <context>
@@ -14845,8 +15095,8 @@ gotowania</translation>
         <translation>Zaczyna tam, gdzie skończono.</translation>
     </message>
     <message>
-        <source>The language of the interface; rules and problems are in English.</source>
-        <translation>Język interfejsu; zasady i problemy są po angielsku.</translation>
+        <source>The language of the interface, of problems and of the rules in words.</source>
+        <translation>Język interfejsu, problemów i zasad opisanych słowami.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -15279,32 +15529,12 @@ gotowania</translation>
 <context>
     <name>starting</name>
     <message>
-        <source>New experiment</source>
-        <translation>Nowy eksperyment</translation>
+        <source>Left open last time</source>
+        <translation>Ostatnio otwarte</translation>
     </message>
     <message>
-        <source>New map</source>
-        <translation>Nowa mapa</translation>
-    </message>
-    <message>
-        <source>New variant of {name}</source>
-        <translation>Nowy wariant od {name}</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>Otwórz plik…</translation>
-    </message>
-    <message>
-        <source>Shipped experiments</source>
-        <translation>Dołączone eksperymenty</translation>
-    </message>
-    <message>
-        <source>Shipped maps</source>
-        <translation>Dołączone mapy</translation>
-    </message>
-    <message>
-        <source>Shipped variants</source>
-        <translation>Dołączone warianty</translation>
+        <source>Open all of them</source>
+        <translation>Otwórz wszystkie</translation>
     </message>
 </context>
 <context>
@@ -15384,6 +15614,161 @@ gotowania</translation>
     <message>
         <source>Select</source>
         <translation>Zaznacz</translation>
+    </message>
+</context>
+<context>
+    <name>tour</name>
+    <message>
+        <source>A board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>A kit</source>
+        <translation>Zestaw</translation>
+    </message>
+    <message>
+        <source>A measurement</source>
+        <translation>Pomiar</translation>
+    </message>
+    <message>
+        <source>A repair</source>
+        <translation>Naprawa</translation>
+    </message>
+    <message>
+        <source>A rule</source>
+        <translation>Zasada</translation>
+    </message>
+    <message>
+        <source>At the lower left write **Sudden Peace** as the title.</source>
+        <translation>Na dole po lewej wpisz tytuł **Sudden Peace**.</translation>
+    </message>
+    <message>
+        <source>Below, **What to try** lists the changes that bring the seats nearest to each other. Each was found on one lot of games and measured again on games that it never saw: both numbers stand there. Take one that says **confirmed**, and press **Open as child variant**, or **Open as map copy** where the board is to change.</source>
+        <translation>Niżej **Co wypróbować** wymienia zmiany, które najbardziej zbliżają do siebie miejsca. Każdą znaleziono na jednej porcji gier i zmierzono ponownie na grach, których nie widziała: podane są obie liczby. Wybierz taką z napisem **potwierdzone** i naciśnij **Otwórz jako wariant potomny** albo **Otwórz jako kopię mapy**, jeśli zmienić ma się plansza.</translation>
+    </message>
+    <message>
+        <source>Choose **Board &gt; New map from…** [Ctrl+Shift+N]. Pick **Hexagon**, set **Radius** to 3, write **Six Gates** as the title, and press **Make the map**.</source>
+        <translation>Wybierz **Plansza &gt; Nowa mapa z…** [Ctrl+Shift+N]. Zaznacz **Sześciokąt**, ustaw **Promień** na 3, wpisz tytuł **Six Gates** i naciśnij **Utwórz mapę**.</translation>
+    </message>
+    <message>
+        <source>Choose your variant at the top, keep the paper and the hex width, and press **Save PDF…**. Print at 100 %, check the ruler on the first sheet, cut along the dashed lines, and glue the tiles over the hatched bands.</source>
+        <translation>U góry wybierz swój wariant, zostaw papier i szerokość pola i naciśnij **Zapisz PDF…**. Drukuj w skali 100 %, sprawdź linijkę na pierwszym arkuszu, tnij wzdłuż linii przerywanych i sklej części na zakreskowanych paskach.</translation>
+    </message>
+    <message>
+        <source>Click a token of your hand. Hexes where it may go are marked. Move the mouse over one of them: a card says what the token would do to every settlement it touches, before you place it. Click to place it; a fast token (侍) may follow. Then **End turn**.</source>
+        <translation>Kliknij żeton z ręki. Pola, na które może pójść, są zaznaczone. Najedź myszą na jedno z nich: zanim położysz żeton, karta powie, co zrobi z każdą osadą, której dotyka. Kliknij, aby go położyć; może dojść szybki żeton (侍). Potem **Koniec tury**.</translation>
+    </message>
+    <message>
+        <source>Each changed value has a red mark; **Values** at the upper right lists them, **In words** says what they mean, and the rules text below is already rewritten.</source>
+        <translation>Każda zmieniona wartość ma czerwony znak; **Wartości** u góry po prawej je wymieniają, **Słowami** mówi, co znaczą, a tekst zasad niżej jest już napisany od nowa.</translation>
+    </message>
+    <message>
+        <source>Go back to **RULES** [Ctrl+2], click into **Tie limit**, and choose **Rules &gt; Vary the value in the LAB**.</source>
+        <translation>Wróć do **ZASAD** [Ctrl+2], kliknij w **Limit remisów** i wybierz **Zasady &gt; Zmieniaj wartość w LAB**.</translation>
+    </message>
+    <message>
+        <source>Go to **MAP** [Ctrl+1] and choose **File &gt; Print and play kit…** [Ctrl+P].</source>
+        <translation>Idź do **MAPY** [Ctrl+1] i wybierz **Plik &gt; Zestaw do druku…** [Ctrl+P].</translation>
+    </message>
+    <message>
+        <source>Go to **RULES** [Ctrl+2] and choose **Experiment &gt; Examine**. The LAB asks about your variant: choose **Six Gates** as the map and 2 players, and press **Examine**. After two minutes seven questions have an answer, each with its interval; **Fair?** says how often each seat wins, and whether that can be told from the games at hand.</source>
+        <translation>Idź do **ZASAD** [Ctrl+2] i wybierz **Eksperyment &gt; Zbadaj**. LAB pyta o twój wariant: wybierz mapę **Six Gates** i 2 graczy i naciśnij **Zbadaj**. Po dwóch minutach siedem pytań ma odpowiedź, każda z przedziałem; **Czy uczciwa?** mówi, jak często wygrywa każde miejsce i czy da się to stwierdzić na podstawie rozegranych gier.</translation>
+    </message>
+    <message>
+        <source>Go to **RULES** on the rail [Ctrl+2], and choose **Rules &gt; New variant of &gt; Samurai &gt; Samurai (2016)**.</source>
+        <translation>Idź do **ZASAD** na pasku z lewej [Ctrl+2] i wybierz **Zasady &gt; Nowy wariant &gt; Samurai &gt; Samurai (2016)**.</translation>
+    </message>
+    <message>
+        <source>Last, **Experiment &gt; Hunt for gaps** in **RULES** [Ctrl+2], and **Hunt**: nothing found means that the repair has opened no hole.</source>
+        <translation>Na koniec w **ZASADACH** [Ctrl+2] **Eksperyment &gt; Szukaj luk** i **Polowanie**: jeśli nic nie znaleziono, naprawa nie otworzyła żadnej luki.</translation>
+    </message>
+    <message>
+        <source>Press **6** in the symmetry bar above the board, the one with the star. From now on everything you draw appears six times around the middle.</source>
+        <translation>Naciśnij **6** na pasku symetrii nad planszą, przycisk z gwiazdką. Odtąd wszystko, co narysujesz, pojawi się sześć razy wokół środka.</translation>
+    </message>
+    <message>
+        <source>Press **Playtest** above the form. The table is set with your board and your rules: you against Greedy.</source>
+        <translation>Naciśnij **Próba** nad formularzem. Stół jest nakryty twoją planszą i twoimi zasadami: ty przeciw Greedy.</translation>
+    </message>
+    <message>
+        <source>Press **Queue run**. A thousand games of each value are over in seconds.</source>
+        <translation>Naciśnij **Do kolejki**. Tysiąc gier dla każdej wartości trwa kilka sekund.</translation>
+    </message>
+    <message>
+        <source>Press **Start the game** [Enter].</source>
+        <translation>Naciśnij **Rozpocznij grę** [Enter].</translation>
+    </message>
+    <message>
+        <source>Read the cards: with a limit of 1 four games in ten end by ties and are much shorter, with 2 one in ten, and from 4 on hardly any, so that the published limit makes no difference on this board. The seats keep their distance whatever the limit: if the first seat wins too often for your taste, it is the board that has to change.</source>
+        <translation>Przeczytaj karty: przy limicie 1 cztery gry na dziesięć kończą się remisami i są znacznie krótsze, przy 2 jedna na dziesięć, a od 4 prawie żadna, więc wydany limit nic na tej planszy nie zmienia. Odstęp między miejscami jest przy każdym limicie taki sam: jeśli pierwsze miejsce wygrywa dla ciebie za często, zmienić trzeba planszę.</translation>
+    </message>
+    <message>
+        <source>Save the map [Ctrl+S] as **six-gates.yaml**.</source>
+        <translation>Zapisz mapę [Ctrl+S] jako **six-gates.yaml**.</translation>
+    </message>
+    <message>
+        <source>Save the variant [Ctrl+S] as **sudden-peace.yaml**: only what you changed is in it.</source>
+        <translation>Zapisz wariant [Ctrl+S] jako **sudden-peace.yaml**: jest w nim tylko to, co zmieniono.</translation>
+    </message>
+    <message>
+        <source>Stuck? **Hint** shows the best plays of an agent with their values on the board.</source>
+        <translation>Nie wiesz, co dalej? **Rada** pokazuje na planszy najlepsze zagrania agenta z ich wartościami.</translation>
+    </message>
+    <message>
+        <source>Take the capital in hand [5] and click the hex in the very middle.</source>
+        <translation>Weź stolicę [5] i kliknij pole w samym środku.</translation>
+    </message>
+    <message>
+        <source>Take the city in hand [4] and click one of the six corners of the land.</source>
+        <translation>Weź miasto [4] i kliknij jeden z sześciu rogów lądu.</translation>
+    </message>
+    <message>
+        <source>Take the village in hand [3] and click a hex that is two steps from the middle and lies between two corners. Six villages stand around the capital, and the palette at the left counts 21 figure slots.</source>
+        <translation>Weź wioskę [3] i kliknij pole o dwa kroki od środka, leżące między dwoma rogami. Wokół stolicy stoi sześć wiosek, a paleta po lewej liczy 21 miejsc na figury.</translation>
+    </message>
+    <message>
+        <source>The LAB has an experiment for it: your variant with a tie limit of 1, 2, 3, 4 and none. In **Maps** tick **Six Gates** and take the tick from **Japan**.</source>
+        <translation>LAB ma już eksperyment: twój wariant z limitem remisów 1, 2, 3, 4 i bez limitu. W **Mapach** zaznacz **Six Gates** i odznacz **Japan**.</translation>
+    </message>
+    <message>
+        <source>The board check at the right still complains: a board for 3 and 4 players needs more figures. This one is for two. In the inspector, under **Player counts**, take the ticks from **3** and **4**.</source>
+        <translation>Kontrola planszy po prawej jeszcze narzeka: plansza dla 3 i 4 graczy potrzebuje więcej figur. Ta jest dla dwojga. W inspektorze, pod **Liczby graczy**, odznacz **3** i **4**.</translation>
+    </message>
+    <message>
+        <source>The complaints go, and the strip at the bottom begins to play: after a few seconds you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>
+        <translation>Skargi znikają, a pasek na dole zaczyna grać: po kilku sekundach widać, jak często wygrywa każde miejsce, z przedziałem. Pierwsze miejsce wygrywa częściej niż drugie; zapamiętaj, o ile.</translation>
+    </message>
+    <message>
+        <source>Under **End of game** set **Tie limit** to 2: the game ends when ties have removed two figures instead of four.</source>
+        <translation>W grupie **Koniec gry** ustaw **Limit remisów** na 2: gra kończy się, gdy remisy usunęły dwie figury zamiast czterech.</translation>
+    </message>
+    <message>
+        <source>Under **Players &amp; figures** set **Placement** to **At random**.</source>
+        <translation>W grupie **Gracze &amp; figury** ustaw **Rozstawienie** na **Losowo**.</translation>
+    </message>
+    <message>
+        <source>Under **Players** leave only **2**.</source>
+        <translation>Pod **Gracze** zostaw tylko **2**.</translation>
+    </message>
+    <message>
+        <source>Under **Turn** set **First hand** to **Dealt**. Now a game begins at once.</source>
+        <translation>W grupie **Tura** ustaw **Pierwsza ręka** na **Rozdana**. Teraz gra zaczyna się od razu.</translation>
+    </message>
+    <message>
+        <source>When you have seen enough, press **Autoplay**, and agents play the game to its end. The result says who won, step by step, and what the other editions would have said.</source>
+        <translation>Gdy zobaczysz dość, naciśnij **Autogra**, a agenci dokończą grę. Wynik mówi krok po kroku, kto wygrał i co powiedziałyby inne wydania.</translation>
+    </message>
+    <message>
+        <source>Write what you notice at the lower right and press **Add**: the note stays with the turn.</source>
+        <translation>Zapisz na dole po prawej, co zauważasz, i naciśnij **Dodaj**: notatka zostaje przy turze.</translation>
+    </message>
+    <message>
+        <source>{chapter} · step {number} of {count}</source>
+        <translation>{chapter} · krok {number} z {count}</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.texts.problem import Problem
+from workbench.language import told
 from workbench.widgets.controls import Glyph
 from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.problems_panel import with_code
@@ -94,15 +95,15 @@ class ProblemLine(QFrame):
         row.setSpacing(8)
         glyph, role = _SEVERITY[str(problem.severity)]
         row.addWidget(Glyph(glyph, role, 16, self), 0, Qt.AlignmentFlag.AlignTop)
-        said = self.tr("Line {line}: {message}").format(line=problem.line, message=problem.message)
+        said = self.tr("Line {line}: {message}").format(line=problem.line, message=told(problem.message))
         text = PlainLabel(with_code(said), self)
         text.setTextFormat(Qt.TextFormat.RichText)
         text.setWordWrap(True)
         row.addWidget(text, 1)
-        self.button = QPushButton(problem.fix.title if problem.fix else self.tr("Go to line"), self)
+        self.button = QPushButton(told(problem.fix.title) if problem.fix else self.tr("Go to line"), self)
         self.button.setObjectName("fix" if problem.fix else "small")
         self.button.setProperty("severity", str(problem.severity))
-        self.button.setAccessibleName(f"{self.button.text()}: {problem.message}")
+        self.button.setAccessibleName(f"{self.button.text()}: {told(problem.message)}")
         signal = self.wants_fix if problem.fix else self.chosen
         self.button.clicked.connect(lambda: signal.emit(self.problem))
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)

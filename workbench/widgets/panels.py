@@ -164,34 +164,34 @@ class _Side(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._tabs = QTabBar(self)
-        self._tabs.setObjectName("dockTabs")
-        self._tabs.setExpanding(True)
-        self._tabs.setDocumentMode(True)
-        self._tabs.setDrawBase(False)
-        self._tabs.setAccessibleName(self.tr("Docks"))
-        self._tabs.hide()
+        self.tabs = QTabBar(self)
+        self.tabs.setObjectName("dockTabs")
+        self.tabs.setExpanding(True)
+        self.tabs.setDocumentMode(True)
+        self.tabs.setDrawBase(False)
+        self.tabs.setAccessibleName(self.tr("Docks"))
+        self.tabs.hide()
         self._stack = QStackedWidget(self)
         self._stack.addWidget(first)
-        column.addWidget(self._tabs)
+        column.addWidget(self.tabs)
         column.addWidget(self._stack, 1)
-        self._tabs.currentChanged.connect(self._stack.setCurrentIndex)
+        self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
 
     def add(self, widget: QWidget, *titles: str) -> None:
         """Take in a second widget behind tabs of these titles."""
         self._stack.addWidget(widget)
-        while self._tabs.count():
-            self._tabs.removeTab(0)
+        while self.tabs.count():
+            self.tabs.removeTab(0)
         for title in titles:
-            self._tabs.addTab(title)
-        self._tabs.show()
-        self._tabs.setCurrentIndex(0)
+            self.tabs.addTab(title)
+        self.tabs.show()
+        self.tabs.setCurrentIndex(0)
         self._stack.setCurrentIndex(0)
 
     def give_back(self, widget: QWidget) -> None:
         """Let the second widget go."""
         self._stack.removeWidget(widget)
-        self._tabs.hide()
+        self.tabs.hide()
 
     def take(self, widget: QWidget) -> None:
         """Hold a widget alone."""
@@ -201,7 +201,15 @@ class _Side(QFrame):
     def show_last(self) -> None:
         """Show the second widget if there are two."""
         if self._stack.count() > 1:
-            self._tabs.setCurrentIndex(1)
+            self.tabs.setCurrentIndex(1)
+
+
+def tabs_hiding(widget: QWidget) -> QTabBar | None:
+    """Give the tabs of the dock behind one of which a widget is out of sight, or nothing."""
+    above: QWidget | None = widget
+    while above is not None and not isinstance(above, _Side):
+        above = above.parentWidget()
+    return above.tabs if above is not None and above.tabs.isVisible() else None
 
 
 def show_instead(layout: QLayout, widgets: Iterable[QWidget]) -> None:

@@ -11,10 +11,12 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.texts.problem import Problem, Severity
+from engine.texts.saying import Name
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
 from workbench.dress import typeface
 from workbench.dress.icons import glyph_picture, severity_picture
+from workbench.language import told
 from workbench.widgets.claimed_key import claims
 from workbench.widgets.panels import DockHeader
 from workbench.widgets.plain_label import PlainLabel, escaped, plain_tip
@@ -39,6 +41,11 @@ def with_code(message: str) -> str:
         return escaped(message)
     code = f'<span style="font-family: {CODE}">'
     return "".join(f"{code}{part}</span>" if number % 2 else part for number, part in enumerate(parts))
+
+
+def severity_word(severity: Severity) -> str:
+    """Give what a severity is called."""
+    return told(Name(severity))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,22 +95,22 @@ class ProblemCard(QFrame):
 
     def __init__(self, listed: Listed, place: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        problem = listed.problem
+        problem, said = listed.problem, told(listed.problem.message)
         self.listed, self.problem = listed, problem
         self.setObjectName("problem")
         self.setProperty("severity", str(problem.severity))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(f"{problem.severity}: {problem.message} {place}")
+        self.setAccessibleName(f"{severity_word(problem.severity)}: {said} {place}")
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 10, 12, 10)
         row.setSpacing(10)
         mark = PlainLabel(self)
         mark.setPixmap(severity_picture(problem.severity, 16))
-        mark.setAccessibleName(str(problem.severity))
+        mark.setAccessibleName(severity_word(problem.severity))
         row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.setSpacing(4)
-        message = PlainLabel(with_code(problem.message), self)
+        message = PlainLabel(with_code(said), self)
         message.setObjectName("group")
         message.setWordWrap(True)
         message.setTextFormat(Qt.TextFormat.RichText)
@@ -124,20 +131,18 @@ class ProblemCard(QFrame):
     def _buttons(self) -> QHBoxLayout:
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
+        said = told(self.problem.message)
         if self.problem.fix:
+            title = told(self.problem.fix.title)
             self.fix_button = QPushButton(self)
             # A long proposal is whole in its tip: the card must not grow wider than the dock.
             self.fix_button.setText(
-                self.fix_button.fontMetrics().elidedText(
-                    self.problem.fix.title, Qt.TextElideMode.ElideRight, WIDEST_FIX
-                )
+                self.fix_button.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, WIDEST_FIX)
             )
             self.fix_button.setObjectName("fix")
             self.fix_button.setProperty("severity", str(self.problem.severity))
-            self.fix_button.setToolTip(
-                plain_tip("\n".join((self.problem.fix.title, self.tr("Mend it in this way (Ctrl+.)"))))
-            )
-            self.fix_button.setAccessibleName(self.problem.fix.title)
+            self.fix_button.setToolTip(plain_tip("\n".join((title, self.tr("Mend it in this way (Ctrl+.)")))))
+            self.fix_button.setAccessibleName(title)
             self.fix_button.clicked.connect(lambda: self.wants_fix.emit(self.problem))
             buttons.addWidget(self.fix_button)
             if self.listed.fixable > 1:
@@ -147,14 +152,12 @@ class ProblemCard(QFrame):
                 self.all_button.clicked.connect(lambda: self.wants_all_fixed.emit(self.problem))
                 buttons.addWidget(self.all_button)
         show = QPushButton(self.tr("Show"), self)
-        show.setAccessibleName(self.tr("Show the place of: {problem}").format(problem=self.problem.message))
+        show.setAccessibleName(self.tr("Show the place of: {problem}").format(problem=said))
         show.clicked.connect(lambda: self.chosen.emit(self.problem))
         buttons.addWidget(show)
         if self.can_ignore:
             self.ignore_button = QPushButton(self.tr("Ignore"), self)
-            self.ignore_button.setAccessibleName(
-                self.tr("Ignore: {problem}").format(problem=self.problem.message)
-            )
+            self.ignore_button.setAccessibleName(self.tr("Ignore: {problem}").format(problem=said))
             self.ignore_button.setToolTip(self.tr("List it no more (Del); a map keeps that in its text"))
             self.ignore_button.clicked.connect(lambda: self.wants_ignore.emit(self.problem))
             buttons.addWidget(self.ignore_button)
@@ -293,6 +296,12 @@ class ProblemsPanel(QWidget):
         self._unfolded |= {problem.code}
         self._lay_cards(self.problems)
 
+    def take_place(self, other: ProblemsPanel) -> None:
+        """Show the same problems as another list does: as far unfolded, with the same one chosen, at the same place."""
+        self.current, self._unfolded = other.current, other._unfolded
+        self._lay_cards(self.problems)
+        self._area.verticalScrollBar().setValue(other._area.verticalScrollBar().value())
+
     # ------------------------------------------------------------ going through them
 
     @property
@@ -404,7 +413,7 @@ class _Count(QWidget):
         """Show a number, or nothing for none."""
         self._mark.setPixmap(severity_picture(self._severity, 14))
         self._number.setText(str(number))
-        self.setAccessibleName(f"{self._severity}: {number}")
+        self.setAccessibleName(f"{severity_word(self._severity)}: {number}")
         self.setVisible(bool(number))
 
 

@@ -32,6 +32,7 @@ from engine.play.rules import IllegalMove, Rules
 from engine.play.situation import last_told
 from engine.play.verdict import Contradiction, Step, Verdict
 from engine.texts.problem import Problem
+from engine.texts.saying import Said
 from engine.texts.variant import Variant
 
 PHASES = {
@@ -158,7 +159,7 @@ class NaishiRules(Rules):
             raise IllegalMove(self.why_not(position, move))
         return move
 
-    def why_not(self, position: np.record, move: int) -> str:
+    def why_not(self, position: np.record, move: int) -> Said:
         """Say in a sentence why a move is not legal."""
         return self.words.why_not(position, move)
 

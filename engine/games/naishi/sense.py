@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.texts.problem import Problem, Severity, did_you_mean, in_reading_order, listed
+from engine.texts.problem import Problem, Severity, hint, in_reading_order, quoted
+from engine.texts.saying import say
 from engine.texts.source import Mapping, find, short
 from engine.texts.variant import Variant
 
@@ -32,16 +33,21 @@ def _start_card(variant: Variant) -> Iterator[Problem]:
     cards = variant.values["cards"]
     starts = [name for name, card in cards.items() if card["kind"] == "start"]
     if not starts:
-        message = "No card has `kind: start`, and rows and hands are filled with the start card."
+        message = say("No card has `kind: start`, and rows and hands are filled with the start card.")
         yield variant.at_key(("cards",)).problem("start-card-missing", message)
         return
     for name in starts[1:]:
-        message = f"Only one card can be the start card, and that is `{starts[0]}` already."
+        message = say("Only one card can be the start card, and that is `{name}` already.", name=starts[0])
         yield variant.at(("cards", name, "kind")).problem("start-card-twice", message)
     name, each = starts[0], variant.values["deal"]["each"]
     needed, count = SEATS * (PLACES - each), cards[name]["count"]
     if count < needed:
-        message = f"Rows and hands take {needed} start cards, but there are {count} of `{name}`."
+        message = say(
+            "Rows and hands take {needed} start cards, but there are {count} of `{name}`.",
+            needed=needed,
+            count=count,
+            name=name,
+        )
         place = variant.blamed(("cards", name, "count"), ("deal", "each"))
         yield place.problem("start-cards-few", message)
 
@@ -51,14 +57,19 @@ def _deck(variant: Variant) -> Iterator[Problem]:
     needed = COLUMNS * deal["pile_size"] + SEATS * deal["each"]
     place = variant.blamed(("deal", "pile_size"), ("deal", "each"), ("cards",))
     if needed > there:
-        message = f"Piles and hands take {needed} development cards, but there are {there}."
+        message = say(
+            "Piles and hands take {needed} development cards, but there are {there}.",
+            needed=needed,
+            there=there,
+        )
         yield place.problem("deck-too-small", message)
     elif needed < there:
-        cards = "card stays" if there - needed == 1 else "cards stay"
-        message = f"{there - needed} development {cards} aside, unseen."
+        message = say(
+            "{count} development {count:card stays|cards stay} aside, unseen.", count=there - needed
+        )
         yield place.problem("cards-aside", message, Severity.INFO)
     if deal["give"] > deal["each"]:
-        message = "A card is given away, but none are dealt."
+        message = say("A card is given away, but none are dealt.")
         yield variant.blamed(("deal", "give"), ("deal", "each")).problem("give-nothing", message)
 
 
@@ -77,11 +88,14 @@ def _unknown_card(variant: Variant, route: tuple[str, ...], known: list[str]) ->
     if isinstance(entries, Mapping) and here.file != entries.place.file:
         # The card was removed under a score that had been right.
         where = ".".join(route[1:4])
-        message = f"`{where}` still names the card `{name}`, which is gone: write `{name}: null` there too."
+        message = say(
+            "`{where}` still names the card `{name}`, which is gone: write `{name}: null` there too.",
+            where=where,
+            name=name,
+        )
         return variant.at_key(("cards",)).problem("unknown-card", message)
-    near = did_you_mean(name, known)
-    hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(known)}."
-    return here.problem("unknown-card", f"There is no card `{short(name)}`. {hint}")
+    message = say("There is no card `{name}`. {hint}", name=short(name), hint=hint(name, known))
+    return here.problem("unknown-card", message)
 
 
 def _copies(variant: Variant) -> Iterator[Problem]:
@@ -91,13 +105,19 @@ def _copies(variant: Variant) -> Iterator[Problem]:
             continue
         route = ("cards", name, "copies")
         if card["kind"] == "start":
-            message = f"`{name}` is the start card, which cannot copy another."
+            message = say("`{name}` is the start card, which cannot copy another.", name=name)
             yield variant.blamed(route, ("cards", name, "kind")).problem("copy-start", message)
         if any(card.get("scores", {}).values()):
-            message = f"`{name}` becomes the card that it copies, so it has no scores of its own."
+            message = say(
+                "`{name}` becomes the card that it copies, so it has no scores of its own.", name=name
+            )
             yield variant.blamed(("cards", name, "scores"), route).problem("copy-scores", message)
         if not any(other["kind"] == card["copies"] and "copies" not in other for other in cards.values()):
-            message = f"There is no {card['copies']} that `{name}` could copy: it is worth nothing."
+            message = say(
+                "There is no {kind} that `{name}` could copy: it is worth nothing.",
+                kind=card["copies"],
+                name=name,
+            )
             yield variant.blamed(route, ("cards",)).problem("copy-nothing", message, Severity.WARNING)
 
 
@@ -111,7 +131,11 @@ def _types(variant: Variant) -> Iterator[Problem]:
         beyond = [number for number in card.get("scores", {}).get("by_types", {}) if int(number) > reach]
         if beyond:
             route = ("cards", name, "scores", "by_types", beyond[0])
-            message = f"{beyond[0]} types are never reached: a territory holds {reach} at most."
+            message = say(
+                "{count} types are never reached: a territory holds {reach} at most.",
+                count=beyond[0],
+                reach=reach,
+            )
             yield variant.blamed(route, ("cards",)).problem("types-unreachable", message, Severity.WARNING)
 
 
@@ -120,13 +144,16 @@ def _court(variant: Variant) -> Iterator[Problem]:
     court, emissaries = values["court"], values["emissaries"]
     actions = [action for action, spaces in court.items() if spaces > 0]
     if emissaries == 0 and actions:
-        message = f"The court has spaces for {listed(actions)}, but nobody has emissaries to send."
+        message = say(
+            "The court has spaces for {actions}, but nobody has emissaries to send.", actions=quoted(actions)
+        )
         place = variant.blamed(("emissaries",), ("court",))
         yield place.problem("no-emissaries", message, Severity.WARNING)
     elif court["decree"] > SEATS * emissaries:
-        message = (
-            f"There are {court['decree']} decree spaces, but only {SEATS * emissaries} emissaries,"
-            " and each decree keeps one."
+        message = say(
+            "There are {spaces} decree spaces, but only {emissaries} emissaries, and each decree keeps one.",
+            spaces=court["decree"],
+            emissaries=SEATS * emissaries,
         )
         place = variant.blamed(("court", "decree"), ("emissaries",))
         yield place.problem("decrees-unreachable", message, Severity.WARNING)
@@ -136,7 +163,11 @@ def _declaring(variant: Variant) -> Iterator[Problem]:
     end = variant.values["end"]
     piles, declared = end["empty_piles"], end["declare"]["empty_piles"]
     if "none" not in (piles, declared) and declared >= piles:
-        message = f"Nobody can ever declare: that takes {declared} empty piles, and {piles} bring the end."
+        message = say(
+            "Nobody can ever declare: that takes {declared} empty piles, and {piles} bring the end.",
+            declared=declared,
+            piles=piles,
+        )
         place = variant.blamed(("end", "declare", "empty_piles"), ("end", "empty_piles"))
         yield place.problem("declare-too-late", message, Severity.WARNING)
 
@@ -145,27 +176,24 @@ def _without_effect(variant: Variant) -> Iterator[Problem]:
     """Point at a value said in the variant's own file that another one makes meaningless."""
     values = variant.values
     end, court = values["end"], values["court"]
+    never = values["extra"]["when"] == "never"
+    no_extra = say("`extra.when: never` allows no extra action")
     idle = [
-        (("end", "last_turn"), end["empty_piles"] == "none", "Empty piles never bring the end"),
+        (("end", "last_turn"), end["empty_piles"] == "none", say("Empty piles never bring the end")),
         (
             ("end", "declare", "last_turn"),
             end["declare"]["empty_piles"] == "none",
-            "Nobody can declare the end",
+            say("Nobody can declare the end"),
         ),
-        (("swap", "places"), court["swap"] == 0, "The court has no swap spaces"),
-        (("discard", "cards"), court["discard"] == 0, "The court has no discard spaces"),
-        (("decree", "places"), court["decree"] == 0, "The court has no decree space"),
-        (("court", "swap"), court["swap"] > 0 and values["extra"]["when"] == "never", "`extra.when: never`"),
-        (
-            ("court", "discard"),
-            court["discard"] > 0 and values["extra"]["when"] == "never",
-            "`extra.when: never`",
-        ),
+        (("swap", "places"), court["swap"] == 0, say("The court has no swap spaces")),
+        (("discard", "cards"), court["discard"] == 0, say("The court has no discard spaces")),
+        (("decree", "places"), court["decree"] == 0, say("The court has no decree space")),
+        (("court", "swap"), court["swap"] > 0 and never, no_extra),
+        (("court", "discard"), court["discard"] > 0 and never, no_extra),
     ]
     for route, is_idle, reason in idle:
         if is_idle and _is_own(variant, route):
-            verb = " allows no extra action" if reason.startswith("`") else ""
-            message = f"{reason}{verb}, so this has no effect."
+            message = say("{reason}, so this has no effect.", reason=reason)
             yield variant.at(route).problem("no-effect", message, Severity.WARNING)
 
 

@@ -18,6 +18,7 @@ from engine.games.naishi.rules import legal, moves, state
 from engine.games.naishi.rules.moves import PAIRS, PILES
 from engine.games.naishi.rules.state import COLUMNS
 from engine.play.rules import IllegalMove
+from engine.texts.saying import Said, say
 
 ORDINALS = ("first", "second", "third")
 SWAPPED = ("river", "row", "hand")
@@ -131,17 +132,27 @@ class Words:
                 return first + PAIRS.index((pair[0], pair[1]))
         if found := re.fullmatch(r"discard((?: \d)+)", said):
             return self._discard(words, found[1].split())
-        raise IllegalMove(f"`{words}` is no move: try `develop row 3`, `swap river 1 4` or `discard 2 5`.")
+        raise IllegalMove(
+            say("`{words}` is no move: try `develop row 3`, `swap river 1 4` or `discard 2 5`.", words=words)
+        )
 
     def _gift(self, words: str, which: str) -> int:
         for number, ordinal in enumerate(ORDINALS):
             if which in (ordinal, str(number + 1)):
                 return moves.GIFT + number
-        raise IllegalMove(f"`{words}` is no gift: say `give the first card` or `give the second card`.")
+        raise IllegalMove(
+            say("`{words}` is no gift: say `give the first card` or `give the second card`.", words=words)
+        )
 
     def _column(self, digit: str) -> int:
         if not 1 <= int(digit) <= COLUMNS:
-            raise IllegalMove(f"There is no column {digit}: they count from 1 to {COLUMNS}.")
+            raise IllegalMove(
+                say(
+                    "There is no column {digit}: they count from 1 to {last}.",
+                    digit=digit,
+                    last=COLUMNS,
+                )
+            )
         return int(digit) - 1
 
     def _discard(self, words: str, digits: Sequence[str]) -> int:
@@ -149,85 +160,108 @@ class Words:
         count = int(self.table.discard_cards)
         choices = [int(piles) for piles in PILES[count][: int(moves.CHOICES[count])]]
         if bits not in choices or len(digits) != count:
-            raise IllegalMove(f"`{words}` is no discard: name {_cards(count)} of different columns.")
+            raise IllegalMove(
+                say(
+                    "`{words}` is no discard: name {cards} of different columns.",
+                    words=words,
+                    cards=_cards(count),
+                )
+            )
         return moves.DISCARD + choices.index(bits)
 
     # ------------------------------------------------------------ reasons
 
-    def why_not(self, position: np.record, move: int) -> str:
+    def why_not(self, position: np.record, move: int) -> Said:
         """Say in a sentence why a move is not legal."""
         phase = int(position.phase)
         if phase == state.OVER:
-            return "The game is over."
+            return say("The game is over.")
         if not 0 <= move < moves.MOVES:
-            return "There is no such move."
+            return say("There is no such move.")
         if phase == state.GIVE:
-            return "First one of the dealt cards is given away."
+            return say("First one of the dealt cards is given away.")
         if move >= moves.GIFT:
-            return "Gifts were made before the first turn."
+            return say("Gifts were made before the first turn.")
         if phase == state.MUST and move >= moves.SWAP_RIVER:
-            return "The extra action is made: now a place has to be developed."
+            return say("The extra action is made: now a place has to be developed.")
         if phase == state.AFTER and not moves.SWAP_RIVER <= move < moves.DECREE and move != moves.END:
-            return "A place is developed: now only an extra action or the end of the turn can follow."
+            return say("A place is developed: now only an extra action or the end of the turn can follow.")
         return self._why_not_this(position, move)
 
-    def _why_not_this(self, position: np.record, move: int) -> str:
+    def _why_not_this(self, position: np.record, move: int) -> Said:
         table = self.table
         if move < moves.SWAP_RIVER:
-            return f"The pile of column {move % COLUMNS + 1} is empty."
+            return say("The pile of column {column} is empty.", column=move % COLUMNS + 1)
         if move < moves.DECREE:
             return self._why_no_extra(position, move)
         if move < moves.RECALL:
             if not legal.may_send(position):
-                return "A decree needs a free emissary."
+                return say("A decree needs a free emissary.")
             if not legal.can_decree(table, position):
                 spaces = int(table.decree_spaces)
-                return "The decree is issued already." if spaces else "There is no decree in this variant."
-            return f"A decree does not exchange {line_of(move - moves.DECREE)} cards in this variant."
+                return (
+                    say("The decree is issued already.")
+                    if spaces
+                    else say("There is no decree in this variant.")
+                )
+            return say(
+                "A decree does not exchange {line} cards in this variant.",
+                line=line_of(move - moves.DECREE),
+            )
         if move == moves.RECALL:
-            return "No emissary of this seat stands on a swap or discard space."
+            return say("No emissary of this seat stands on a swap or discard space.")
         if move == moves.DECLARE:
             return self._why_not_declared(position)
         if move == moves.END:
-            return "A turn begins with an action."
-        return "Passing is only for whoever can do nothing else."
+            return say("A turn begins with an action.")
+        return say("Passing is only for whoever can do nothing else.")
 
-    def _why_no_extra(self, position: np.record, move: int) -> str:
+    def _why_no_extra(self, position: np.record, move: int) -> Said:
         table, phase = self.table, int(position.phase)
         action = "swap" if move < moves.DISCARD else "discard"
         is_before = phase == state.START
         if not (int(table.before) if is_before else int(table.after)):
-            return f"In this variant no extra action comes {'before' if is_before else 'after'} developing."
+            return say(
+                "In this variant no extra action comes {when} developing.",
+                when="before" if is_before else "after",
+            )
         if not legal.may_send(position):
-            return f"A {action} needs a free emissary."
+            return say("A {action} needs a free emissary.", action=action)
         spaces = int(table.swap_spaces if action == "swap" else table.discard_spaces)
         taken = position.on_swap if action == "swap" else position.on_discard
         if int(taken[0]) + int(taken[1]) >= spaces:
             return (
-                f"All {action} spaces of the court are taken."
+                say("All {action} spaces of the court are taken.", action=action)
                 if spaces
-                else f"The court has no {action} space."
+                else say("The court has no {action} space.", action=action)
             )
         if action == "swap":
             kind = "column" if move >= moves.SWAP_COLUMN else SWAPPED[(move - moves.SWAP_RIVER) // len(PAIRS)]
             if kind not in self.variant["swap"]["places"]:
-                return f"In this variant nothing is swapped in the {kind}."
-            return "No card can be swapped with an empty pile." if kind == "river" else "The river is empty."
+                return say("In this variant nothing is swapped in the {kind}.", kind=kind)
+            return (
+                say("No card can be swapped with an empty pile.")
+                if kind == "river"
+                else say("The river is empty.")
+            )
         count = int(table.discard_cards)
         if is_before and int(position.river) <= count:
-            return "A card must be left in the river to develop with."
+            return say("A card must be left in the river to develop with.")
         if move - moves.DISCARD >= int(moves.CHOICES[count]):
-            return f"A discard takes {_cards(count)}."
-        return "A pile that is empty has nothing to discard."
+            return say("A discard takes {cards}.", cards=_cards(count))
+        return say("A pile that is empty has nothing to discard.")
 
-    def _why_not_declared(self, position: np.record) -> str:
+    def _why_not_declared(self, position: np.record) -> Said:
         needed = int(self.table.declare_piles)
         if needed == state.NEVER:
-            return "In this variant nobody declares the end."
+            return say("In this variant nobody declares the end.")
         if int(position.last) or int(position.declared):
-            return "The end has come about already."
-        return f"The end can be declared once {needed} pile{'s are' if needed > 1 else ' is'} empty."
+            return say("The end has come about already.")
+        return say(
+            "The end can be declared once {needed} {needed:pile is|piles are} empty.",
+            needed=needed,
+        )
 
 
-def _cards(count: int) -> str:
-    return ("no cards", "one card", "two cards", "three cards")[count]
+def _cards(count: int) -> Said:
+    return (say("no cards"), say("one card"), say("two cards"), say("three cards"))[count]

@@ -11,7 +11,8 @@ from engine.maps import map as maps
 from engine.maps.board import Board, Space
 from engine.maps.hexes import Hex, neighbours
 from engine.maps.map import Map
-from engine.texts.problem import Fix, Problem, Severity, at_most, did_you_mean, in_reading_order
+from engine.texts.problem import Fix, Problem, Severity, at_most, hint, in_reading_order
+from engine.texts.saying import Name, Said, listed, say
 from engine.texts.source import Place, short
 from engine.texts.variant import Variant
 
@@ -36,7 +37,7 @@ def check_map(chart: Map, variant: Variant, players: int | None = None) -> list[
 
 def _check_board(board: Board, variant: Variant, omitted: set[str]) -> Iterator[Problem]:
     if not board.settlements:
-        message = f"The board for {board.players} players has no settlements."
+        message = say("The board for {players} players has no settlements.", players=board.players)
         yield board.map.at_count(board.players).problem("no-settlements", message)
         return
     for code, check in CHECKS.items():
@@ -58,7 +59,12 @@ def _unknown_kinds(chart: Map, variant: Variant) -> Iterator[Problem]:
     known = variant.values.get("settlements", {})
     for mark, word in chart.values["legend"].items():
         if word not in maps.TERRAINS and word not in known:
-            message = f"{variant.title} has no settlement kind `{word}`. Known: {', '.join(known)}."
+            message = say(
+                "{title} has no settlement kind `{word}`. Known: {words}.",
+                title=variant.title,
+                word=word,
+                words=", ".join(known),
+            )
             yield chart.at(("legend", mark)).problem("kind-unknown", message)
 
 
@@ -69,26 +75,37 @@ def _placed_figures(chart: Map, variant: Variant) -> Iterator[Problem]:
     places = [tuple(entry["at"]) for entry in chart.values.get("figures", ())]
     for position, entry in enumerate(chart.values.get("figures", ())):
         if places[position] in places[:position]:
-            message = (
-                f"Figures for {entry['at'][0]}, {entry['at'][1]} are stated twice: put them into one list."
+            message = say(
+                "Figures for {q}, {r} are stated twice: put them into one list.",
+                q=entry["at"][0],
+                r=entry["at"][1],
             )
             yield chart.at(("figures", position, "at")).problem("figures-repeated", message)
         for number, name in enumerate(entry["figures"]):
             if name not in types:
-                near = did_you_mean(name, types)
-                hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(types)}."
-                message = f"{variant.title} has no figure type `{short(name)}`. {hint}"
+                message = say(
+                    "{title} has no figure type `{name}`. {hint}",
+                    title=variant.title,
+                    name=short(name),
+                    hint=hint(name, types),
+                )
                 yield chart.at(("figures", position, "figures", number)).problem("figure-unknown", message)
         space = chart.spaces.get(tuple(entry["at"]))
         room = capacities.get(space.terrain) if space else None
         if room is not None and len(entry["figures"]) > room:
-            message = f"{len(entry['figures'])} figures stand here, but the settlement holds {room}."
+            message = say(
+                "{count} figures stand here, but the settlement holds {room}.",
+                count=len(entry["figures"]),
+                room=room,
+            )
             yield chart.at(("figures", position, "figures")).problem("figures-overfull", message)
             continue
         twins = [name for name, count in Counter(entry["figures"]).items() if count > 1]
         if twins and not variant.values["figures"]["duplicates"]:
-            message = (
-                f"Several {short(twins[0])} figures stand here; {variant.title} allows one of each type."
+            message = say(
+                "Several {name} figures stand here; {title} allows one of each type.",
+                name=Name(short(twins[0])),
+                title=variant.title,
             )
             # Where the variant places the figures otherwise, what the map says about them is not used.
             severity = Severity.ERROR if _is_placed_by_map(variant.values) else Severity.WARNING
@@ -101,9 +118,12 @@ def _unplayed_counts(chart: Map, variant: Variant, counts: list[int]) -> Iterato
     left = [str(count) for count in counts if count not in played]
     if left:
         limits = variant.values["players"]
-        message = (
-            f"{variant.title} is for {limits['least']} to {limits['most']} players: "
-            f"the figures for {' and '.join(left)} players were not counted."
+        message = say(
+            "{title} is for {least} to {most} players: the figures for {counts} players were not counted.",
+            title=variant.title,
+            least=limits["least"],
+            most=limits["most"],
+            counts=listed(left, between=" and "),
         )
         yield chart.at(("players",)).problem("players-outside", message, Severity.INFO)
 
@@ -112,9 +132,10 @@ def settlement_without_land(board: Board, variant: Mapping[str, Any]) -> Iterato
     """Find settlements that can never be surrounded since no land touches them."""
     for space in board.settlements:
         if not board.beside(space, "land"):
-            message = (
-                f"{_upper(_called(space))} touches no land{_unless_whole(board, space)}, "
-                "so it would count as surrounded from the start."
+            message = say(
+                "{space!c} touches no land{with_players}, so it would count as surrounded from the start.",
+                space=_called(space),
+                with_players=_unless_whole(board, space),
             )
             yield space.place.problem("settlement-without-land", message, spaces=(space.at,))
 
@@ -124,8 +145,12 @@ def settlements_adjacent(board: Board, variant: Mapping[str, Any]) -> Iterator[P
     for space in board.settlements:
         for other in board.beside(space, "settlement"):
             if other.id > space.id:
-                message = f"{_upper(_called(space))} and {_called(other)} are adjacent."
-                fix = _paint_fix(board, f"Turn {_called(other)} into land", {other.at: "land"})
+                message = say(
+                    "{space!c} and {other} are adjacent.", space=_called(space), other=_called(other)
+                )
+                fix = _paint_fix(
+                    board, say("Turn {space} into land", space=_called(other)), {other.at: "land"}
+                )
                 spaces = (space.at, other.at)
                 yield other.place.problem(
                     "settlements-adjacent", message, Severity.WARNING, fix=fix, spaces=spaces
@@ -136,11 +161,12 @@ def land_without_settlement(board: Board, variant: Mapping[str, Any]) -> Iterato
     """Find land where a token would influence nothing."""
     for space in board.land:
         if not board.beside(space, "settlement"):
-            message = (
-                f"{_upper(_called(space))} touches no settlement{_unless_whole(board, space)}: "
-                "a token there would do nothing."
+            message = say(
+                "{space!c} touches no settlement{with_players}: a token there would do nothing.",
+                space=_called(space),
+                with_players=_unless_whole(board, space),
             )
-            fix = _paint_fix(board, "Turn it into sea", {space.at: "sea"})
+            fix = _paint_fix(board, say("Turn it into sea"), {space.at: "sea"})
             yield space.place.problem(
                 "land-without-settlement", message, Severity.WARNING, fix=fix, spaces=(space.at,)
             )
@@ -150,8 +176,10 @@ def sea_without_settlement(board: Board, variant: Mapping[str, Any]) -> Iterator
     """Count the sea where a ship would influence nothing."""
     idle = [space for space in board.sea if not board.beside(space, "settlement")]
     if idle:
-        count = f"{len(idle)} sea spaces touch" if len(idle) > 1 else "1 sea space touches"
-        message = f"{count} no settlement: a ship there would do nothing."
+        message = say(
+            "{count} sea {count:space touches|spaces touch} no settlement: a ship there would do nothing.",
+            count=len(idle),
+        )
         spaces = tuple(space.at for space in idle)
         yield idle[0].place.problem("sea-without-settlement", message, Severity.INFO, spaces=spaces)
 
@@ -161,11 +189,14 @@ def edge_touches_land(board: Board, variant: Mapping[str, Any]) -> Iterator[Prob
     for space in (*board.land, *board.settlements):
         missing = [at for at in neighbours(space.at) if at not in board.at]
         if missing:
-            rim = f"the edge of the board{_unless_whole(board, space)}"
-            message = f"{_upper(_called(space))} lies at {rim}: no sea beyond it."
+            message = say(
+                "{space!c} lies at the edge of the board{with_players}: no sea beyond it.",
+                space=_called(space),
+                with_players=_unless_whole(board, space),
+            )
             # Spaces of a piece that this count leaves out cannot be painted anew.
             free = {at: "sea" for at in missing if at not in board.map.spaces}
-            fix = _paint_fix(board, "Put sea around it", free) if free else None
+            fix = _paint_fix(board, say("Put sea around it"), free) if free else None
             yield space.place.problem(
                 "edge-touches-land", message, Severity.WARNING, fix=fix, spaces=(space.at,)
             )
@@ -175,8 +206,11 @@ def land_beside_two(board: Board, variant: Mapping[str, Any]) -> Iterator[Proble
     """Count the land that does not touch exactly two settlements, as all land of the published board does."""
     odd = [space for space in board.land if len(board.beside(space, "settlement")) not in (0, 2)]
     if odd:
-        count = f"{len(odd)} land spaces touch" if len(odd) > 1 else "1 land space touches"
-        message = f"{count} one or more than two settlements; on the published board all touch two."
+        message = say(
+            "{count} land {count:space touches|spaces touch} one or more than two settlements; "
+            "on the published board all touch two.",
+            count=len(odd),
+        )
         spaces = tuple(space.at for space in odd)
         yield odd[0].place.problem("land-beside-two", message, Severity.INFO, spaces=spaces)
 
@@ -185,9 +219,12 @@ def slots_match(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
     """Compare the figures of the variant with the room the settlements have for them."""
     wanted = _figures_for(board.players, variant)
     if wanted is not None and wanted != board.slots and not _is_placed_by_map(variant):
-        room = f"{board.slots} figure{'' if board.slots == 1 else 's'}"
-        message = (
-            f"The settlements hold {room}, {variant['title']} needs {wanted} for {board.players} players."
+        message = say(
+            "The settlements hold {room} {room:figure|figures}, {title} needs {wanted} for {players} players.",
+            room=board.slots,
+            title=variant["title"],
+            wanted=wanted,
+            players=board.players,
         )
         fix = _slots_fix(board, variant, wanted - board.slots) or _fewer_counts_fix(board, variant)
         yield _whole(board).problem("slots-mismatch", message, fix=fix)
@@ -198,19 +235,29 @@ def placed_figures_match(board: Board, variant: Mapping[str, Any]) -> Iterator[P
     if not _is_placed_by_map(variant):
         return
     standing = Counter(figure for figures in board.figures.values() for figure in figures)
-    where = f"the map for {board.players} players"
     if not standing:
-        message = (
-            f"{variant['title']} leaves the figures to the map, but {where} places none: it lacks `figures`."
+        message = say(
+            "{title} leaves the figures to the map, but the map for {players} players places none: "
+            "it lacks `figures`.",
+            title=variant["title"],
+            players=board.players,
         )
         yield _whole(board).problem("figures-missing", message)
         return
     types, per_type = variant["figures"]["types"], variant["figures"]["per_type"]
     each = per_type.get(str(board.players)) if isinstance(per_type, dict) else None
-    wrong = [f"{standing[name]} {name}" for name in types if each is not None and standing[name] != each]
+    wrong = [
+        say("{count} {name}", count=standing[name], name=Name(name))
+        for name in types
+        if each is not None and standing[name] != each
+    ]
     if wrong:
-        message = (
-            f"{variant['title']} needs {each} figures of each type, but {where} places {', '.join(wrong)}."
+        message = say(
+            "{title} needs {each} figures of each type, but the map for {players} players places {wrong}.",
+            title=variant["title"],
+            each=each,
+            players=board.players,
+            wrong=listed(wrong, ", "),
         )
         yield board.map.at(("figures",)).problem("figures-mismatch", message)
 
@@ -253,8 +300,11 @@ def _slots_fix(board: Board, variant: Mapping[str, Any], lacking: int) -> Fix | 
     space, kind = min(
         changes, key=lambda each: (-len(board.beside(each[0], "settlement")), each[0].name is not None)
     )
-    into = "land" if kind == "land" else f"a {kind}"
-    return _paint_fix(board, f"Turn {_called(space)} into {into}", {space.at: kind})
+    if kind == "land":
+        title = say("Turn {space} into land", space=_called(space))
+    else:
+        title = say("Turn {space} into a {kind}", space=_called(space), kind=kind)
+    return _paint_fix(board, title, {space.at: kind})
 
 
 def _fewer_counts_fix(board: Board, variant: Mapping[str, Any]) -> Fix | None:
@@ -263,7 +313,10 @@ def _fewer_counts_fix(board: Board, variant: Mapping[str, Any]) -> Fix | None:
     fitting = [count for count in chart.players if _lacking(chart, count, variant) == 0]
     if not fitting:
         return None
-    return Fix(f"Only for {' and '.join(map(str, fitting))} players", tuple(maps.make_for(chart, fitting)))
+    return Fix(
+        say("Only for {counts} players", counts=listed(map(str, fitting), between=" and ")),
+        tuple(maps.make_for(chart, fitting)),
+    )
 
 
 def _lacking(chart: Map, players: int, variant: Mapping[str, Any]) -> int | None:
@@ -284,26 +337,43 @@ def board_not_fillable(board: Board, variant: Mapping[str, Any]) -> Iterator[Pro
     # A token exchange leaves itself behind and moves another token on: one more space is filled.
     on_land += board.players * sum(_copies(token) for token in tokens if token.get("action") == "move")
     if on_land < len(board.land):
-        message = (
-            f"{len(board.land)} land spaces, but {board.players} players have only {on_land} tokens for land: "
-            "some settlements may never be surrounded."
+        message = say(
+            "{count} land spaces, but {players} players have only {tokens} tokens for land: "
+            "some settlements may never be surrounded.",
+            count=len(board.land),
+            players=board.players,
+            tokens=on_land,
         )
         yield _whole(board).problem("board-not-fillable", message, Severity.WARNING)
     on_sea = board.players * sum(_copies(token) for token in tokens if token.get("terrain") in ("sea", "any"))
     coast = [space for space in board.sea if board.beside(space, "settlement")]
     if needs_sea and on_sea < len(coast):
-        message = f"{len(coast)} sea spaces must be filled, but there are only {on_sea} tokens for the sea."
+        message = say(
+            "{count} sea spaces must be filled, but there are only {tokens} tokens for the sea.",
+            count=len(coast),
+            tokens=on_sea,
+        )
         yield _whole(board).problem("board-not-fillable", message, Severity.WARNING)
 
 
 def too_many_spaces(board: Board, variant: Mapping[str, Any]) -> Iterator[Problem]:
     """Find boards beyond the size that can be played."""
-    limit = "the map can be edited and drawn, but not played above"
     if len(board.spaces) > boards.MAX_SPACES:
-        message = f"{len(board.spaces)} spaces for {board.players} players: {limit} {boards.MAX_SPACES}."
+        message = say(
+            "{count} spaces for {players} players: the map can be edited and drawn, but not played above {most}.",
+            count=len(board.spaces),
+            players=board.players,
+            most=boards.MAX_SPACES,
+        )
         yield _whole(board).problem("too-many-spaces", message)
     if len(board.settlements) > boards.MAX_SETTLEMENTS:
-        message = f"{len(board.settlements)} settlements for {board.players} players: {limit} {boards.MAX_SETTLEMENTS}."
+        message = say(
+            "{count} settlements for {players} players: "
+            "the map can be edited and drawn, but not played above {most}.",
+            count=len(board.settlements),
+            players=board.players,
+            most=boards.MAX_SETTLEMENTS,
+        )
         yield _whole(board).problem("too-many-settlements", message)
 
 
@@ -325,17 +395,14 @@ ON_LARGEST = {"sea-without-settlement", "land-beside-two"}
 
 
 def _called(space: Space) -> str:
-    return space.name or f"the {space.kind or space.terrain} at {space.q}, {space.r}"
-
-
-def _upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    kind = space.kind or space.terrain
+    return space.name or say("the {kind} at {q}, {r}", kind=Name(kind), q=space.q, r=space.r)
 
 
 def _unless_whole(board: Board, space: Space) -> str:
     """Name the player count where the map goes on beside a space, but this count leaves that piece out."""
     goes_on = any(at in board.map.spaces and at not in board.at for at in neighbours(space.at))
-    return f" with {board.players} players" if goes_on else ""
+    return say(" with {players} players", players=board.players) if goes_on else ""
 
 
 def _copies(token: Mapping[str, Any]) -> int:
@@ -346,7 +413,7 @@ def _whole(board: Board) -> Place:
     return board.map.at_count(board.players)
 
 
-def _paint_fix(board: Board, title: str, terrain: Mapping[Hex, str]) -> Fix | None:
+def _paint_fix(board: Board, title: Said, terrain: Mapping[Hex, str]) -> Fix | None:
     # Each fix looks at the whole picture: on a map too large to play that would take too long.
     if len(board.spaces) > boards.MAX_SPACES or any(word not in board.map.marks for word in terrain.values()):
         return None

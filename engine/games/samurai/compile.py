@@ -12,6 +12,7 @@ from engine.games.samurai.rules import state
 from engine.games.samurai.rules.scoring import NO_MAJORITY, SCORING, STAGES
 from engine.games.samurai.rules.state import Table
 from engine.games.samurai.sense import kinds_with_each
+from engine.texts.saying import Said, say
 
 # Every word that a variant may use for a parameter, and its code in the table.
 WORDS: dict[str, dict[str, int]] = {
@@ -144,68 +145,104 @@ def _rooms(board: Board, variant: Mapping[str, Any]) -> list[int]:
 # ---------------------------------------------------------------- limits
 
 
-def limits_exceeded(board: Board, variant: Mapping[str, Any], players: int) -> list[str]:
+def limits_exceeded(board: Board, variant: Mapping[str, Any], players: int) -> list[Said]:
     """Say in sentences what keeps the game from being played, or nothing."""
     kinds = token_kinds(variant)
     capacities = [space.capacity for space in board.spaces if space.terrain == "settlement"]
+    types, stages = len(variant["figures"]["types"]), len(variant["scoring"]["stages"])
+    room, strength = max(capacities, default=0), max((kind.strength for kind in kinds), default=0)
+    tokens = sum(kind.copies for kind in kinds)
+    size = variant["hand"]["size"]
     amounts = [
-        ("The board has {} spaces", len(board.spaces), state.MAX_SPACES),
-        ("The board has {} settlements", len(capacities), state.MAX_SETTLEMENTS),
-        ("A settlement holds {} figures", max(capacities, default=0), state.MAX_CAPACITY),
-        ("There are {} players", players, state.MAX_SEATS),
-        ("There are {} figure types", len(variant["figures"]["types"]), state.MAX_TYPES),
-        ("There are {} kinds of token", len(kinds), state.MAX_KINDS),
-        ("A player has {} tokens", sum(kind.copies for kind in kinds), state.MAX_TOKENS),
-        ("A token has strength {}", max((kind.strength for kind in kinds), default=0), state.MAX_STRENGTH),
-        ("A hand has {} tokens", variant["hand"]["size"], state.MAX_HAND),
-        ("The scoring has {} stages", len(variant["scoring"]["stages"]), state.MAX_STAGES),
+        (say("The board has {count} spaces", count=len(board.spaces)), len(board.spaces), state.MAX_SPACES),
+        (
+            say("The board has {count} settlements", count=len(capacities)),
+            len(capacities),
+            state.MAX_SETTLEMENTS,
+        ),
+        (say("A settlement holds {count} figures", count=room), room, state.MAX_CAPACITY),
+        (say("There are {count} players", count=players), players, state.MAX_SEATS),
+        (say("There are {count} figure types", count=types), types, state.MAX_TYPES),
+        (say("There are {count} kinds of token", count=len(kinds)), len(kinds), state.MAX_KINDS),
+        (say("A player has {count} tokens", count=tokens), tokens, state.MAX_TOKENS),
+        (say("A token has strength {count}", count=strength), strength, state.MAX_STRENGTH),
+        (say("A hand has {count} tokens", count=size), size, state.MAX_HAND),
+        (say("The scoring has {count} stages", count=stages), stages, state.MAX_STAGES),
     ]
     reasons = [
-        f"{text.format(amount)}, and at most {most} can be played."
-        for text, amount, most in amounts
+        say("{what}, and at most {most} can be played.", what=what, most=most)
+        for what, amount, most in amounts
         if amount > most
     ]
     return reasons or _figures_without_place(board, variant, players)
 
 
-def _figures_without_place(board: Board, variant: Mapping[str, Any], players: int) -> list[str]:
+def _figures_without_place(board: Board, variant: Mapping[str, Any], players: int) -> list[Said]:
     if variant["figures"]["placement"] == "map":
         return _wrong_figures(board, variant, players) or _crowded_settlements(board, variant)
     counts, rooms = figure_counts(board, variant, players), _rooms(board, variant)
     if sum(counts) > sum(rooms):
-        return [f"There are {sum(counts)} figures, but the settlements hold only {sum(rooms)}."]
+        return [
+            say(
+                "There are {count} figures, but the settlements hold only {room}.",
+                count=sum(counts),
+                room=sum(rooms),
+            )
+        ]
     if variant["figures"]["duplicates"]:
         return []
     for size in range(1, len(counts)):
         wanted, places = sum(sorted(counts)[-size:]), sum(min(room, size) for room in rooms)
         if wanted > places:
-            types = "one type" if size == 1 else f"{size} types"
-            return [f"There are {wanted} figures of {types}, but settlements for only {places} of them."]
+            return [
+                say(
+                    "There are {count} figures of {types:one type|{types} types}, "
+                    "but settlements for only {places} of them.",
+                    count=wanted,
+                    types=size,
+                    places=places,
+                )
+            ]
     return []
 
 
-def _wrong_figures(board: Board, variant: Mapping[str, Any], players: int) -> list[str]:
+def _wrong_figures(board: Board, variant: Mapping[str, Any], players: int) -> list[Said]:
     counts, per_type = figure_counts(board, variant, players), variant["figures"]["per_type"]
     placed = {figure for figures in board.figures.values() for figure in figures}
     if strange := placed.difference(variant["figures"]["types"]):
-        return [f"The map places a figure of the type {min(strange)}, which the variant does not have."]
+        return [
+            say(
+                "The map places a figure of the type {name}, which the variant does not have.",
+                name=min(strange),
+            )
+        ]
     if not sum(counts):
-        return ["The map places no figures."]
+        return [say("The map places no figures.")]
     each = per_type.get(str(players), 0) if per_type != FROM_MAP else None
     if each is not None and set(counts) != {each}:
         return [
-            f"The map places {', '.join(map(str, counts))} figures of the types instead of {each} of each."
+            say(
+                "The map places {counts} figures of the types instead of {each} of each.",
+                counts=", ".join(map(str, counts)),
+                each=each,
+            )
         ]
     return []
 
 
-def _crowded_settlements(board: Board, variant: Mapping[str, Any]) -> list[str]:
+def _crowded_settlements(board: Board, variant: Mapping[str, Any]) -> list[Said]:
     reasons = []
     for space, figures in board.figures.items():
         if len(figures) > board.spaces[space].capacity:
-            reasons.append(f"The map puts {len(figures)} figures on space {space}, which holds fewer.")
+            reasons.append(
+                say(
+                    "The map puts {count} figures on space {space}, which holds fewer.",
+                    count=len(figures),
+                    space=space,
+                )
+            )
         elif len(set(figures)) < len(figures) and not variant["figures"]["duplicates"]:
-            reasons.append(f"The map puts two figures of one type on space {space}.")
+            reasons.append(say("The map puts two figures of one type on space {space}.", space=space))
     return reasons
 
 

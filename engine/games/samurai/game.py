@@ -34,6 +34,7 @@ from engine.play.rules import IllegalMove, Rules, canonical, seats_of
 from engine.play.situation import last_told
 from engine.play.verdict import Contradiction, EndingSearch, UnreadableEnding, Verdict
 from engine.texts.problem import Problem
+from engine.texts.saying import Said, say
 from engine.texts.variant import Variant
 
 PHASES = {state.HANDS: "hands", state.DRAFT: "draft", state.PLAY: "play", state.OVER: "over"}
@@ -114,12 +115,9 @@ class Samurai(Game):
     def misfits(self, variant: Variant, chart: Map | None, players: int) -> list[Problem]:
         """Give what keeps a variant and a map from being played together by so many players."""
         if chart is None:
-            return [variant.at(()).problem("map-missing", "Samurai is played on a map.")]
-        if players not in chart.required().players:
-            counts = ", ".join(str(count) for count in chart.players)
-            message = f"{chart.title} is not made for {players} players but for {counts}."
-            return [chart.at(("players",)).problem("players-outside", message)]
-        return super().misfits(variant, chart, players) or checks.check_map(chart, variant, players)
+            return [variant.at(()).problem("map-missing", say("Samurai is played on a map."))]
+        wrong = chart.required().misfits(players) or super().misfits(variant, chart, players)
+        return wrong or checks.check_map(chart, variant, players)
 
 
 # Of so many games the scoring is looked at step by step.
@@ -202,7 +200,7 @@ class SamuraiRules(Rules):
             raise IllegalMove(self.why_not(position, move))
         return move
 
-    def why_not(self, position: np.record, move: int) -> str:
+    def why_not(self, position: np.record, move: int) -> Said:
         """Say in a sentence why a move is not legal."""
         return self.words.why_not(position, move)
 

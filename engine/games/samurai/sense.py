@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from collections.abc import Mapping as Mapping_
 from typing import Any
 
-from engine.texts.problem import Problem, Severity, did_you_mean, in_reading_order, listed
+from engine.texts.problem import Problem, Severity, guess, hint, in_reading_order, quoted
+from engine.texts.saying import Name, listed, say
 from engine.texts.source import Mapping, find, short
 from engine.texts.variant import Variant
 
@@ -48,7 +49,11 @@ def kinds_with_each(variant: Mapping_[str, Any]) -> tuple[str, ...]:
 def _player_counts(variant: Variant) -> Iterator[Problem]:
     players = variant.values["players"]
     if players["least"] > players["most"]:
-        message = f"The fewest players ({players['least']}) are more than the most ({players['most']})."
+        message = say(
+            "The fewest players ({least}) are more than the most ({most}).",
+            least=players["least"],
+            most=players["most"],
+        )
         yield variant.blamed(("players", "least"), ("players", "most")).problem("players-range", message)
         return
     counts = [str(count) for count in range(players["least"], players["most"] + 1)]
@@ -56,7 +61,11 @@ def _player_counts(variant: Variant) -> Iterator[Problem]:
         stated = variant.values[route[0]] if len(route) == 1 else variant.values[route[0]][route[1]]
         missing = [count for count in counts if isinstance(stated, dict) and count not in stated]
         if missing:
-            message = f"`{'.'.join(route)}` says nothing for {' and '.join(missing)} players."
+            message = say(
+                "`{key}` says nothing for {counts} players.",
+                key=".".join(route),
+                counts=listed(missing, between=" and "),
+            )
             clash = (route, ("players", "most"), ("players", "least"))
             yield variant.blamed(*clash).problem("count-missing", message)
 
@@ -78,7 +87,7 @@ def _figure_types(variant: Variant) -> Iterator[Problem]:
                 yield _unknown_type(variant, ("tokens", key, "influences", position), name, types)
     idle = [name for name in types if name not in influenced]
     if idle:
-        message = f"No token influences {listed(idle)}: every figure of it will be tied."
+        message = say("No token influences {types}: every figure of it will be tied.", types=quoted(idle))
         place = variant.blamed(("figures", "types"), ("tokens",))
         yield place.problem("type-uninfluenced", message, Severity.WARNING)
 
@@ -86,13 +95,18 @@ def _figure_types(variant: Variant) -> Iterator[Problem]:
 def _unknown_type(variant: Variant, route: tuple[str | int, ...], name: str, types: list[str]) -> Problem:
     place = variant.blamed(route, ("figures", "types"))
     if place != variant.at(route):  # the types were changed under a name that had been right
-        message = f"`{'.'.join(map(str, route[:3]))}` still names the figure type `{name}`, which is gone."
+        message = say(
+            "`{key}` still names the figure type `{name}`, which is gone.",
+            key=".".join(map(str, route[:3])),
+            name=name,
+        )
         return place.problem("unknown-type", message)
     if route[:2] == ("figures", "names"):
         place = variant.at_key(route)
-    near = did_you_mean(name, types)
-    hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(types)}."
-    return place.problem("unknown-type", f"There is no figure type `{short(name)}`. {hint}")
+    return place.problem(
+        "unknown-type",
+        say("There is no figure type `{name}`. {hint}", name=short(name), hint=hint(name, types)),
+    )
 
 
 def _sizes(variant: Variant) -> Iterator[Problem]:
@@ -100,14 +114,25 @@ def _sizes(variant: Variant) -> Iterator[Problem]:
     place = variant.at(("tokens",))
     if len(names) > MAX_TOKENS:
         yield place.problem(
-            "too-many-tokens", f"A player has {len(names)} tokens; at most {MAX_TOKENS} can be played."
+            "too-many-tokens",
+            say(
+                "A player has {count} tokens; at most {most} can be played.",
+                count=len(names),
+                most=MAX_TOKENS,
+            ),
         )
     elif len(set(names)) > MAX_KINDS:
-        message = f"There are {len(set(names))} different tokens; at most {MAX_KINDS} can be played."
+        message = say(
+            "There are {count} different tokens; at most {most} can be played.",
+            count=len(set(names)),
+            most=MAX_KINDS,
+        )
         yield place.problem("too-many-tokens", message)
     size = variant.values["hand"]["size"]
     if size > len(names):
-        message = f"The hand holds {size} tokens, but a player has only {len(names)}."
+        message = say(
+            "The hand holds {size} tokens, but a player has only {count}.", size=size, count=len(names)
+        )
         yield variant.blamed(("hand", "size"), ("tokens",)).problem("hand-too-large", message)
 
 
@@ -118,7 +143,12 @@ def _written_names(variant: Variant) -> Iterator[Problem]:
         for name in dict.fromkeys(token_names({"tokens": {key: token}})):
             other = owners.setdefault(name, key)
             if other != key:
-                message = f"A token of `{other}` and one of `{key}` are both written `{name}`: rename one."
+                message = say(
+                    "A token of `{other}` and one of `{key}` are both written `{name}`: rename one.",
+                    other=other,
+                    key=key,
+                    name=name,
+                )
                 place = variant.blamed(("tokens", key), ("tokens", other))
                 yield place.problem("token-name-twice", message)
 
@@ -128,12 +158,17 @@ def _one_of_each(variant: Variant) -> Iterator[Problem]:
     for position, kind in enumerate(figures.get("one_of_each", ())):
         route = ("figures", "one_of_each", position)
         if kind not in rooms:
-            near = did_you_mean(kind, rooms)
-            hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(rooms)}."
-            message = f"There is no settlement kind `{short(kind)}`. {hint}"
+            message = say(
+                "There is no settlement kind `{kind}`. {hint}", kind=short(kind), hint=hint(kind, rooms)
+            )
             yield variant.at(route).problem("kind-unknown", message)
         elif rooms[kind] < len(figures["types"]):
-            message = f"A {kind} holds {rooms[kind]} figures, too few for one of each of {len(figures['types'])} types."
+            message = say(
+                "A {kind} holds {room} figures, too few for one of each of {count} types.",
+                kind=Name(kind),
+                room=rooms[kind],
+                count=len(figures["types"]),
+            )
             clash = (route, ("settlements", kind), ("figures", "types"))
             yield variant.blamed(*clash).problem("capacity-too-small", message)
 
@@ -141,11 +176,11 @@ def _one_of_each(variant: Variant) -> Iterator[Problem]:
 def _land_can_be_filled(variant: Variant) -> Iterator[Problem]:
     tokens = variant.values["tokens"].values()
     if not any(token.get("terrain") in ("land", "any") for token in tokens):
-        message = "No token can be put on land, so no settlement is ever surrounded."
+        message = say("No token can be put on land, so no settlement is ever surrounded.")
         yield variant.at(("tokens",)).problem("no-land-token", message)
     normal = variant.values["turn"]["normal_plays"]
     if normal == 0 and not any(token.get("fast") for token in tokens):
-        message = "No normal token may be played in a turn and there are no fast ones: nobody can play."
+        message = say("No normal token may be played in a turn and there are no fast ones: nobody can play.")
         yield variant.blamed(("turn", "normal_plays"), ("tokens",)).problem("nothing-playable", message)
 
 
@@ -154,7 +189,12 @@ def _capacities(variant: Variant) -> Iterator[Problem]:
     types = len(figures["types"])
     for kind, capacity in variant.values["settlements"].items():
         if capacity > types and not figures["duplicates"]:
-            message = f"A {kind} holds {capacity} figures, but only {types} types may stand together."
+            message = say(
+                "A {kind} holds {capacity} figures, but only {types} types may stand together.",
+                kind=Name(kind),
+                capacity=capacity,
+                types=types,
+            )
             clash = (("settlements", kind), ("figures", "types"), ("figures", "duplicates"))
             yield variant.blamed(*clash).problem("capacity-unfillable", message)
 
@@ -164,11 +204,14 @@ def _without_effect(variant: Variant) -> Iterator[Problem]:
     end, capture = variant.values["end"], variant.values["capture"]
     limit = ("end", "tie_threshold")
     if end["tie_threshold"] != "none" and capture["ties"] != "remove" and _is_own(variant, limit):
-        message = f"`capture.ties: {capture['ties']}` removes no figures, so the threshold is never reached."
+        message = say(
+            "`capture.ties: {ties}` removes no figures, so the threshold is never reached.",
+            ties=capture["ties"],
+        )
         yield variant.at(limit).problem("no-effect", message, Severity.WARNING)
     hand, start = variant.values["hand"], ("hand", "start_player")
     if hand["first"] == "random" and hand.get("start_player") == "random" and _is_own(variant, start):
-        message = "All first hands are dealt at random already."
+        message = say("All first hands are dealt at random already.")
         yield variant.at(start).problem("no-effect", message, Severity.WARNING)
 
 
@@ -178,22 +221,25 @@ def _handicaps(variant: Variant) -> Iterator[Problem]:
     for count, seats in variant.values.get("handicaps", {}).items():
         route: tuple[str | int, ...] = ("handicaps", count)
         if not limits["least"] <= int(count) <= limits["most"]:
-            message = f"The variant is not for {count} players."
+            message = say("The variant is not for {count} players.", count=count)
             yield variant.at_key(route).problem("players-outside", message)
         for seat, handicap in seats.items():
             if int(seat) > int(count):
-                message = f"There is no seat {seat} in a game of {count}."
+                message = say("There is no seat {seat} in a game of {count}.", seat=seat, count=count)
                 yield variant.at_key((*route, seat)).problem("seat-outside", message)
             left = token_names(variant.values)
             for position, name in enumerate(handicap.get("without", ())):
                 if name in left:
                     left.remove(name)
                     continue
-                near = did_you_mean(name, left)
-                hint = f" Did you mean `{near}`?" if near else ""
                 place = variant.at((*route, seat, "without", position))
                 yield place.problem(
-                    "token-unknown", f"Nobody has a token `{short(name)}` to do without.{hint}"
+                    "token-unknown",
+                    say(
+                        "Nobody has a token `{name}` to do without.{hint}",
+                        name=short(name),
+                        hint=guess(name, left),
+                    ),
                 )
             for name in handicap.get("figures", {}):
                 if name not in types:

@@ -15,8 +15,8 @@ from engine.games.samurai.endings import first_difference
 from engine.games.samurai.prose import plural, type_name
 from engine.games.samurai.rules import scoring
 from engine.games.samurai.words import PLAYER_COLOURS
-from engine.play.prose import listed
 from engine.play.verdict import EndingSearch, Step, Verdict
+from engine.texts.saying import listed
 
 Captured = Sequence[Mapping[str, int]]
 

@@ -15,7 +15,8 @@ from engine.games.samurai.rules.figures import count_of
 from engine.games.samurai.rules.tokens import can_pick_up, kind_on, playable_tokens, seat_of
 from engine.maps.board import Board, Space
 from engine.play.rules import IllegalMove
-from engine.texts.problem import did_you_mean
+from engine.texts.problem import guess, hint
+from engine.texts.saying import Name, Said, listed, say
 
 PLAYER_COLOURS = ("Gold", "Purple", "Red", "Green", "Blue", "Ink")
 
@@ -45,6 +46,13 @@ class Words:
     def token(self, kind: int) -> str:
         """Call a kind of token as people say it: `samurai 2`."""
         return self.kinds[kind].replace("-", " ") if self.kinds[kind][-1].isdigit() else self.kinds[kind]
+
+    def name(self, kind: int) -> Said:
+        """Call a kind of token in a sentence, in whatever language that is said."""
+        name, _, strength = self.kinds[kind].rpartition("-")
+        if not strength.isdigit():
+            return Name(self.kinds[kind])
+        return say("{name} {strength}", name=Name(name), strength=strength)
 
     def space(self, number: int) -> str:
         """Call a space by its name, or by a named neighbour and a direction."""
@@ -97,8 +105,12 @@ class Words:
             if found:
                 return build(self, position, found.groupdict())
         raise IllegalMove(
-            f"`{text}` is not understood. Say for example `samurai 2 at {self.space(self._some_land())}`, "
-            "`swap rice at A with buddha at B`, `move from A to B`, `end turn`."
+            say(
+                "`{text}` is not understood. Say for example `samurai 2 at {space}`, "
+                "`swap rice at A with buddha at B`, `move from A to B`, `end turn`.",
+                text=text,
+                space=self.space(self._some_land()),
+            )
         )
 
     def _some_land(self) -> int:
@@ -133,15 +145,15 @@ class Words:
         if name is not None:
             kind = self.find_kind(name)
             if kind not in alike:
-                raise IllegalMove(f"{self.token(kind).capitalize()} does something else.")
+                raise IllegalMove(say("{token!c} does something else.", token=self.name(kind)))
             return kind
         if not alike:
-            raise IllegalMove("There is no such token in this variant.")
+            raise IllegalMove(say("There is no such token in this variant."))
         hand = int(position.hands[int(position.seat)])
         held = [kind for kind in alike if hand & int(self.table.kind_tokens[kind])]
         if len(alike) > 1 and len(held) > 1:
-            named = " or ".join(f"`{self.token(kind)}: `" for kind in held)
-            raise IllegalMove(f"Several tokens in this hand do that: begin with {named}.")
+            named = listed((f"`{self.token(kind)}: `" for kind in held), " or ", " or ")
+            raise IllegalMove(say("Several tokens in this hand do that: begin with {named}.", named=named))
         return (held or alike)[0]
 
     def end_turn(self) -> int:
@@ -195,101 +207,124 @@ class Words:
             return self.board.spaces[int(asked[1:])]
         space = self.board.words.get(asked)
         if space is None:
-            near = did_you_mean(asked, self.board.words)
-            raise IllegalMove(
-                f"There is no space called `{name}`." + (f" Did you mean `{near}`?" if near else "")
-            )
+            hinted = guess(asked, self.board.words)
+            raise IllegalMove(say("There is no space called `{name}`.{hint}", name=name, hint=hinted))
         return space
 
     # ------------------------------------------------------------ refusing
 
-    def why_not(self, position: np.record, move: int) -> str:
+    def why_not(self, position: np.record, move: int) -> Said:
         """Say in a sentence why a move is not legal."""
         phase, operation = int(position.phase), moves.operation_of(move)
         if phase == state.OVER:
-            return "The game is over."
+            return say("The game is over.")
         wanted = {state.HANDS: moves.TAKE, state.DRAFT: moves.FIGURE}.get(phase)
         if wanted == moves.TAKE and operation != wanted:
-            return "First hands are being chosen: take a token."
+            return say("First hands are being chosen: take a token.")
         if wanted == moves.FIGURE and operation != wanted:
-            return "The figures are being placed: put a figure into a settlement."
+            return say("The figures are being placed: put a figure into a settlement.")
         if wanted is None and operation in (moves.TAKE, moves.FIGURE):
-            return "The set-up is over."
+            return say("The set-up is over.")
         return _REFUSALS[operation](self, position, move)
 
-    def _refuse_take(self, position: np.record, move: int) -> str:
-        return f"There is no {self.token(moves.kind_of(move))} left to take."
+    def _refuse_take(self, position: np.record, move: int) -> Said:
+        return say("There is no {token} left to take.", token=self.name(moves.kind_of(move)))
 
-    def _refuse_figure(self, position: np.record, move: int) -> str:
-        name, space = self.types[moves.figure_of(move)], self.board.spaces[moves.first_of(move)]
+    def _refuse_figure(self, position: np.record, move: int) -> Said:
+        name, space = Name(self.types[moves.figure_of(move)]), self.board.spaces[moves.first_of(move)]
         if not space.is_settlement:
-            return f"{self.space(space.id)} is no settlement."
+            return say("{space} is no settlement.", space=self.space(space.id))
         if int(position.standing[moves.figure_of(move)]) >= int(self.table.figures[moves.figure_of(move)]):
-            return f"All {name} figures have been placed."
+            return say("All {name} figures have been placed.", name=name)
         settlement = int(self.table.settlement_at[space.id])
         if not int(self.table.duplicates) and count_of(position, settlement, moves.figure_of(move)):
-            return f"{self.space(space.id)} holds a {name} already."
+            return say("{space} holds a {name} already.", space=self.space(space.id), name=name)
         standing = sum(count_of(position, settlement, figure) for figure in range(len(self.types)))
         if standing >= space.capacity:
-            return f"{self.space(space.id)} is full."
+            return say("{space} is full.", space=self.space(space.id))
         where = self.space(space.id)
-        return f"{name} in {where} would leave figures without a place, or larger settlements come first."
+        return say(
+            "{name} in {where} would leave figures without a place, or larger settlements come first.",
+            name=name,
+            where=where,
+        )
 
-    def _refuse_play(self, position: np.record, kind: int) -> str | None:
+    def _refuse_play(self, position: np.record, kind: int) -> Said | None:
         seat = int(position.seat)
         if not int(position.hands[seat]) & int(self.table.kind_tokens[kind]):
-            return f"There is no {self.token(kind)} in this hand."
+            return say("There is no {token} in this hand.", token=self.name(kind))
         is_normal = not int(self.table.kind_is_fast[kind])
         if is_normal and int(position.normal_plays) >= int(self.table.normal_plays):
-            name = self.token(kind).capitalize()
-            return f"{name} is a normal token, and no more normal tokens may be played this turn."
+            return say(
+                "{token!c} is a normal token, and no more normal tokens may be played this turn.",
+                token=self.name(kind),
+            )
         if not int(playable_tokens(self.table, position, seat)) & int(self.table.kind_tokens[kind]):
-            return f"{self.token(kind).capitalize()} cannot be played now: there is nowhere for it to go."
+            return say(
+                "{token!c} cannot be played now: there is nowhere for it to go.",
+                token=self.name(kind),
+            )
         return None
 
-    def _refuse_place(self, position: np.record, move: int) -> str:
+    def _refuse_place(self, position: np.record, move: int) -> Said:
         kind, space = moves.kind_of(move), self.board.spaces[moves.first_of(move)]
         return self._refuse_play(position, kind) or self.why_not_there(position, kind, space)
 
-    def why_not_there(self, position: np.record, kind: int, space: Space) -> str:
+    def why_not_there(self, position: np.record, kind: int, space: Space) -> Said:
         """Say why a token cannot stand on a space."""
         if space.is_settlement:
-            return f"{self.space(space.id)} is a settlement: nothing is ever played there."
+            return say("{space} is a settlement: nothing is ever played there.", space=self.space(space.id))
         if int(position.tokens[space.id]):
-            return (
-                f"{self.space(space.id)} is taken by {self.token(kind_on(int(position.tokens[space.id])))}."
+            return say(
+                "{space} is taken by {token}.",
+                space=self.space(space.id),
+                token=self.name(kind_on(int(position.tokens[space.id]))),
             )
         terrain = {state.LAND: "land", state.SEA: "sea"}.get(int(self.table.kind_terrain[kind]))
-        return f"{self.token(kind).capitalize()} goes on {terrain}, but {self.space(space.id)} is {space.terrain}."
+        return say(
+            "{token!c} goes on {terrain}, but {space} is {found}.",
+            token=self.name(kind),
+            terrain=terrain,
+            space=self.space(space.id),
+            found=space.terrain,
+        )
 
-    def _refuse_swap(self, position: np.record, move: int) -> str:
+    def _refuse_swap(self, position: np.record, move: int) -> Said:
         refused = self._refuse_play(position, moves.kind_of(move))
         if refused:
             return refused
         first, second = moves.first_of(move), moves.second_of(move)
         if first == second:
-            return "The two figures must stand in different settlements."
+            return say("The two figures must stand in different settlements.")
         for space, figure in ((first, moves.figure_of(move)), (second, moves.other_of(move))):
             settlement = int(self.table.settlement_at[space])
             if not self.board.spaces[space].is_settlement or not count_of(position, settlement, figure):
-                return f"There is no {self.types[figure]} at {self.space(space)}."
-        return "Afterwards a settlement would hold two figures of one type."
+                return say(
+                    "There is no {name} at {space}.", name=Name(self.types[figure]), space=self.space(space)
+                )
+        return say("Afterwards a settlement would hold two figures of one type.")
 
-    def _refuse_move(self, position: np.record, move: int) -> str:
+    def _refuse_move(self, position: np.record, move: int) -> Said:
         refused = self._refuse_play(position, moves.kind_of(move))
         if refused:
             return refused
         origin, target = moves.first_of(move), moves.second_of(move)
         lying = int(position.tokens[origin])
         if not lying or seat_of(lying) != int(position.seat):
-            return f"No token of yours lies at {self.space(origin)}."
+            return say("No token of yours lies at {space}.", space=self.space(origin))
         if not can_pick_up(position, int(position.seat), origin):
-            return f"{self.token(kind_on(lying)).capitalize()} cannot be picked up: only normal tokens can."
+            return say(
+                "{token!c} cannot be picked up: only normal tokens can.",
+                token=self.name(kind_on(lying)),
+            )
         return self.why_not_there(position, kind_on(lying), self.board.spaces[target])
 
-    def _refuse_end(self, position: np.record, move: int) -> str:
+    def _refuse_end(self, position: np.record, move: int) -> Said:
         least = int(self.table.least_plays)
-        return f"At least {least} token{'' if least == 1 else 's'} must be played in a turn."
+        return say(
+            "At least {least} {least:token|tokens} must be played in a turn.",
+            least=least,
+        )
 
 
 def types_by_name(types: Sequence[str], shown: Mapping[str, str]) -> dict[str, str]:
@@ -310,9 +345,9 @@ def types_by_name(types: Sequence[str], shown: Mapping[str, str]) -> dict[str, s
 def _found(name: str, known: Mapping[str, int], what: str) -> int:
     if name in known:
         return known[name]
-    near = did_you_mean(name, known)
-    hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(known)}."
-    raise IllegalMove(f"There is no {what} `{name}`. {hint}")
+    raise IllegalMove(
+        say("There is no {what} `{name}`. {hint}", what=what, name=name, hint=hint(name, known))
+    )
 
 
 _Say = Callable[[Words, Any, int], str]
@@ -324,7 +359,7 @@ _SAYINGS: dict[int, _Say] = {
     moves.MOVE: Words._say_move,
     moves.END_TURN: Words._say_end,
 }
-_REFUSALS: dict[int, _Say] = {
+_REFUSALS: dict[int, Callable[[Words, Any, int], Said]] = {
     moves.TAKE: Words._refuse_take,
     moves.FIGURE: Words._refuse_figure,
     moves.PLACE: Words._refuse_place,

@@ -8,7 +8,8 @@ from math import comb
 from typing import Any
 
 from engine.games.seven_samurai.terms import GROUPS, MOST_FAMILIES, MOST_FARMS, SIDES, seats_in
-from engine.texts.problem import Problem, Severity, did_you_mean, in_reading_order
+from engine.texts.problem import Problem, Severity, hint, in_reading_order
+from engine.texts.saying import say
 from engine.texts.source import Mapping, find, short
 from engine.texts.variant import Variant
 
@@ -29,7 +30,9 @@ def check_team(variant: Variant, players: int) -> list[Problem]:
     deal, seats = variant.values["samurai"]["deal"], seats_in(variant.values, players)
     if deal == "random" or len(deal) >= seats:
         return []
-    message = f"The team names {len(deal)} samurai, but there are {seats} seats."
+    message = say(
+        "The team names {count} samurai, but there are {seats} seats.", count=len(deal), seats=seats
+    )
     return [variant.at(("samurai", "deal")).problem("team-too-small", message)]
 
 
@@ -43,14 +46,14 @@ def wanted(stated: dict[str, int], seats: int) -> int:
     return stated["per_player"] * seats + stated["plus"]
 
 
-def _people(count: int) -> str:
-    return f"{count} player" if count == 1 else f"{count} players"
-
-
 def _player_counts(variant: Variant) -> Iterator[Problem]:
     players = variant.values["players"]
     if players["least"] > players["most"]:
-        message = f"The fewest players ({players['least']}) are more than the most ({players['most']})."
+        message = say(
+            "The fewest players ({least}) are more than the most ({most}).",
+            least=players["least"],
+            most=players["most"],
+        )
         yield variant.blamed(("players", "least"), ("players", "most")).problem("players-range", message)
 
 
@@ -58,18 +61,20 @@ def _team(variant: Variant) -> Iterator[Problem]:
     boards, counts = variant.values["samurai"]["boards"], counts_of(variant.values)
     most = max((seats_in(variant.values, count) for count in counts), default=0)
     if len(boards) < most:
-        message = f"There are {len(boards)} samurai, but up to {most} are in play."
+        message = say(
+            "There are {count} samurai, but up to {most} are in play.", count=len(boards), most=most
+        )
         clash = (("samurai", "boards"), ("players", "most"), ("solo", "samurai"))
         yield variant.blamed(*clash).problem("samurai-too-few", message)
     deal = variant.values["samurai"]["deal"]
     for place, name in enumerate(deal if isinstance(deal, list) else ()):
         if name not in boards:
-            near = did_you_mean(name, boards)
-            hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(boards)}."
-            message = f"There is no samurai `{short(name)}`. {hint}"
+            message = say("There is no samurai `{name}`. {hint}", name=short(name), hint=hint(name, boards))
             yield variant.at(("samurai", "deal", place)).problem("samurai-unknown", message)
     if isinstance(deal, list) and len(deal) < most <= len(boards):
-        message = f"The team names {len(deal)} samurai, but up to {most} are in play."
+        message = say(
+            "The team names {count} samurai, but up to {most} are in play.", count=len(deal), most=most
+        )
         clash = (("samurai", "deal"), ("players", "most"), ("solo", "samurai"))
         yield variant.blamed(*clash).problem("team-too-small", message, Severity.WARNING)
 
@@ -77,9 +82,12 @@ def _team(variant: Variant) -> Iterator[Problem]:
 def _wounds(variant: Variant) -> Iterator[Problem]:
     wounds = variant.values["wounds"]
     if not wounds["start"] < wounds["flip"] < wounds["die"]:
-        message = (
-            f"Wounds at the start ({wounds['start']}), the one that turns the board ({wounds['flip']}) and the one "
-            f"that kills ({wounds['die']}) must rise in this order."
+        message = say(
+            "Wounds at the start ({start}), the one that turns the board ({flip}) and the one that kills ({die}) "
+            "must rise in this order.",
+            start=wounds["start"],
+            flip=wounds["flip"],
+            die=wounds["die"],
         )
         clash = (("wounds", "start"), ("wounds", "flip"), ("wounds", "die"))
         yield variant.blamed(*clash).problem("wounds-order", message)
@@ -90,12 +98,19 @@ def _village(variant: Variant) -> Iterator[Problem]:
     for key, most in (("farms", MOST_FARMS), ("families", MOST_FAMILIES)):
         count = sum(village[key].values())
         if not 1 <= count <= most:
-            message = f"The village has {count} {key}; it needs from 1 to {most}."
+            message = say(
+                "The village has {count} {what}; it needs from 1 to {most}.", count=count, what=key, most=most
+            )
             yield variant.at(("village", key)).problem("village-size", message)
     for count in counts_of(variant.values):
         barricades = wanted(village["barricades"], seats_in(variant.values, count))
         if barricades > MOST_BARRICADES:
-            message = f"With {_people(count)} there would be {barricades} barricades; at most {MOST_BARRICADES} fit."
+            message = say(
+                "With {players} {players:player|players} there would be {barricades} barricades; at most {most} fit.",
+                players=count,
+                barricades=barricades,
+                most=MOST_BARRICADES,
+            )
             yield variant.at(("village", "barricades")).problem("village-size", message)
             return
 
@@ -108,16 +123,23 @@ def _groups(variant: Variant) -> Iterator[Problem]:
         size = sum(card["group"] == group for card in cards)
         needed = wanted(raiders[group], most)
         if needed > size:
-            message = (
-                f"{most} samurai would meet {needed} {group}, but there are only {size}: all of them come."
+            message = say(
+                "{most} samurai would meet {needed} {group}, but there are only {size}: all of them come.",
+                most=most,
+                needed=needed,
+                group=group,
+                size=size,
             )
             place = variant.blamed(
                 ("raiders", group, "per_player"), ("raiders", group, "plus"), ("raiders", "cards")
             )
             yield place.problem("group-too-small", message, Severity.WARNING)
         if raiders[group]["round"] > rounds:
-            message = (
-                f"The {group} join in round {raiders[group]['round']}, but there are only {rounds} rounds."
+            message = say(
+                "The {group} join in round {round}, but there are only {rounds} rounds.",
+                group=group,
+                round=raiders[group]["round"],
+                rounds=rounds,
             )
             place = variant.blamed(("raiders", group, "round"), ("rounds",))
             yield place.problem("group-never-comes", message, Severity.WARNING)
@@ -126,7 +148,9 @@ def _groups(variant: Variant) -> Iterator[Problem]:
         if not any(
             dealt_of(variant.values, group, seats) for group in GROUPS if raiders[group]["round"] == 1
         ):
-            message = f"With {_people(count)} no raider comes in round 1."
+            message = say(
+                "With {players} {players:player|players} no raider comes in round 1.", players=count
+            )
             yield variant.at(("raiders",)).problem("raiders-none", message)
             return
 
@@ -145,9 +169,14 @@ def _dolls(variant: Variant) -> Iterator[Problem]:
     for count in sorted(set(tokens["players"]) & set(counts_of(values))):
         dealt = dealt_of(values, "plunderers", seats_in(values, count))
         if luck(len(plunderers), dolls, dealt, least) < LEAST_LUCK:
-            message = (
-                f"With {_people(count)} {dealt} of {len(plunderers)} plunderers are dealt, and {dolls} show a doll: "
-                f"{least} dolls among them would hardly ever come."
+            message = say(
+                "With {players} {players:player|players} {dealt} of {count} plunderers are dealt, and {dolls} show "
+                "a doll: {least} dolls among them would hardly ever come.",
+                players=count,
+                dealt=dealt,
+                count=len(plunderers),
+                dolls=dolls,
+                least=least,
             )
             clash = (("open_tokens", "least_dolls"), ("raiders", "plunderers"), ("raiders", "cards"))
             yield variant.blamed(*clash).problem("dolls-too-few", message)
@@ -172,7 +201,12 @@ def _reachable_kiai(variant: Variant) -> Iterator[Problem]:
         for side in SIDES:
             aim = board[side]["kiai"]
             if not sums >> aim & 1:
-                message = f"No raiders add up to {aim}, the Kiai value of {name}'s {side} side."
+                message = say(
+                    "No raiders add up to {aim}, the Kiai value of {name}'s {side} side.",
+                    aim=aim,
+                    name=name,
+                    side=side,
+                )
                 place = variant.blamed(("samurai", "boards", name, side, "kiai"), ("raiders", "cards"))
                 yield place.problem("kiai-unreachable", message, Severity.WARNING)
 
@@ -181,11 +215,13 @@ def _without_effect(variant: Variant) -> Iterator[Problem]:
     """Point at a value said in the variant's own file that another one makes meaningless."""
     village = variant.values["village"]
     if not village["farm_penalties"] and _is_own(variant, ("village", "farms")) and len(variant.chain) > 1:
-        message = "`village.farm_penalties: false` leaves the backs of the farms without effect; only their sum counts."
+        message = say(
+            "`village.farm_penalties: false` leaves the backs of the farms without effect; only their sum counts."
+        )
         yield variant.at(("village", "farms")).problem("no-effect", message, Severity.WARNING)
     heals = village["family_bonuses"] and village["families"].get("heal", 0) > 0
     if not heals and village["heal_picks"] == "any" and _is_own(variant, ("village", "heal_picks")):
-        message = "No family heals, so nobody is picked."
+        message = say("No family heals, so nobody is picked.")
         yield variant.at(("village", "heal_picks")).problem("no-effect", message, Severity.WARNING)
 
 

@@ -14,6 +14,7 @@ from engine.questions.examine.repairs import edit_words
 from engine.questions.steps import value_at
 from engine.questions.subject import Subject, in_yaml
 from engine.texts.problem import ProblemError
+from engine.texts.saying import say
 from engine.texts.search import Search
 
 # A place among the options of each free value, then the kind of each group of hexes.
@@ -103,7 +104,7 @@ def space_of(subject: Subject, search: Search) -> Space:
         values = list(range(given["from"], given["to"] + 1)) if isinstance(given, dict) else list(given)
         playable = [value for value in values if subject.can_play({key: value})]
         if not playable:
-            message = f"No value of `{key}` can be played."
+            message = say("No value of `{key}` can be played.", key=key)
             raise ProblemError([search.at(("free", key)).problem("nothing-to-play", message)])
         # What the variant does not say may also stay unsaid.
         options[key] = playable if _value(subject.read.values, key) is not None else [None, *playable]
@@ -123,7 +124,7 @@ def _groups(subject: Subject, search: Search) -> tuple[tuple[Hex, ...], ...]:
     for place, (q, r) in enumerate(stated["at"]):
         group = images((q, r), (centre[0], centre[1]), stated.get("symmetry", "off"))
         if any(at not in spaces for at in group):
-            message = f"The map has no hex {q},{r}, or none opposite to it."
+            message = say("The map has no hex {q},{r}, or none opposite to it.", q=q, r=r)
             raise ProblemError([search.at(("hexes", "at", place)).problem("edit-unknown", message)])
         if not seen.intersection(group):
             found.append(tuple(group))

@@ -19,6 +19,7 @@ from engine.numbers.simulate import Series
 from engine.play.rules import Rules
 from engine.texts.library import start_of
 from engine.texts.problem import ProblemError
+from engine.texts.saying import say
 
 # After these parts of its games a candidate is compared with the best so far.
 RUNGS = (0.125, 0.25, 0.5, 1.0)
@@ -202,7 +203,7 @@ def _chosen(name: str, values: Mapping[str, Array]) -> Array:
     if not label and "all" in values:
         return values["all"]
     known = ", ".join(f"`{metric} {each}`" for each in values)
-    message = f"`{name}` is none of the numbers that are measured: {known}."
+    message = say("`{name}` is none of the numbers that are measured: {known}.", name=name, known=known)
     raise ProblemError([start_of("objectives").problem("metric-unknown", message)])
 
 

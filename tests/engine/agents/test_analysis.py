@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import threading
+from types import SimpleNamespace
 
 import pytest
 
 from engine import agents
 from engine.agents.analysis import Analysis, final_chances, mark_of, seat_sums
+from engine.agents.seats import SLICE
 from engine.play.match import Match
 from engine.texts.problem import ProblemError
 
@@ -62,6 +64,25 @@ def test_a_wish_to_stop_ends_it(match):
     stop = threading.Event()
     stop.set()
     assert list(Analysis(match, agents.read("mcts:24"), stop).opinions()) == []
+
+
+def test_a_wish_to_stop_is_heard_while_it_thinks(match, monkeypatch):
+    """Whatever is left of the budget, also of the look at the move that was played, is not spent any more."""
+    stop = threading.Event()
+    analysis = Analysis(match, agents.read("mcts:1000000"), stop)
+    mcts, grown = analysis._mcts, []
+
+    def grow(table, record, memory, iterations):
+        grown.append(iterations)
+        stop.set()
+        mcts.grow(table, record, memory, iterations)
+
+    monkeypatch.setattr(analysis, "_mcts", SimpleNamespace(begin=mcts.begin, grow=grow))
+    for number in range(len(match.moves) - 12, len(match.moves)):
+        stop.clear()
+        grown.clear()
+        analysis._opinion(number)
+        assert sum(grown) <= SLICE
 
 
 def test_who_does_not_search_has_no_opinion(match):

@@ -13,8 +13,9 @@ from engine.texts.problem import (
     did_you_mean,
     has_errors,
     in_reading_order,
-    listed,
+    quoted,
 )
+from engine.texts.saying import say
 from engine.texts.source import Place
 
 
@@ -96,7 +97,7 @@ def test_errors_come_before_all_other_problems():
 )
 def test_words_are_listed_as_in_a_sentence(words, sentence):
     """Commas stand between words, and a word before the last."""
-    assert listed(words) == sentence
+    assert quoted(words) == sentence
 
 
 def test_an_error_of_problems_prints_them_all():
@@ -108,5 +109,5 @@ def test_an_error_of_problems_prints_them_all():
 
 def test_a_message_stays_on_one_line():
     """Whatever a message quotes, a problem is one line, and what cannot be seen is shown by its escape."""
-    found = Place("a.yaml", 1, 1, 0, 0).problem("code", "There is no key `a\nb\u200b\x1b`.")
+    found = Place("a.yaml", 1, 1, 0, 0).problem("code", say("There is no key `{key}`.", key="a\nb\u200b\x1b"))
     assert found.message == "There is no key `a\\nb\\u200b\\x1b`."

@@ -15,6 +15,7 @@ import pytest
 
 from engine.texts import shipped
 from engine.texts.problem import ProblemError
+from engine.texts.saying import Name
 from engine.texts.source import Place
 from tests.workbench.cli.conftest import STRIP
 from workbench import cli, doctor
@@ -125,7 +126,7 @@ def test_wrong_usage_is_2(words, told, daimyo):
             "Could not finish: No space left on device (runs.db).",
         ),
         (
-            ProblemError([Place("a.yaml", 1, 2, 0, 0).problem("code", "Wrong.")]),
+            ProblemError([Place("a.yaml", 1, 2, 0, 0).problem("code", Name("Wrong."))]),
             1,
             "a.yaml:1:2: error code: Wrong.",
         ),

@@ -67,3 +67,15 @@ def test_the_shown_variant_is_asked_about(window, qtbot):
     lab = window.workspace
     assert lab.name == "lab"
     assert lab.questions["examine"].variant.currentData() == "short-game"
+
+
+def test_files_of_ones_own_are_asked_about_wherever_they_lie(window, qtbot, variant, japan):
+    """A variant and a map in another folder than the program was started from are found again."""
+    window.open_path(japan)
+    window.open_path(variant)
+    window.workspace.ask_lab("examine")
+    place = window.workspace.questions["examine"]
+    place.map.setCurrentIndex(place.map.findText("Japan"))
+    subject = place.subject()
+    assert subject.read.title == "Quick"
+    assert subject.chart.path == japan

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from engine.maps.hexes import SYMMETRIES
 from engine.texts.problem import Edit, Fix, Severity
+from engine.texts.saying import Name
 from workbench.documents import mending
 
 HEXAGON = """\
@@ -118,7 +119,7 @@ def test_turning_erasing_and_the_fields_keep_the_symmetry(turning):
 def proposal(hand, *edits):
     """Give a problem of the open map that proposes edits."""
     found = hand.window.document.problems[0]
-    return replace(found, fix=Fix("Mend", edits), severity=Severity.WARNING)
+    return replace(found, fix=Fix(Name("Mend"), edits), severity=Severity.WARNING)
 
 
 def test_a_mend_keeps_the_symmetry(turning):

@@ -172,3 +172,50 @@ def test_the_settings_stay_open(window, speak):
     assert dialog.windowTitle() == "Einstellungen"
     assert dialog.fields["language"].currentText() == "Deutsch"
     dialog.close()
+
+
+def test_problems_rules_and_differences_are_said_anew(window, qtbot, speak, variant):
+    """Problems with their mends, the rules in words and the difference change their language where they stand."""
+    text = variant.read_text(encoding="utf-8").replace("tie_threshold: 3", "tie_treshold: 3, types_gone: all")
+    variant.write_text(text, encoding="utf-8")
+    document = window.open_path(variant)
+    document.apply([Edit(0, 0, "# mine\n")], "Comment")
+    qtbot.waitUntil(lambda: document.is_checked)
+    window.do("edit.next_problem")
+    window.workspace.right.difference.choice.chosen.emit("words")
+    english = shown_in_rules(window)
+    chosen = window.workspace.problems_panel.current
+    for language, problem, mend, rule in (
+        (
+            "pl",
+            "Nie ma klucza `tie_treshold` w `end`.",
+            "Zmień nazwę na tie_threshold",
+            "Osada jest otoczona",
+        ),
+        ("de", "Es gibt keinen Schlüssel `tie_treshold`", "In tie_threshold umbenennen", "Eine Siedlung ist"),
+        ("en", "There is no key `tie_treshold` in `end`.", "Rename to tie_threshold", "A settlement is"),
+    ):
+        speak(language)
+        shown = shown_in_rules(window)
+        assert any(each.startswith(problem) for each in shown["problems"])
+        assert mend in shown["mends"]
+        assert rule in shown["rules"]
+        assert {key for key in shown if shown[key] == english[key]} == (
+            set(shown) if language == "en" else set()
+        )
+        panels = window.workspace.right
+        assert panels.difference.pages.currentWidget() is panels.difference.words
+        assert window.workspace.problems_panel.current == chosen
+        assert document.is_modified
+    assert unexpected_errors(window) == []
+
+
+def shown_in_rules(window):
+    """Give what RULES shows of problems, mends, rules and difference."""
+    room = window.workspace
+    return {
+        "problems": [each.accessibleName().partition(": ")[2] for each in room.problems_panel.cards],
+        "mends": [each.fix_button.accessibleName() for each in room.problems_panel.cards if each.problem.fix],
+        "rules": room.right.text.browser.toPlainText(),
+        "difference": room.right.difference.words.toPlainText(),
+    }

@@ -351,6 +351,25 @@ def test_the_next_start_finds_everything_again(workbench, qtbot, qapp, stored, j
     again.window.deleteLater()
 
 
+@pytest.mark.parametrize("left", ["rules", "lab"])
+def test_the_start_after_a_crash_finds_what_was_open(workbench, qtbot, qapp, stored, japan, variant, left):
+    """Without a farewell too the files, the shown ones and the workspace are those that were left."""
+    window = workbench.window
+    window.keeping.setInterval(0)
+    window.files.open_paths([japan, variant])
+    window.show_workspace(left)
+    qtbot.waitUntil(lambda: not window.keeping.isActive())
+    again = Workbench(qapp, stored)
+    again.start([])
+    assert again.window.workspace_name == left
+    assert [document.path for document in again.desk if document.has_file] == [japan, variant]
+    again.window.show_workspace("rules")
+    assert again.window.document is again.desk.find(variant)
+    again.farewell()
+    again.window.hide()
+    again.window.deleteLater()
+
+
 # ---------------------------------------------------------------- everything is reachable
 
 

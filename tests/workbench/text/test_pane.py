@@ -12,6 +12,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication
 
 from engine.texts.problem import Edit, Problem, Severity
+from engine.texts.saying import Name
 from engine.texts.source import Source
 from workbench.documents.document import Document
 from workbench.text.completion import completions
@@ -164,7 +165,9 @@ def test_indentation_keys(opened, qtbot):
 def test_problems_are_marked_and_move_along(opened, qtbot):
     """A problem underlines its word and marks its line, also after text was typed above it."""
     pane, _ = opened("a: 1\nend: {tie: 3}\n")
-    pane.show_problems([Problem("a.yaml", 2, 7, Severity.ERROR, "unknown-key", "There is no key `tie`.")])
+    pane.show_problems(
+        [Problem("a.yaml", 2, 7, Severity.ERROR, "unknown-key", Name("There is no key `tie`."))]
+    )
     assert pane.marks[0].cursor.selectedText() == "tie"
     assert pane.severity_by_line() == {1: Severity.ERROR}
     pane.moveCursor(QTextCursor.MoveOperation.Start)
@@ -176,7 +179,7 @@ def test_problems_are_marked_and_move_along(opened, qtbot):
 def test_a_problem_past_the_end_is_marked_at_the_end(opened):
     """Places that no longer exist do no harm."""
     pane, _ = opened("a: 1")
-    pane.show_problems([Problem("a.yaml", 99, 99, Severity.WARNING, "x", "X.")])
+    pane.show_problems([Problem("a.yaml", 99, 99, Severity.WARNING, "x", Name("X."))])
     assert pane.severity_by_line() == {0: Severity.WARNING}
 
 
@@ -241,7 +244,7 @@ def test_keys_that_stand_there_are_not_offered():
 def test_a_locked_document_cannot_be_typed_into(opened, qtbot):
     """What could not be read as text in full is only shown."""
     pane, document = opened("a: 1\n")
-    document.opening_problems = (Problem("a.yaml", 1, 1, Severity.ERROR, "encoding", "Not UTF-8."),)
+    document.opening_problems = (Problem("a.yaml", 1, 1, Severity.ERROR, "encoding", Name("Not UTF-8.")),)
     document.state_changed.emit()
     qtbot.keyClicks(pane, "x")
     assert document.text == "a: 1\n"

@@ -39,10 +39,8 @@ def command(context: click.Context, name: str, players: int | None, variant: str
     library = Library()
     chart = maps.load(library, name).required()
     rules = read_map_variant(library, variant)
-    if players and players not in chart.players:
-        counts = ", ".join(str(count) for count in chart.players)
-        message = f"{chart.title} is not made for {players} players but for {counts}."
-        raise ProblemError([chart.at(("players",)).problem("players-outside", message)])
+    if players and (misfits := chart.misfits(players)):
+        raise ProblemError(misfits)
     problems = games.check_map(chart, rules, players)
     shown = [players] if players else list(chart.players)
     found = [boards.build(chart, count, rules.values) for count in shown]

@@ -159,10 +159,8 @@ def scene_of(
     """Give what is to be seen of a map."""
     from workbench.canvas import scene as scenes
 
-    if players and players not in chart.players:
-        counts = ", ".join(str(count) for count in chart.players)
-        message = f"{chart.title} is not made for {players} players but for {counts}."
-        raise ProblemError([chart.at(("players",)).problem("players-outside", message)])
+    if players and (misfits := chart.misfits(players)):
+        raise ProblemError(misfits)
     shown = scenes.Overlays(coordinates=coordinates, names=names, piece_names=names)
     found = scenes.of_map(chart, capacities, players)
     return replace(found, overlays=shown, outside={}, heat=scenes.Heat(heat) if heat else None)

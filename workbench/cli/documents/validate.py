@@ -12,6 +12,7 @@ from engine import documents, games
 from engine.texts import shipped
 from engine.texts.library import Library
 from engine.texts.problem import Problem, Severity, did_you_mean, has_errors
+from engine.texts.saying import say
 from workbench.cli.options import read_map_variant
 from workbench.cli.output import counted, print_json, print_problems
 
@@ -61,7 +62,10 @@ def _with_hint(problems: list[Problem], path: Path, known: Iterable[str]) -> Ite
     """Propose the shipped name that was meant, where there is no file of a name."""
     for problem in problems:
         near = did_you_mean(str(path), known) if problem.code == "file-missing" else None
-        yield replace(problem, message=f"{problem.message} Did you mean `{near}`?") if near else problem
+        if near:
+            message = say("{message} Did you mean `{near}`?", message=problem.message, near=near)
+            problem = replace(problem, message=message)
+        yield problem
 
 
 def _summary(files: int, problems: list[Problem], shown: int) -> str:

@@ -13,6 +13,7 @@ from engine import games
 from engine.play.rules import IllegalMove
 from engine.records import record as records
 from engine.texts.library import Library
+from engine.texts.saying import Name
 from engine.texts.variant import Variant
 from workbench.cli.games.replay import record_files, said
 from workbench.cli.options import json_option, read_variant
@@ -77,17 +78,17 @@ def _winners(path: Path, variants: Mapping[str, Variant]) -> dict[str, list[int]
     """Let variants judge the game of a record; nothing where it is unfinished."""
     found = records.examine_file(path)
     if found.match is None:
-        raise IllegalMove(said(asdict(found.verdict)))
+        raise IllegalMove(Name(said(asdict(found.verdict))))
     record = records.of(found.match, "")
     if record["result"] is None:
         return None
     for name, variant in variants.items():
         if variant.game != record["game"]:
             title = games.facts_of(record["game"]).title
-            raise IllegalMove(f"{name} is no variant of {title}, so it cannot judge this game.")
+            raise IllegalMove(Name(f"{name} is no variant of {title}, so it cannot judge this game."))
         reason = games.find(variant.game).why_not_judged(variant.values, record["result"])
         if reason:
-            raise IllegalMove(f"{name} {reason}")
+            raise IllegalMove(Name(f"{name} {reason}"))
     winners = {name: records.rescored(record, variant.values) for name, variant in variants.items()}
     return winners if len(winners) > 1 else {**winners, "record": record["result"]["winners"]}
 

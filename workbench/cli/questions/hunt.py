@@ -55,7 +55,12 @@ def command(
         found = hunt.hunt(rules, games, seed, progress=progress, stop=stop)
         is_stopped = stop.is_set()
     folder = records or (Path(tempfile.mkdtemp(prefix="daimyo-hunt-")) if found.gaps else None)
-    paths = hunt.write(found, subject.map, folder) if folder else []
+    failed: OSError | None = None
+    paths: list[Path | None] = [None] * len(found.gaps)
+    try:
+        paths = hunt.write(found, subject.map, folder) if folder else paths
+    except OSError as error:  # what was found is told all the same
+        failed = error
     if as_json:
         findings = [
             {"kind": gap.kind, "sentence": gap.sentence, "record": str(path) if path else None}
@@ -68,6 +73,8 @@ def command(
             click.echo(f"\n{gap.kind}: {gap.sentence}")
             if path:
                 click.echo(f"  {path}")
+    if failed:
+        raise failed
     if is_stopped:
         note(f"Interrupted after {found.games:,} of about {games:,} games.")
         context.exit(130)

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from engine import documents, games
 from engine.maps import board as boards
 from engine.maps import map as maps
@@ -13,9 +15,12 @@ from engine.maps.board import Board
 from engine.maps.map import Map
 from engine.texts.library import Library
 from engine.texts.problem import Problem, ProblemError, Severity, has_errors
+from engine.texts.saying import Name
 from engine.texts.variant import Variant
 from workbench.canvas import scene as scenes
 from workbench.canvas.scene import Scene
+
+translate = QCoreApplication.translate
 
 Values = dict[str, Any]
 
@@ -83,21 +88,20 @@ def read(
     if variant.is_sound and not games.facts_of(variant.game).needs_map:
         return _without_map(library, variant, players)
     if map_name is None:
-        message = f"{variant.required().title} is played on a map, and none is named."
+        words = translate("kit", "{title} is played on a map, and none is named.")
+        message = Name(words.format(title=variant.required().title))
         raise ProblemError([variant.at(("game",)).problem("map-missing", message)])
     chart = maps.load(library, map_name)
     if not chart.spaces:
         chart.required()
-        message = f"{chart.title} has no spaces to print."
+        message = Name(translate("kit", "{title} has no spaces to print.").format(title=chart.title))
         raise ProblemError([chart.at(("terrain",)).problem("no-spaces", message)])
     variant.required()
     counts = games.playable_counts(chart, variant) or sorted(chart.players)
     if players is None:
         players = max(counts, default=variant.values["players"]["most"])
-    elif chart.players and players not in chart.players:
-        known = ", ".join(str(count) for count in chart.players)
-        message = f"{chart.title} is not made for {players} players but for {known}."
-        raise ProblemError([chart.at(("players",)).problem("players-outside", message)])
+    elif chart.players and (misfits := chart.misfits(players)):
+        raise ProblemError(misfits)
     problems = tuple(_misfits(chart, variant, players))
     place = Place(chart, boards.build(chart, players, variant.values))
     return Design(variant, players, place, problems, _references(library, variant))

@@ -8,9 +8,9 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QLineF
 from PySide6.QtGui import QPainter
 
-from engine import games
 from engine.play.prose import Sentence
 from engine.texts.variant import Variant
+from workbench import told_rules
 from workbench.canvas.lettering import POINT, write_within
 from workbench.export.kit import marks
 from workbench.export.kit.column import Line, Paragraph, broken, filled, paint
@@ -72,7 +72,7 @@ def rules(
     """Give the whole rules as paragraphs; a sentence for which a game has a glyph becomes an item of a list."""
     found: list[Paragraph] = []
     section = ""
-    for sentence in games.rules_in_words(values):
+    for sentence in told_rules.rules_in_words(values):
         if sentence.section != section:
             section = sentence.section
             found.append(Paragraph(section, "heading"))
@@ -91,7 +91,7 @@ def differences(design: Design) -> list[Paragraph]:
 
 def _difference(variant: Variant, other: Variant) -> list[Paragraph]:
     heading = translate("kit", "What differs from {title}").format(title=other.title)
-    changed = games.differences(variant.values, other.values)
+    changed = told_rules.differences(variant.values, other.values)
     if not changed:
         return [Paragraph(heading, "heading"), Paragraph(translate("kit", "Nothing in the rules."))]
     found = [Paragraph(heading, "heading")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
@@ -23,6 +24,7 @@ from engine.questions.subject import Subject
 from engine.texts.problem import ProblemError, Severity
 from workbench.background import Worker
 from workbench.lab.setup import names
+from workbench.language import told
 from workbench.shell.notice import Notice
 from workbench.visible import one_line
 from workbench.widgets.plain_label import PlainLabel
@@ -46,6 +48,7 @@ class Place(QWidget):
         self.shell, self._verb = shell, verb
         self._worker = Worker("question", self)
         self._stop = threading.Event()
+        self.has_answer = False
         self.setObjectName("welcome")
         self.variant, self.map, self.players, self.budget = (QComboBox(self) for _ in range(4))
         self.button = QPushButton(verb, self)
@@ -105,7 +108,8 @@ class Place(QWidget):
             chosen = field.currentData() or (usual.usual_variant if kind == "variant" else usual.usual_map)
             field.blockSignals(True)
             field.clear()
-            for name, title in names.choices(kind, list(self.shell.desk), self.shell.desk.folder):
+            # Named as on a command line: a path is read from the current folder.
+            for name, title in names.choices(kind, list(self.shell.desk), Path.cwd()):
                 field.addItem(one_line(title), name)
             field.setCurrentIndex(max(0, field.findData(chosen)))
             field.blockSignals(False)
@@ -175,6 +179,7 @@ class Place(QWidget):
     def work(self, work: Work, done: Callable[[Any], None]) -> None:
         """Work off the window's thread; the button stops it."""
         self._stop = stop = threading.Event()
+        self.has_answer = False
         self.bar.setValue(0)
         self.button.setText(self.tr("Stop"))
         self.said.setText("")
@@ -182,11 +187,12 @@ class Place(QWidget):
         def ended(result: Any) -> None:
             self._end()
             done(result)
+            self.has_answer = True
 
         def failed(error: BaseException) -> None:
             self._end()
             problems = error.problems if isinstance(error, ProblemError) else ()
-            text = problems[0].message if problems else f"{type(error).__name__}: {error}"
+            text = told(problems[0].message) if problems else f"{type(error).__name__}: {error}"
             self.shell.say(Notice(text, Severity.ERROR, topic="question"))
 
         self._worker.ask(lambda: work(stop, self.progressed.emit), ended, failed)

@@ -182,6 +182,7 @@ def measured(cells: Sequence[Cell]) -> Pace | None:
 
 def _failed(path: Path, text: str, error: BaseException) -> Prepared:
     from engine.texts.library import shown, start_of
+    from engine.texts.saying import Name
 
-    problem = start_of(shown(path)).problem("not-ready", f"{type(error).__name__}: {error}")
+    problem = start_of(shown(path)).problem("not-ready", Name(f"{type(error).__name__}: {error}"))
     return Prepared(text, None, (problem,))

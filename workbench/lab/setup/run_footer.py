@@ -12,6 +12,7 @@ from engine.texts.problem import Problem, Severity
 from workbench.dress import typeface
 from workbench.dress.icons import icon, severity_picture
 from workbench.lab.words import duration
+from workbench.language import told
 from workbench.numerals import whole
 from workbench.widgets.plain_label import PlainLabel
 
@@ -109,8 +110,8 @@ class RunFooter(QFrame):
         self.problem.setVisible(self._problem is not None)
         self.box.setVisible(self._problem is None)
         if self._problem is not None:
-            self.problem_words.setText(self._problem.message)
-            self.problem.setAccessibleName(self._problem.message)
+            self.problem_words.setText(told(self._problem.message))
+            self.problem.setAccessibleName(told(self._problem.message))
         if plan is None or prepared is None:
             for label in (self.product, self.total, self.time):
                 label.clear()

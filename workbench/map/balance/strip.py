@@ -21,6 +21,7 @@ from engine.texts import shipped
 from workbench.documents.document import Document
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
+from workbench.language import told
 from workbench.map.balance.fit import FITS, Fit
 from workbench.map.balance.interval_number import IntervalNumber
 from workbench.map.balance.live_games import MOST_GAMES, LiveGames, LiveRequest, Report
@@ -311,8 +312,8 @@ class BalanceStrip(QFrame):
         self._say(self.tr("not playable") if report.why_not else self._pace(report))
         self._set_fresh_after(report)
         if report.why_not:
-            self.why_not.setText(report.why_not)
-            self.why_not.setAccessibleName(report.why_not)
+            self.why_not.setText(told(report.why_not))
+            self.why_not.setAccessibleName(told(report.why_not))
         elif report.games:
             self._show_numbers(report)
 

@@ -140,7 +140,7 @@ class Cards(QWidget):
         """Show problems on the cards they belong to."""
         by_group: dict[str, list[Problem]] = {}
         properties = schema.schema(self.kind)["properties"]
-        here = path_of(variant_text.root.place.problem("", ""))
+        here = path_of(variant_text.root.place)
         for problem in problems:
             key = variant_text.section_at(problem.line) if path_of(problem) == here else ""
             by_group.setdefault(properties.get(key, {}).get("group", ""), []).append(problem)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from engine.texts.problem import Problem
+from workbench.language import told
 from workbench.rules.form.cards import Cards
 from workbench.rules.form.editor import Editor
 from workbench.rules.form.heading import Heading
@@ -139,7 +140,7 @@ class Form(QWidget):
     @property
     def reason(self) -> str:
         """Why the values are greyed."""
-        return self._why.problem.message if self._why else ""
+        return told(self._why.problem.message) if self._why else ""
 
     def _show_why(self, problem: Problem | None) -> None:
         if self._why is not None:

@@ -134,6 +134,15 @@ class DifferencePanel(QWidget):
         self._write_words()
         self._look_at_buttons()
 
+    def take_place(self, other: DifferencePanel) -> None:
+        """Show the same page as another panel does, with the same values selected, at the same place."""
+        page = "words" if other.pages.currentWidget() is other.words else "values"
+        self.choice.show_chosen(page)
+        self._choose(page)
+        for index in other.table.selectionModel().selectedRows():
+            self.table.selectRow(index.row())
+        self.words.verticalScrollBar().setValue(other.words.verticalScrollBar().value())
+
     def _fill_table(self) -> None:
         mine, other = self._names
         colours = theme.current()

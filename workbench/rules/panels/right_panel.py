@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from engine import games
 from engine.texts.variant import Variant
 from workbench.rules.panels.difference import value_differences
 from workbench.rules.panels.difference_panel import DifferencePanel
 from workbench.rules.panels.rules_text import RulesText
 from workbench.rules.panels.sentences import marked_sentences
 from workbench.rules.variant_text import VariantText
+from workbench.told_rules import differences
 from workbench.visible import one_line
 from workbench.widgets.problems_panel import ProblemsPanel
 
@@ -36,6 +36,13 @@ class RightPanel(QSplitter):
         self.difference.chosen.connect(self.chosen)
         self.text.chosen.connect(self.chosen)
 
+    def take_place(self, other: RightPanel) -> None:
+        """Show the same parts as another panel does, at the same places."""
+        self.setSizes(other.sizes())
+        self.difference.take_place(other.difference)
+        bar, there = (each.text.browser.verticalScrollBar() for each in (self, other))
+        bar.setValue(there.value())
+
     def show_unread(self, title: str) -> None:
         """Show no rules and no difference, for the text cannot be read."""
         self.text.show_sentences([])
@@ -56,7 +63,7 @@ class RightPanel(QSplitter):
                 [], [], one_line(variant_text.title), other.name if other else "–"
             )
             return
-        words = games.differences(other.values, variant_text.values) if is_told else []
+        words = differences(other.values, variant_text.values) if is_told else []
         self.difference.show_differences(
             value_differences(variant_text, other), words, one_line(variant_text.title), other.name
         )

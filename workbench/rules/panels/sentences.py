@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from engine.games import rules_in_words
+from workbench.told_rules import rules_in_words
 
 Values = dict[str, Any]
 

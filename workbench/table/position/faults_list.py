@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.play.verdict import Contradiction
+from workbench.language import told
 from workbench.table.form_rows import bare
 from workbench.table.position.facts import PositionPart
 from workbench.widgets.controls import Glyph
@@ -37,8 +38,11 @@ class FaultsList(QWidget):
             self._add(None, self.tr("A game can go on from here."), "ok", "ok")
         for fault in self.faults[:MOST]:
             place = self.tr("Goal") if fault.route[:1] == ("goal",) else part.place_of(fault.route)
-            said = self.tr("{place}: {message}").format(place=place, message=fault.message)
-            self._add(fault, said if place else fault.message, "error", "error")
+            message = told(fault.message)
+            # Where the sentence itself names the place, it need not stand before it.
+            is_named = not place or place.rpartition(" ")[2] in message
+            said = message if is_named else self.tr("{place}: {message}").format(place=place, message=message)
+            self._add(fault, said, "error", "error")
         rest = len(self.faults) - MOST
         if rest > 0:
             self._add(None, self.tr("and %n more", "", rest), "", "ink2")

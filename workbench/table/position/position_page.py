@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWi
 
 from workbench.dress import typeface
 from workbench.dress.icons import icon
+from workbench.language import told
 from workbench.table.form_rows import bare
 from workbench.table.model.seats import Seat
 from workbench.table.model.sitting import Sitting, seated
@@ -185,6 +186,8 @@ class PositionPage(QWidget):
         """Say what can be done here."""
         if self.draft is None:
             return (), ()
-        state = self.draft.faults[0].message if self.draft.faults else self.tr("A game can go on from here")
+        state = (
+            told(self.draft.faults[0].message) if self.draft.faults else self.tr("A game can go on from here")
+        )
         keys = self.tr("Ctrl+Z takes a step back · F6 goes to the next part")
         return (state, keys), (str(self.draft.rules.variant.get("title", "")),)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from workbench.dress import theme, typeface
+from workbench.language import told
 from workbench.widgets.card import Card
 
 Sentences = tuple[tuple[str, str], ...]
@@ -49,7 +50,7 @@ class RulesInShort(Card):
         self.browser.clear()
         cursor = QTextCursor(self.browser.document())
         section = ""
-        for part, sentence in self.sentences:
+        for part, sentence in ((told(part), told(text)) for part, text in self.sentences):
             if part == section:
                 cursor.insertText(f" {sentence}", text)
                 continue

@@ -242,6 +242,12 @@ class SetupPage(QWidget):
         if found >= 0:
             self.variant_choice.setCurrentIndex(found)
 
+    def choose_map(self, path: Path) -> None:
+        """Choose a map, and with it the game that maps are drawn for."""
+        if not self.facts.needs_map:
+            self._show_game(games.of_maps())
+        self.map_choice.choose(path)
+
     def _facts_of(self, path: Path) -> Facts:
         found = game_of(path, self.desk)
         return games.facts_of(found) if found in games.GAMES else self.facts

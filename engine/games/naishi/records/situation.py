@@ -15,11 +15,13 @@ import numpy as np
 
 from engine.games.naishi.compile import start_card
 from engine.games.naishi.pad import packed
+from engine.games.naishi.prose import card_name
 from engine.games.naishi.rules import state
 from engine.games.naishi.rules.legal import must_pass
 from engine.games.naishi.rules.state import COLUMNS, PLACES, SEATS
 from engine.games.naishi.words import Words
 from engine.play.verdict import Contradiction, Impossible
+from engine.texts.saying import Name, say
 
 Situation = Mapping[str, Any]
 COURT = ("swap", "discard", "decree")
@@ -75,7 +77,7 @@ class Layout:
         position = self._laid(situation, seed, number)
         if must_pass(self.table, position):
             raise Impossible(
-                [Contradiction(("to_move",), "Whoever is to move could do nothing at all here.")]
+                [Contradiction(("to_move",), say("Whoever is to move could do nothing at all here."))]
             )
         return position
 
@@ -135,7 +137,12 @@ class Layout:
         """Ask whether every card is one of the variant's."""
         if situation["to_move"] >= SEATS:
             yield Contradiction(
-                ("to_move",), f"There is no seat {situation['to_move']} in a game of {SEATS}."
+                ("to_move",),
+                say(
+                    "There is no seat {seat} in a game of {count}.",
+                    seat=situation["to_move"],
+                    count=SEATS,
+                ),
             )
         lists = [
             ((key, place), names)
@@ -145,24 +152,36 @@ class Layout:
         for route, names in (*lists, (("aside",), situation["aside"])):
             for name in names:
                 if name not in self.words.cards:
-                    yield Contradiction(route, f"There is no card `{name}` in the variant.")
+                    yield Contradiction(route, say("There is no card `{name}` in the variant.", name=name))
 
     def _cards(self, situation: Situation) -> Iterator[Contradiction]:
         """Compare piles and cards with the variant's numbers."""
         for column, pile in enumerate(situation["river"]):
             if len(pile) > int(self.table.pile_size):
-                message = (
-                    f"Pile {column + 1} has {len(pile)} cards; it began with {int(self.table.pile_size)}."
+                message = say(
+                    "Pile {column} has {count} cards; it began with {most}.",
+                    column=column + 1,
+                    count=len(pile),
+                    most=int(self.table.pile_size),
                 )
                 yield Contradiction(("river", column), message)
             if self.start in pile:
-                yield Contradiction(("river", column), f"A {self.start} never lies in the river.")
+                yield Contradiction(
+                    ("river", column),
+                    say("A {card} never lies in the river.", card=Name(card_name(self.start))),
+                )
         wanted = self.deck_size - self.aside_from
         if len(situation["aside"]) != wanted or self.start in situation["aside"]:
-            yield Contradiction(("aside",), f"{wanted} development cards stay aside in this variant.")
+            yield Contradiction(
+                ("aside",), say("{count} development cards stay aside in this variant.", count=wanted)
+            )
         for name, count in self._discarded(situation).items():
             if count < 0:
-                message = f"There are {-count} {name} too many in rows, hands, river and aside."
+                message = say(
+                    "There are {count} {card} too many in rows, hands, river and aside.",
+                    count=-count,
+                    card=Name(name),
+                )
                 yield Contradiction(("rows",), message)
 
     def _court(self, situation: Situation) -> Iterator[Contradiction]:
@@ -171,12 +190,17 @@ class Layout:
         for place in COURT:
             spaces = int(self.table[f"{place}_spaces"])
             if sum(court[place]) > spaces:
-                message = f"{sum(court[place])} emissaries stand where {spaces} find room."
+                message = say(
+                    "{count} emissaries stand where {spaces} find room.",
+                    count=sum(court[place]),
+                    spaces=spaces,
+                )
                 yield Contradiction(("court", place), message)
         for seat in range(SEATS):
             if self._sent(situation, seat) > int(self.table.emissaries):
-                message = (
-                    f"More emissaries are at court than the {int(self.table.emissaries)} that a seat has."
+                message = say(
+                    "More emissaries are at court than the {most} that a seat has.",
+                    most=int(self.table.emissaries),
                 )
                 yield Contradiction(("court",), message)
 
@@ -186,19 +210,27 @@ class Layout:
         reason = situation["last_turn"]
         is_empty = empty >= int(table.end_piles)
         if is_empty and reason == NO_LAST:
-            message = f"{empty} piles are empty, so this is the last turn, or the game would be over."
+            message = say(
+                "{count} piles are empty, so this is the last turn, or the game would be over.", count=empty
+            )
             yield Contradiction(("last_turn",), message)
         elif reason == "piles-empty" and not is_empty:
-            message = f"The last turn comes when {int(table.end_piles)} piles are empty, not with {empty}."
+            message = say(
+                "The last turn comes when {needed} piles are empty, not with {count}.",
+                needed=int(table.end_piles),
+                count=empty,
+            )
             yield Contradiction(("last_turn",), message)
         elif reason == "piles-empty" and not self._has_last_turn(situation["to_move"]):
             yield Contradiction(
-                ("last_turn",), "The variant gives this seat no last turn: the game would be over."
+                ("last_turn",), say("The variant gives this seat no last turn: the game would be over.")
             )
         elif reason == "declared" and empty < int(table.declare_piles):
-            yield Contradiction(("last_turn",), f"Nobody can declare the end while {empty} piles are empty.")
+            yield Contradiction(
+                ("last_turn",), say("Nobody can declare the end while {count} piles are empty.", count=empty)
+            )
         elif reason == "declared" and int(table.declare_last_turn) == state.TO_NOBODY:
-            yield Contradiction(("last_turn",), "A declaration ends the game at once in this variant.")
+            yield Contradiction(("last_turn",), say("A declaration ends the game at once in this variant."))
 
     def _has_last_turn(self, seat: int) -> bool:
         rule = int(self.table.last_turn)

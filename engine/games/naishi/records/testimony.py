@@ -13,6 +13,7 @@ from typing import Any
 from engine.games.naishi.compile import start_card
 from engine.games.naishi.rules.state import COLUMNS, SEATS
 from engine.play.verdict import Contradiction
+from engine.texts.saying import say
 
 Route = tuple[str | int, ...]
 
@@ -56,7 +57,7 @@ def _turn_names(record: Mapping[str, Any]) -> Iterator[Contradiction]:
 def _cards(cards: Mapping[str, Any], route: Route, names: Sequence[str]) -> Iterator[Contradiction]:
     for name in names:
         if name not in cards:
-            yield Contradiction(route, f"There is no card `{name}` in the variant.")
+            yield Contradiction(route, say("There is no card `{name}` in the variant.", name=name))
 
 
 def _deck(record: Mapping[str, Any]) -> Iterator[Contradiction]:
@@ -64,18 +65,33 @@ def _deck(record: Mapping[str, Any]) -> Iterator[Contradiction]:
     setup, deal = record["setup"], record["variant"]["deal"]
     for column, pile in enumerate(setup["piles"]):
         if len(pile) != deal["pile_size"]:
-            message = f"The pile of column {column + 1} has {len(pile)} cards instead of {deal['pile_size']}."
+            message = say(
+                "The pile of column {column} has {count} {count:card|cards} instead of {wanted}.",
+                column=column + 1,
+                count=len(pile),
+                wanted=deal["pile_size"],
+            )
             yield Contradiction(("setup", "piles", column), message)
     for seat, dealt in enumerate(setup["dealt"]):
         if len(dealt) != deal["each"]:
-            message = f"Seat {seat} was dealt {len(dealt)} cards instead of {deal['each']}."
+            message = say(
+                "Seat {seat} was dealt {count} {count:card|cards} instead of {wanted}.",
+                seat=seat,
+                count=len(dealt),
+                wanted=deal["each"],
+            )
             yield Contradiction(("setup", "dealt", seat), message)
     there = Counter(name for key in ("piles", "dealt") for names in setup[key] for name in names)
     there.update(setup["aside"])
     for name, card in record["variant"]["cards"].items():
         wanted = 0 if card["kind"] == "start" else card["count"]
         if there[name] != wanted:
-            message = f"{there[name]} cards `{name}` were shuffled, but the variant has {wanted}."
+            message = say(
+                "{count} {count:card `{name}` was|cards `{name}` were} shuffled, but the variant has {wanted}.",
+                count=there[name],
+                name=name,
+                wanted=wanted,
+            )
             yield Contradiction(("setup",), message)
 
 
@@ -86,20 +102,22 @@ def _hands(record: Mapping[str, Any]) -> Iterator[Contradiction]:
     for seat, number in enumerate(gave):
         route = ("setup", "gave", seat)
         if deal["give"] == 0 and number is not None:
-            yield Contradiction(route, "Nothing is given away in this variant.")
+            yield Contradiction(route, say("Nothing is given away in this variant."))
         elif number is not None and number >= deal["each"]:
-            yield Contradiction(route, f"There is no dealt card {number}: they count from 0.")
+            yield Contradiction(
+                route, say("There is no dealt card {number}: they count from 0.", number=number)
+            )
     is_complete = deal["give"] == 0 or None not in gave
     if deal["give"] and gave[0] is None and gave[1] is not None:
-        yield Contradiction(("setup", "gave", 0), "Seat 0 chooses its gift first.")
+        yield Contradiction(("setup", "gave", 0), say("Seat 0 chooses its gift first."))
     if not is_complete:
         # A turn that only carries what was said on it may stand there: nothing was played in it.
         is_begun = any(turn["plays"] or not turn.get("unfinished") for turn in record["turns"])
         if setup["hands"] or is_begun:
-            yield Contradiction(("setup", "gave"), "Not all gifts were chosen, so nothing can follow.")
+            yield Contradiction(("setup", "gave"), say("Not all gifts were chosen, so nothing can follow."))
         return
     if len(setup["hands"]) != SEATS:
-        yield Contradiction(("setup", "hands"), "Every seat has a hand once the gifts are chosen.")
+        yield Contradiction(("setup", "hands"), say("Every seat has a hand once the gifts are chosen."))
         return
     if any(number is not None and number >= deal["each"] for number in gave):
         return
@@ -110,7 +128,9 @@ def _hands(record: Mapping[str, Any]) -> Iterator[Contradiction]:
             wanted.subtract([dealt[seat][gave[seat]]])
         wanted[start_card(record["variant"])] += COLUMNS - deal["each"]
         if Counter(hand) != +wanted:
-            message = f"The hand of seat {seat} is not made of what was dealt, given and filled up."
+            message = say(
+                "The hand of seat {seat} is not made of what was dealt, given and filled up.", seat=seat
+            )
             yield Contradiction(("setup", "hands", seat), message)
 
 
@@ -125,15 +145,17 @@ def _turns(record: Mapping[str, Any]) -> Iterator[Contradiction]:
         route: Route = ("turns", number)
         seat = (first + number) % SEATS
         if turn["player"] != seat:
-            message = f"It is the turn of seat {seat}, not of seat {turn['player']}."
+            message = say(
+                "It is the turn of seat {seat}, not of seat {other}.", seat=seat, other=turn["player"]
+            )
             yield Contradiction((*route, "player"), message)
         for key in ("plays", "undone"):
             for position, play in enumerate(turn.get(key, ())):
                 yield from _columns((*route, key, position), play, count)
         if turn.get("unfinished") and number + 1 < len(turns):
-            yield Contradiction((*route, "unfinished"), "Turns follow one that was left unfinished.")
+            yield Contradiction((*route, "unfinished"), say("Turns follow one that was left unfinished."))
         elif turn.get("unfinished") and record["result"] is not None:
-            message = "The game has a result, but its last turn was left unfinished."
+            message = say("The game has a result, but its last turn was left unfinished.")
             yield Contradiction((*route, "unfinished"), message)
 
 
@@ -144,9 +166,16 @@ def _columns(route: Route, play: Mapping[str, Any], count: int) -> Iterator[Cont
     columns = play["columns"]
     wanted = count if play["action"] == "discard" else 1 if play["where"] == "column" else 2
     if len(columns) != wanted:
-        yield Contradiction((*route, "columns"), f"This play names {wanted} columns, not {len(columns)}.")
+        yield Contradiction(
+            (*route, "columns"),
+            say(
+                "This play names {wanted} {wanted:column|columns}, not {count}.",
+                wanted=wanted,
+                count=len(columns),
+            ),
+        )
     elif columns != sorted(set(columns)):
-        yield Contradiction((*route, "columns"), "Columns are named once each, in rising order.")
+        yield Contradiction((*route, "columns"), say("Columns are named once each, in rising order."))
 
 
 def _result(record: Mapping[str, Any]) -> Iterator[Contradiction]:

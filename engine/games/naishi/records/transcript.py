@@ -14,6 +14,7 @@ from engine.games.naishi.rules.state import COLUMNS, SEATS
 from engine.games.naishi.words import SWAPPED, Words, columns_of, line_of
 from engine.play.match import Match
 from engine.play.rules import IllegalMove
+from engine.texts.saying import say
 
 Play = dict[str, Any]
 
@@ -148,11 +149,11 @@ class Transcriber:
 
     def _play_turn(self, turn: Mapping[str, Any], match: Match) -> None:
         if match.is_over:
-            raise IllegalMove("The record goes on after the end of the game.")
+            raise IllegalMove(say("The record goes on after the end of the game."))
         number = int(match.position.turn)
         for play in turn["plays"]:
             if int(match.position.turn) != number or match.is_over:
-                raise IllegalMove("The turn was over before this play.")
+                raise IllegalMove(say("The turn was over before this play."))
             match.play(self.move_of(play))
         if turn.get("unfinished"):
             return
@@ -161,7 +162,7 @@ class Transcriber:
         elif int(match.position.phase) == state.AFTER:
             match.play(moves.END)
         elif int(match.position.phase) == state.MUST:
-            raise IllegalMove("After an extra action a place has to be developed.")
+            raise IllegalMove(say("After an extra action a place has to be developed."))
 
     def move_of(self, play: Mapping[str, Any]) -> int:
         """Find the move that a record's play means."""

@@ -19,14 +19,15 @@ from engine.games.samurai.rules.play import end_reason
 from engine.games.samurai.rules.tokens import kind_on, seat_of
 from engine.play.kernel import FOR_FIGURES, start
 from engine.play.verdict import Contradiction, Impossible
+from engine.texts.saying import Name, say
 
 Situation = Mapping[str, Any]
-_TERRAINS = {state.LAND: "land", state.SEA: "the sea", state.SETTLEMENT: "a settlement"}
+_TERRAINS = {state.LAND: say("land"), state.SEA: say("the sea"), state.SETTLEMENT: say("a settlement")}
 _OVER = {
-    state.TYPE_EXHAUSTED: "No figure of one type is left on the board",
-    state.TIED_FIGURES: "So many figures were removed by ties",
-    state.ALL_GONE: "No figure is left on the board",
-    state.NO_PLAYS: "Nobody can play",
+    state.TYPE_EXHAUSTED: say("No figure of one type is left on the board"),
+    state.TIED_FIGURES: say("So many figures were removed by ties"),
+    state.ALL_GONE: say("No figure is left on the board"),
+    state.NO_PLAYS: say("Nobody can play"),
 }
 assert set(_OVER) == set(REASONS)
 
@@ -113,39 +114,64 @@ class Layout:
         players, spaces = len(self.seats), self.words.board.spaces
         for key in ("hands", "piles", "captured"):
             if len(situation[key]) != players:
-                message = f"`{key}` has {len(situation[key])} seats, but there are {players}."
+                message = say(
+                    "`{key}` has {count} {count:seat|seats}, but there are {players}.",
+                    key=key,
+                    count=len(situation[key]),
+                    players=players,
+                )
                 yield Contradiction((key,), message)
         if situation["to_move"] >= players:
             yield Contradiction(
-                ("to_move",), f"There is no seat {situation['to_move']} in a game of {players}."
+                ("to_move",),
+                say(
+                    "There is no seat {seat} in a game of {count}.",
+                    seat=situation["to_move"],
+                    count=players,
+                ),
             )
         for key in ("hands", "piles"):
             for seat, names in enumerate(situation[key]):
                 yield from self._known((key, seat), names)
         for place, each in enumerate(situation["tokens"]):
             if each["player"] >= players:
-                message = f"There is no seat {each['player']} in a game of {players}."
+                message = say(
+                    "There is no seat {seat} in a game of {count}.",
+                    seat=each["player"],
+                    count=players,
+                )
                 yield Contradiction(("tokens", place, "player"), message)
             if each["space"] >= len(spaces):
-                message = f"There is no space {each['space']}: the board has {len(spaces)}."
+                message = say(
+                    "There is no space {number}: the board has {count}.",
+                    number=each["space"],
+                    count=len(spaces),
+                )
                 yield Contradiction(("tokens", place, "space"), message)
             yield from self._known(("tokens", place, "token"), [each["token"]])
         counted = [(("captured", seat), counts) for seat, counts in enumerate(situation["captured"])]
         for route, counts in (*counted, (("removed",), situation["removed"])):
             if set(counts) != set(self.words.types):
-                yield Contradiction(route, f"The counts are not those of {', '.join(self.words.types)}.")
+                yield Contradiction(
+                    route,
+                    say("The counts are not those of the types {types}.", types=", ".join(self.words.types)),
+                )
         settlements = {str(space) for space in self.teller.settlements}
         for space, names in situation["figures"].items():
             if space not in settlements:
-                yield Contradiction(("figures", space), f"Space {space[:9]} is no settlement.")
+                yield Contradiction(
+                    ("figures", space), say("Space {number} is no settlement.", number=space[:9])
+                )
             for name in names:
                 if name not in self.words.types:
-                    yield Contradiction(("figures", space), f"There is no figure type `{name}`.")
+                    yield Contradiction(
+                        ("figures", space), say("There is no figure type `{name}`.", name=name)
+                    )
 
     def _known(self, route: tuple[str | int, ...], names: list[str]) -> Iterator[Contradiction]:
         for name in names:
             if name not in self.words.kinds:
-                yield Contradiction(route, f"There is no token `{name}` in the variant.")
+                yield Contradiction(route, say("There is no token `{name}` in the variant.", name=name))
 
     def _figures(self, situation: Situation) -> Iterator[Contradiction]:
         """Compare the figures with the room in their settlements and with the variant's numbers."""
@@ -155,23 +181,37 @@ class Layout:
             standing.update(names)
             room = spaces[int(space)].capacity
             if len(names) > room:
-                yield Contradiction(("figures", space), f"{len(names)} figures stand where {room} find room.")
+                yield Contradiction(
+                    ("figures", space),
+                    say("{count} figures stand where {room} find room.", count=len(names), room=room),
+                )
             elif len(set(names)) < len(names) and not duplicates:
-                yield Contradiction(("figures", space), "Two figures of one type stand in one settlement.")
+                yield Contradiction(
+                    ("figures", space), say("Two figures of one type stand in one settlement.")
+                )
         for figure, name in enumerate(self.words.types):
             given = sum(int(self.table.seat_figures[seat][figure]) for seat in self.seats)
             taken = sum(counts[name] for counts in situation["captured"]) - given
             there = standing[name] + taken + situation["removed"][name]
             wanted = int(self.table.figures[figure])
             if there < wanted:
-                message = (
-                    f"{wanted - there} of {wanted} figures of type {name} are nowhere: they stand in a "
-                    "settlement, were captured, or were removed by a tie."
+                message = say(
+                    "{count} of {wanted} figures of type {name} are nowhere: they stand in a settlement, "
+                    "were captured, or were removed by a tie.",
+                    count=wanted - there,
+                    wanted=wanted,
+                    name=Name(name),
                 )
                 yield Contradiction(("figures",), message)
             elif there > wanted:
                 yield Contradiction(
-                    ("figures",), f"There are {there} figures of type {name} instead of {wanted}."
+                    ("figures",),
+                    say(
+                        "There are {count} figures of type {name} instead of {wanted}.",
+                        count=there,
+                        name=Name(name),
+                        wanted=wanted,
+                    ),
                 )
 
     def _tokens(self, situation: Situation) -> Iterator[Contradiction]:
@@ -185,15 +225,23 @@ class Layout:
             placed[each["player"]][each["token"]] += 1
             wanted, action = int(table.kind_terrain[kind]), int(table.kind_action[kind])
             if space in taken:
-                yield Contradiction(route, "Two tokens lie on one space.")
+                yield Contradiction(route, say("Two tokens lie on {space}.", space=self.words.space(space)))
             elif action == state.SWAP_ACTION:
                 yield Contradiction(
-                    route, f"{self._called(kind)} leaves the game and never lies on the board."
+                    route,
+                    say(
+                        "{token!c} leaves the game and never lies on the board.", token=self.words.name(kind)
+                    ),
                 )
             elif terrain == state.SETTLEMENT or (
                 action == state.NO_ACTION and wanted not in (terrain, state.ANY)
             ):
-                message = f"{self._called(kind)} cannot lie on {_TERRAINS[terrain]}."
+                message = say(
+                    "{token!c} cannot lie on {terrain}, at {space}.",
+                    token=self.words.name(kind),
+                    terrain=_TERRAINS[terrain],
+                    space=self.words.space(space),
+                )
                 yield Contradiction(route, message)
             taken.add(space)
         for seat in self.seats:
@@ -205,22 +253,27 @@ class Layout:
         owned = self.teller.tokens_of(seat)
         for kind, name in enumerate(self.words.kinds):
             if there[name] > owned[name]:
-                message = (
-                    f"There are {there[name]} {self.words.token(kind)} of a seat that has {owned[name]}."
+                message = say(
+                    "There are {count} {token} of a seat that has {owned}.",
+                    count=there[name],
+                    token=self.words.name(kind),
+                    owned=owned[name],
                 )
                 yield Contradiction(("hands", seat), message)
             elif there[name] < owned[name] and int(self.table.kind_action[kind]) != state.SWAP_ACTION:
-                message = (
-                    f"{self._called(kind)} is nowhere: it lies on the board, in the hand or in the pile."
+                message = say(
+                    "{token!c} is nowhere: it lies on the board, in the hand or in the pile.",
+                    token=self.words.name(kind),
                 )
                 yield Contradiction(("piles", seat), message)
         size = min(int(self.table.hand_size[seat]), len(hand) + len(pile))
         if len(hand) != size:
-            message = f"The hand has {len(hand)} tokens instead of {size}: it is drawn up from the pile."
+            message = say(
+                "The hand has {count} tokens instead of {wanted}: it is drawn up from the pile.",
+                count=len(hand),
+                wanted=size,
+            )
             yield Contradiction(("hands", seat), message)
-
-    def _called(self, kind: int) -> str:
-        return self.words.token(kind).capitalize()
 
     def _standing(self, position: np.record) -> Iterator[Contradiction]:
         """Ask whether the game could stand like this: nothing is left to be captured, and it is not over."""
@@ -229,7 +282,10 @@ class Layout:
         stood, stand = (self.teller.standing(each) for each in (position, after))
         for space, before, left in zip(self.teller.settlements, stood, stand, strict=True):
             if before != left:
-                message = "This settlement is surrounded, so its figures would have been captured."
+                message = say(
+                    "{space} is surrounded, so its figures would have been captured.",
+                    space=self.words.space(space),
+                )
                 yield Contradiction(("figures", str(space)), message)
         if stood == stand and (reason := int(end_reason(self.table, position))):
-            yield Contradiction((), f"{_OVER[reason]}: the game would be over.")
+            yield Contradiction((), say("{reason}: the game would be over.", reason=_OVER[reason]))

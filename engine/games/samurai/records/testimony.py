@@ -13,6 +13,7 @@ from typing import Any
 from engine.games.samurai.compile import figure_counts, limits_exceeded, token_kinds
 from engine.maps import board as boards
 from engine.play.verdict import Contradiction
+from engine.texts.saying import Name, listed, say
 
 Route = tuple[str | int, ...]
 
@@ -50,24 +51,33 @@ class _Witness:
     def seat(self, route: Route, seat: int | None) -> Iterator[Contradiction]:
         """Ask whether a seat takes part."""
         if seat is not None and seat >= self.players:
-            yield Contradiction(route, f"There is no seat {seat} in a game of {self.players}.")
+            yield Contradiction(
+                route, say("There is no seat {seat} in a game of {count}.", seat=seat, count=self.players)
+            )
 
     def figure(self, route: Route, name: str) -> Iterator[Contradiction]:
         """Ask whether a figure type is one of the variant's."""
         if name not in self.types:
-            yield Contradiction(route, f"There is no figure type `{name}` in the variant.")
+            yield Contradiction(route, say("There is no figure type `{name}` in the variant.", name=name))
 
     def token(self, route: Route, name: str) -> Iterator[Contradiction]:
         """Ask whether a token is one of the variant's."""
         if name not in self.actions:
-            yield Contradiction(route, f"There is no token `{name}` in the variant.")
+            yield Contradiction(route, say("There is no token `{name}` in the variant.", name=name))
 
     def space(self, route: Route, number: int, *, is_settlement: bool = False) -> Iterator[Contradiction]:
         """Ask whether a space is on the board, and a settlement where it must be."""
         if number >= len(self.spaces):
-            yield Contradiction(route, f"There is no space {number}: the board has {len(self.spaces)}.")
+            yield Contradiction(
+                route,
+                say(
+                    "There is no space {number}: the board has {count}.",
+                    number=number,
+                    count=len(self.spaces),
+                ),
+            )
         elif is_settlement and self.spaces[number]["terrain"] != "settlement":
-            yield Contradiction(route, f"Space {number} is no settlement.")
+            yield Contradiction(route, say("Space {number} is no settlement.", number=number))
 
     def play(self, route: Route, play: Mapping[str, Any]) -> Iterator[Contradiction]:
         """Ask whether a play has what its token needs, and names only what there is."""
@@ -77,8 +87,11 @@ class _Witness:
             return
         form = _FORMS[self.actions[play["token"]]]
         if set(play) != {"token", *form}:
-            wanted = " and ".join(f"`{key}`" for key in sorted(form))
-            yield Contradiction(route, f"A play of `{play['token']}` has {wanted} and nothing else.")
+            wanted = listed((f"`{key}`" for key in sorted(form)), between=" and ")
+            yield Contradiction(
+                route,
+                say("A play of `{token}` has {wanted} and nothing else.", token=play["token"], wanted=wanted),
+            )
             return
         for key in form & {"at", "to"}:
             yield from self.space((*route, key), play[key])
@@ -97,22 +110,33 @@ def _board(said: _Witness) -> Iterator[Contradiction]:
         route: Route = ("board", "spaces", number)
         if space["id"] != number:
             yield Contradiction(
-                (*route, "id"), f"The spaces are not numbered from 0 in order: {number} is missing."
+                (*route, "id"),
+                say("The spaces are not numbered from 0 in order: {number} is missing.", number=number),
             )
             return
         at = (space["r"], space["q"])
         if before is not None and at <= before:
-            same = "has the same coordinate as" if at == before else "does not follow in reading order on"
-            yield Contradiction(route, f"Space {number} {same} the space before it.")
+            if at == before:
+                message = say("Space {number} has the same coordinate as the space before it.", number=number)
+            else:
+                message = say(
+                    "Space {number} does not follow in reading order on the space before it.", number=number
+                )
+            yield Contradiction(route, message)
             return
         before = at
         if space["terrain"] != "settlement":
             continue
         if space["kind"] not in kinds:
-            yield Contradiction((*route, "kind"), f"The variant has no settlement kind `{space['kind']}`.")
+            yield Contradiction(
+                (*route, "kind"), say("The variant has no settlement kind `{kind}`.", kind=space["kind"])
+            )
         elif space["capacity"] != kinds[space["kind"]]:
-            message = (
-                f"A {space['kind']} of the variant holds {kinds[space['kind']]}, not {space['capacity']}."
+            message = say(
+                "A {kind} of the variant holds {room}, not {capacity}.",
+                kind=Name(space["kind"]),
+                room=kinds[space["kind"]],
+                capacity=space["capacity"],
             )
             yield Contradiction((*route, "capacity"), message)
 
@@ -129,7 +153,12 @@ def _setup(said: _Witness) -> Iterator[Contradiction]:
         return  # it is looked at when it is laid out
     for key in ("hands", "piles"):
         if len(setup[key]) != said.players:
-            message = f"`setup.{key}` has {len(setup[key])} seats, but there are {said.players}."
+            message = say(
+                "`{key}` has {count} {count:seat|seats}, but there are {players}.",
+                key=f"setup.{key}",
+                count=len(setup[key]),
+                players=said.players,
+            )
             yield Contradiction(("setup", key), message)
         for seat, tokens in enumerate(setup[key]):
             for position, token in enumerate(tokens):
@@ -149,15 +178,25 @@ def _standing(said: _Witness, figures: Mapping[str, Sequence[str]]) -> Iterator[
     for number, names in figures.items():
         route: Route = ("setup", "figures", number)
         if number not in settlements:
-            yield Contradiction(route, f"Figures stand on space {number[:9]}, which is no settlement.")
+            yield Contradiction(
+                route, say("Figures stand on space {number}, which is no settlement.", number=number[:9])
+            )
             continue
         for position, name in enumerate(names):
             yield from said.figure((*route, position), name)
         room = settlements[number]["capacity"]
         if len(names) > room:
-            yield Contradiction(route, f"{len(names)} figures stand on space {number}, which holds {room}.")
+            yield Contradiction(
+                route,
+                say(
+                    "{count} figures stand on space {number}, which holds {room}.",
+                    count=len(names),
+                    number=number,
+                    room=room,
+                ),
+            )
         if len(set(names)) < len(names) and not said.variant["figures"]["duplicates"]:
-            yield Contradiction(route, f"Two figures of one type stand on space {number}.")
+            yield Contradiction(route, say("Two figures of one type stand on space {number}.", number=number))
         in_all.update(names)
     if said.variant["figures"]["placement"] == "map":
         return  # the numbers stand on the map, of which a record has only the board
@@ -165,8 +204,11 @@ def _standing(said: _Witness, figures: Mapping[str, Sequence[str]]) -> Iterator[
     for name in said.types:
         # A record that was left before the end of the set-up has fewer; the replay knows how many.
         if in_all[name] > wanted[name]:
-            message = (
-                f"{in_all[name]} figures of type `{name}` stand on the board, but there are {wanted[name]}."
+            message = say(
+                "{count} figures of type `{name}` stand on the board, but there are {wanted}.",
+                count=in_all[name],
+                name=name,
+                wanted=wanted[name],
             )
             yield Contradiction(("setup", "figures"), message)
 
@@ -178,7 +220,9 @@ def _turns(said: _Witness) -> Iterator[Contradiction]:
         route: Route = ("turns", number)
         seat = (first + number) % said.players
         if turn["player"] != seat:
-            message = f"It is the turn of seat {seat}, not of seat {turn['player']}."
+            message = say(
+                "It is the turn of seat {seat}, not of seat {other}.", seat=seat, other=turn["player"]
+            )
             yield Contradiction((*route, "player"), message)
         for key in ("plays", "undone"):
             for position, play in enumerate(turn.get(key, ())):
@@ -191,10 +235,10 @@ def _turns(said: _Witness) -> Iterator[Contradiction]:
         for position, token in enumerate(turn["drew"]):
             yield from said.token((*route, "drew", position), token)
         if turn.get("unfinished") and number + 1 < len(turns):
-            yield Contradiction((*route, "unfinished"), "Turns follow one that was left unfinished.")
+            yield Contradiction((*route, "unfinished"), say("Turns follow one that was left unfinished."))
         elif turn.get("unfinished") and said.record["result"] is not None:
             yield Contradiction(
-                (*route, "unfinished"), "The game has a result, but its last turn was left unfinished."
+                (*route, "unfinished"), say("The game has a result, but its last turn was left unfinished.")
             )
 
 
@@ -203,11 +247,18 @@ def _result(said: _Witness) -> Iterator[Contradiction]:
     if result is None:
         return
     if len(result["captured"]) != said.players:
-        message = f"`captured` has {len(result['captured'])} seats, but there are {said.players}."
+        message = say(
+            "`{key}` has {count} {count:seat|seats}, but there are {players}.",
+            key="captured",
+            count=len(result["captured"]),
+            players=said.players,
+        )
         yield Contradiction(("result", "captured"), message)
     counts = [(("result", "captured", seat), count) for seat, count in enumerate(result["captured"])]
     for route, counted in (*counts, (("result", "removed"), result["removed"])):
         if set(counted) != set(said.types):
-            yield Contradiction(route, f"The counts are not those of the types {', '.join(said.types)}.")
+            yield Contradiction(
+                route, say("The counts are not those of the types {types}.", types=", ".join(said.types))
+            )
     for position, seat in enumerate(result["winners"]):
         yield from said.seat(("result", "winners", position), seat)

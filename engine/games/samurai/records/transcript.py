@@ -15,6 +15,7 @@ from engine.games.samurai.rules.tokens import kind_on
 from engine.games.samurai.words import Words
 from engine.play.match import Match
 from engine.play.rules import IllegalMove
+from engine.texts.saying import say
 
 REASONS = {
     state.TYPE_EXHAUSTED: "type-exhausted",
@@ -196,7 +197,14 @@ class Transcriber:
             size = self._first_hand_of(seat)
             if held >= len(setup["hands"][seat]):
                 if held < size and setup["figures"]:
-                    raise IllegalMove(f"The hand of seat {seat} has {held} tokens instead of {size}.")
+                    raise IllegalMove(
+                        say(
+                            "The hand of seat {seat} has {count} tokens instead of {wanted}.",
+                            seat=seat,
+                            count=held,
+                            wanted=size,
+                        )
+                    )
                 self._compare_hands(match.position, setup["hands"])
                 self.deal(match.position, setup, is_complete=False)
                 return False
@@ -208,7 +216,14 @@ class Transcriber:
         for seat, hand in enumerate(hands):
             held = int(position.hands[seat]).bit_count()
             if len(hand) != held:
-                raise IllegalMove(f"The hand of seat {seat} has {len(hand)} tokens instead of {held}.")
+                raise IllegalMove(
+                    say(
+                        "The hand of seat {seat} has {count} tokens instead of {wanted}.",
+                        seat=seat,
+                        count=len(hand),
+                        wanted=held,
+                    )
+                )
 
     def _place_figures(self, setup: dict[str, Any], match: Match) -> bool:
         """Place the figures by the draft of the record, or as it says they stood; say whether all are placed."""
@@ -220,7 +235,13 @@ class Transcriber:
             return True
         for step in setup["draft"]:
             if step["player"] != match.decider:
-                raise IllegalMove(f"Seat {match.decider} places the next figure, not seat {step['player']}.")
+                raise IllegalMove(
+                    say(
+                        "Seat {seat} places the next figure, not seat {other}.",
+                        seat=match.decider,
+                        other=step["player"],
+                    )
+                )
             match.play(self.words.put(step["figure"], step["space"]))
         return int(match.position.phase) == state.PLAY
 
@@ -240,7 +261,7 @@ class Transcriber:
         if int(position.phase) != state.PLAY or standing != {
             space: sorted(names, key=self.words.types.index) for space, names in figures.items()
         }:
-            raise IllegalMove("The figures of the set-up do not stand as chance may place them.")
+            raise IllegalMove(say("The figures of the set-up do not stand as chance may place them."))
 
     def _missing(self, table: np.record, position: np.record, figures: dict[str, list[str]]) -> Iterator[int]:
         """Give the moves that bring a figure to where it is said to stand and does not yet, where they are legal."""
@@ -253,9 +274,15 @@ class Transcriber:
     def _play_turns(self, turns: Sequence[dict[str, Any]], match: Match) -> None:
         for turn in turns:
             if match.is_over:
-                raise IllegalMove("The record goes on after the end of the game.")
+                raise IllegalMove(say("The record goes on after the end of the game."))
             if turn["player"] != match.decider:
-                raise IllegalMove(f"It is the turn of seat {match.decider}, not of seat {turn['player']}.")
+                raise IllegalMove(
+                    say(
+                        "It is the turn of seat {seat}, not of seat {other}.",
+                        seat=match.decider,
+                        other=turn["player"],
+                    )
+                )
             for play in turn["plays"]:
                 match.play(self.play_of(match.position, play))
             if not turn.get("unfinished"):
@@ -266,9 +293,13 @@ class Transcriber:
         for seat in range(self.players):
             hand, pile = setup["hands"][seat], setup["piles"][seat]
             if Counter(hand) + Counter(pile) != self.tokens_of(seat):
-                raise IllegalMove(f"Hand and pile of seat {seat} are not the tokens of the variant.")
+                raise IllegalMove(
+                    say("Hand and pile of seat {seat} are not the tokens of the variant.", seat=seat)
+                )
             if is_complete and len(hand) != self._first_hand_of(seat):
-                raise IllegalMove(f"The hand of seat {seat} has {len(hand)} tokens.")
+                raise IllegalMove(
+                    say("The hand of seat {seat} has {count} tokens.", seat=seat, count=len(hand))
+                )
             position.hands[seat] = self.hand_bits(hand)
             position.pile_left[seat] = len(pile)
             position.piles[seat] = 0
@@ -307,7 +338,9 @@ class Transcriber:
             position.figures[number] = lanes
         strange = set(figures) - {str(space) for space in self.settlements}
         if strange:
-            raise IllegalMove(f"Figures stand on space {min(strange)}, which is no settlement.")
+            raise IllegalMove(
+                say("Figures stand on space {number}, which is no settlement.", number=min(strange))
+            )
         rules.derive(self.table, position)
 
     def play_of(self, position: np.record, play: dict[str, Any]) -> int:
@@ -322,7 +355,9 @@ class Transcriber:
         if action == state.MOVE_ACTION:
             lying = int(position.tokens[play["at"]]) if play["at"] < len(self.words.board.spaces) else 0
             if not lying or self.words.kinds[kind_on(lying)] != play["moved"]:
-                raise IllegalMove(f"No {play['moved']} lies at space {play['at']}.")
+                raise IllegalMove(
+                    say("No {token} lies at space {space}.", token=play["moved"], space=play["at"])
+                )
             return self.words.move(kind, play["at"], play["to"])
         return int(moves.pack(moves.PLACE, kind, play["at"], 0, 0, 0))
 

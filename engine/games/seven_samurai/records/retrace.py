@@ -14,6 +14,7 @@ from engine.games.seven_samurai.terms import BACKS, BONUSES
 from engine.games.seven_samurai.words import ACTIONS, DEEDS, Words, arranged
 from engine.play.match import Match
 from engine.play.rules import IllegalMove
+from engine.texts.saying import Said, say
 from engine.texts.source import short
 
 MOST_SHOWN = 160
@@ -41,7 +42,7 @@ class Retracer:
         while not self.match.is_over and self._goes_on():
             self._play(self._wanted(self.match.position))
         if self.at < len(self.events):
-            raise IllegalMove("The record goes on after the end of the game.")
+            raise IllegalMove(say("The record goes on after the end of the game."))
 
     def _goes_on(self) -> bool:
         """Say whether the record tells more: a step, or in a turn that it ends the choice to do nothing more."""
@@ -56,7 +57,9 @@ class Retracer:
             first, start = self.events[0], self.match.position
             seat, number = int(start.active), int(start.round_number)
             if (first.round, first.seat) != (number, seat):
-                raise IllegalMove(f"The first turn is that of seat {seat} in round {number}.")
+                raise IllegalMove(
+                    say("The first turn is that of seat {seat} in round {round}.", seat=seat, round=number)
+                )
             self.at = 1
 
     # ------------------------------------------------------------ one move
@@ -81,13 +84,17 @@ class Retracer:
             told.pop()
         return theirs == told
 
-    def _quarrel(self, told: Sequence[Event]) -> str:
+    def _quarrel(self, told: Sequence[Event]) -> Said:
         """Say where a record leaves what the rules make of its own decisions."""
         for place, mine in enumerate(told):
             said = self.events[self.at + place] if self.at + place < len(self.events) else None
             if said != mine:
-                return f"The record says {_shown(said)}, but the rules give {_shown(mine)}."
-        return "The record goes on where nobody has anything to do."
+                return say(
+                    "The record says {said}, but the rules give {given}.",
+                    said=_shown(said),
+                    given=_shown(mine),
+                )
+        return say("The record goes on where nobody has anything to do.")
 
     def _chance(self, script: list[int]) -> Callable[[np.record, list[Event]], None]:
         """Give what lets chance fall as the record tells it, and writes it down."""
@@ -97,7 +104,7 @@ class Retracer:
             step = (self.events[place].step if place < len(self.events) else None) or {}
             added = self._fallen(position, step)
             if len(script) + len(added) > state.MOST_SCRIPT:
-                raise IllegalMove("More chance falls between two decisions than a replay can hold.")
+                raise IllegalMove(say("More chance falls between two decisions than a replay can hold."))
             script.extend(added)
             position.scripted, position.script_at = len(added), 0
             position.script[: len(added)] = added
@@ -112,11 +119,13 @@ class Retracer:
             stack = [self.words.card_number.get(name, -1) for name in step["stack"]]
             if card in discard and sorted(stack) == sorted([*self.words.stack(position), card]):
                 return [discard.index(card), *stack]
-            raise IllegalMove("The shuffled stack is not the old one with a card of the discard.")
+            raise IllegalMove(say("The shuffled stack is not the old one with a card of the discard."))
         wanted = "heal" if kind == state.WHO_IS_HEALED else "wound"
         if step.get("do") == wanted and int(position.options) >> step["seat"] & 1:
             return [step["seat"]]
-        raise IllegalMove(f"Chance falls here and meets a samurai: the record says {_shown(step)}.")
+        raise IllegalMove(
+            say("Chance falls here and meets a samurai: the record says {said}.", said=_shown(step))
+        )
 
     # ------------------------------------------------------------ decisions
 
@@ -132,7 +141,13 @@ class Retracer:
         if silent and int(position.options) & 1:
             return kind << 16 | state.STOP
         seat = int(position.seat)
-        raise IllegalMove(f"Seat {seat} decides now, and may not do what the record says: {_shown(event)}.")
+        raise IllegalMove(
+            say(
+                "Seat {seat} decides now, and may not do what the record says: {said}.",
+                seat=seat,
+                said=_shown(event),
+            )
+        )
 
     def _means(self, position: np.record, move: int, step: Step) -> bool:
         kind, option, deed = move >> 16, move & 0xFF, step["do"]
@@ -212,4 +227,4 @@ def _events(turns: Sequence[Mapping[str, Any]]) -> list[Event]:
 def _shown(event: Event | Step | None) -> str:
     if isinstance(event, Event):
         event = event.step or {key: value for key, value in event.opened().items() if key != "steps"}
-    return short(json.dumps(event), MOST_SHOWN) if event else "nothing more"
+    return short(json.dumps(event), MOST_SHOWN) if event else say("nothing more")

@@ -21,6 +21,7 @@ from engine.games.seven_samurai.terms import BACKS, BONUSES, GROUPS, SYMBOLS
 from engine.games.seven_samurai.words import BINDINGS
 from engine.play.kernel import FOR_FIGURES, start
 from engine.play.verdict import Contradiction, Impossible
+from engine.texts.saying import say
 
 Situation = Mapping[str, Any]
 
@@ -89,7 +90,7 @@ class Layout:
         advance(self.table, position)
         if (int(position.turn), int(position.kind)) != (turn, state.ACTION):
             name = situation["samurai"][situation["to_move"]]
-            message = f"{name.capitalize()} could only pass here: let another samurai move."
+            message = say("{name} could only pass here: let another samurai move.", name=name.capitalize())
             raise Impossible([Contradiction(("to_move",), message)])
         return position
 
@@ -165,7 +166,12 @@ class Layout:
         count = len(self.seats)
         for key in ("samurai", "wounds", "lines", "left", "tokens", "borrowed"):
             if len(situation[key]) != count:
-                message = f"`{key}` has {len(situation[key])} seats, but there are {count}."
+                message = say(
+                    "`{key}` has {count} {count:seat|seats}, but there are {players}.",
+                    key=key,
+                    count=len(situation[key]),
+                    players=count,
+                )
                 yield Contradiction((key,), message)
         for key, seats in (
             ("to_move", [situation["to_move"]]),
@@ -174,67 +180,87 @@ class Layout:
         ):
             for seat in seats:
                 if seat >= count:
-                    yield Contradiction((key,), f"There is no seat {seat} in a game of {count}.")
+                    yield Contradiction(
+                        (key,), say("There is no seat {seat} in a game of {count}.", seat=seat, count=count)
+                    )
         if not 1 <= situation["round"] <= int(self.table.rounds):
-            yield Contradiction(("round",), f"There are {int(self.table.rounds)} rounds.")
+            yield Contradiction(
+                ("round",), say("There are {count} {count:round|rounds}.", count=int(self.table.rounds))
+            )
 
     def _team(self, situation: Situation) -> Iterator[Contradiction]:
         """Ask whether the samurai are different ones of the variant, alive, and one of those who are in moves."""
         team, die = situation["samurai"], int(self.table.wounds_to_die)
         for seat, name in enumerate(team):
             if name not in self.words.boards:
-                yield Contradiction(("samurai", seat), f"The variant has no samurai {name}.")
+                yield Contradiction(("samurai", seat), say("The variant has no samurai {names}.", names=name))
             elif name in team[:seat]:
-                yield Contradiction(("samurai", seat), f"{name.capitalize()} sits there twice.")
+                yield Contradiction(
+                    ("samurai", seat), say("{name} sits there twice.", name=name.capitalize())
+                )
         for seat, wounds in enumerate(situation["wounds"]):
             if wounds >= die:
                 yield Contradiction(
-                    ("wounds", seat), f"At {die} wounds a samurai is dead, and the game lost."
+                    ("wounds", seat),
+                    say("At {count} wounds a samurai is dead, and the game lost.", count=die),
                 )
         if situation["to_move"] in situation["passed"]:
-            yield Contradiction(("to_move",), "Whoever has passed does not move again in this round.")
+            yield Contradiction(("to_move",), say("Whoever has passed does not move again in this round."))
 
     def _village(self, situation: Situation) -> Iterator[Contradiction]:
         """Compare what stands with what the variant has."""
         most = int(self.table.barricades)
         if situation["barricades"] > most:
-            yield Contradiction(("barricades",), f"There are {most} barricades at most.")
+            yield Contradiction(("barricades",), say("There are {count} barricades at most.", count=most))
         for key in ("farms", "families"):
             more: Counter[str] = Counter(situation[key]) - Counter(self.variant["village"][key])
             if more:
-                yield Contradiction((key,), f"The village never had so many {key} of {', '.join(more)}.")
+                yield Contradiction(
+                    (key,),
+                    say("The village never had so many {what} of {kinds}.", what=key, kinds=", ".join(more)),
+                )
             elif not situation[key]:
-                yield Contradiction((key,), f"Without {key} the game would be lost.")
+                yield Contradiction((key,), say("Without {what} the game would be lost.", what=key))
 
     def _raiders(self, situation: Situation) -> Iterator[Contradiction]:
         """Ask whether each raider is in one place, and as many of each group as have come so far."""
         cards, found = self.variant["raiders"]["cards"], self._in_play(situation)
         unknown = [name for name in [*found, *situation["known"]] if name not in cards]
         if unknown:
-            yield Contradiction(("stack",), f"The variant has no raider {unknown[0]}.")
+            yield Contradiction(("stack",), say("The variant has no raider {name}.", name=unknown[0]))
             return
         for name, times in Counter(found).items():
             if times > 1:
-                yield Contradiction(("stack",), f"Raider {name} lies in {times} places.")
+                yield Contradiction(
+                    ("stack",), say("Raider {name} lies in {count} places.", name=name, count=times)
+                )
         for name in set(situation["known"]) - {*situation["stack"], *situation["intruders"]}:
-            yield Contradiction(("known",), f"Raider {name} does not lie face down.")
+            yield Contradiction(("known",), say("Raider {name} does not lie face down.", name=name))
         if not situation["stack"]:
-            yield Contradiction(("stack",), "Without a raider in the stack the round would be over.")
+            yield Contradiction(("stack",), say("Without a raider in the stack the round would be over."))
         joined = Counter(cards[name]["group"] for name in found)
         for group in GROUPS:
             comes = self.variant["raiders"][group]["round"] <= situation["round"]
             wanted = dealt_of(self.variant, group, len(self.seats)) if comes else 0
             if joined[group] != wanted:
-                message = f"{joined[group]} {group} are about instead of {wanted}."
+                message = say(
+                    "{count} {group} are about instead of {wanted}.",
+                    count=joined[group],
+                    group=group,
+                    wanted=wanted,
+                )
                 yield Contradiction(("stack",), message)
         for seat, names in enumerate(situation["left"]):
             symbols = Counter(cards[name]["symbol"] for name in names)
             for symbol, times in symbols.items():
                 if symbol not in SYMBOLS[:3]:
-                    yield Contradiction(("left", seat), "A raider without a symbol cannot lie on the left.")
+                    yield Contradiction(
+                        ("left", seat), say("A raider without a symbol cannot lie on the left.")
+                    )
                 elif times > 1:
                     yield Contradiction(
-                        ("left", seat), f"Two raiders with the same symbol, {symbol}, lie on the left."
+                        ("left", seat),
+                        say("Two raiders with the same symbol, {symbol}, lie on the left.", symbol=symbol),
                     )
         yield from self._later(situation, set(found))
 
@@ -244,14 +270,17 @@ class Layout:
         if not stacks:
             return
         if len(stacks) != left:
-            yield Contradiction(("stacks",), f"{left} rounds are to come, each with its stack.")
+            yield Contradiction(
+                ("stacks",), say("{count} rounds are to come, each with its stack.", count=left)
+            )
             return
         cards, raiders = self.variant["raiders"]["cards"], self.variant["raiders"]
         for ahead, stack in enumerate(stacks, 1):
             route, number = ("stacks", ahead - 1), situation["round"] + ahead
             if len(set(stack)) < len(stack) or not before <= set(stack) <= set(cards):
                 yield Contradiction(
-                    route, f"The stack of round {number} is not that of the one before and more."
+                    route,
+                    say("The stack of round {number} is not that of the one before and more.", number=number),
                 )
                 return
             joined = Counter(cards[name]["group"] for name in stack if name not in before)
@@ -261,7 +290,9 @@ class Layout:
                 if raiders[group]["round"] == number
             }
             if joined != +Counter(wanted):
-                yield Contradiction(route, f"In round {number} other raiders join than the variant says.")
+                yield Contradiction(
+                    route, say("In round {number} other raiders join than the variant says.", number=number)
+                )
                 return
             before = set(stack)
 
@@ -271,6 +302,10 @@ class Layout:
         named = [*situation["open_tokens"], *(name for names in situation["borrowed"] for name in names)]
         for name, times in Counter(named).items():
             if name not in absent:
-                yield Contradiction(("open_tokens",), f"There is no open token of {name} in this game.")
+                yield Contradiction(
+                    ("open_tokens",), say("There is no open token of {name} in this game.", name=name)
+                )
             elif times > 1:
-                yield Contradiction(("open_tokens",), f"The token of {name} is in {times} places.")
+                yield Contradiction(
+                    ("open_tokens",), say("The token of {name} is in {count} places.", name=name, count=times)
+                )

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QPainter
 
 from engine import games
+from engine.texts.saying import say
 from workbench.canvas import glyphs
 from workbench.canvas.geometry import Box
 from workbench.canvas.lettering import POINT, write, write_within
@@ -24,6 +25,7 @@ from workbench.export.kit.order import Order
 from workbench.export.kit.sheet import PIXEL, Page, Sheet
 from workbench.games.samurai.kit import pieces
 from workbench.games.samurai.kit.pieces import Kind
+from workbench.language import told
 
 translate = QCoreApplication.translate
 
@@ -31,7 +33,7 @@ translate = QCoreApplication.translate
 WIDEST, HEIGHT, SIDE = 190.0, 64.0, 0.25
 PADDING = 4.0
 # What is worth a reminder behind the screen, each on a part of its own.
-REMINDERS = (("A turn",), ("Captures",), ("End of the game", "The winner"))
+REMINDERS = ((say("A turn"),), (say("Captures"),), (say("End of the game"), say("The winner")))
 REMINDER_SIZES = (8.0, 7.5, 7.0, 6.5, 6.0)
 # Between the tokens of the reminder, in millimetres; rows have room for a number below each.
 LEAST_STEP, MOST_STEP, ROW = 5.0, 15.0, 1.15
@@ -158,8 +160,8 @@ def _reminders(design: Design, rooms: Sequence[Box]) -> list[list[Line]]:
             paragraph
             for section in sections
             for paragraph in (
-                Paragraph(section, "heading"),
-                *(Paragraph(each.text) for each in said if each.section == section),
+                Paragraph(told(section), "heading"),
+                *(Paragraph(told(each.text)) for each in said if each.section == section),
             )
         ]
         for sections in REMINDERS

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from engine.games.samurai.prose import type_name
-from engine.play.prose import Sentence, listed
+from engine.play.prose import Sentence
+from engine.texts.saying import Name, listed
 from workbench.export.kit import board_sheets, rules_sheet
 from workbench.export.kit.column import Paragraph
 from workbench.export.kit.design import Design, Values
@@ -15,6 +16,7 @@ from workbench.export.kit.order import Order
 from workbench.export.kit.section import Section
 from workbench.games.samurai import glyphs
 from workbench.games.samurai.kit import figures, pieces, screens, token_sheets
+from workbench.language import told
 
 translate = QCoreApplication.translate
 
@@ -71,7 +73,7 @@ def _token_glyphs(values: Values) -> Iterator[str]:
 def set_up(design: Design) -> list[Paragraph]:
     """Say where the figures stand, if the map decides that."""
     found = [
-        Paragraph(f"{name}: {listed(type_name(design.values, figure) for figure in figures)}.")
+        Paragraph(f"{name}: {told(listed(Name(type_name(design.values, figure)) for figure in figures))}.")
         for name, figures in pieces.standing(design).items()
         if figures
     ]

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from workbench.games.samurai.table.influence.influence import Outlook, effects
 from workbench.games.samurai.table.options import Figure, Options, options_of
 from workbench.games.samurai.table.sitting import SamuraiSitting
+from workbench.language import told
 
 if TYPE_CHECKING:
     from engine.games.samurai.words import Words
@@ -211,7 +212,7 @@ class Gesture(QObject):
         if self.is_swap and not self._standing(space):
             return self.tr("No figure stands at {space}.").format(space=sitting.names.space(space))
         rules = sitting.names.rules
-        return str(rules.why_not(sitting.match.position, self._attempt(rules.words, space)))
+        return told(rules.why_not(sitting.match.position, self._attempt(rules.words, space)))
 
     def _attempt(self, words: Words, space: int) -> int:
         """Give the move that was meant, legal or not."""

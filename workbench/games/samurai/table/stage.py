@@ -133,6 +133,11 @@ class SamuraiStage(Stage):
         self.hint.put_away()
 
     @property
+    def shows_hint(self) -> bool:
+        """Say whether an agent's plays stand on the board."""
+        return bool(self.board.hints)
+
+    @property
     def awaits_hint(self) -> bool:
         """Say whether advice is still wanted."""
         return not self.hint.isHidden()

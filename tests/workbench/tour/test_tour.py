@@ -1,0 +1,402 @@
+"""The tour: every step done as a person would, left and taken up again, in any language, theme, room and size."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from engine.questions.examine.examination import Critique
+from engine.questions.hunt.hunt import Hunted
+from tests.workbench.map.conftest import Hand
+from workbench.dialogs.print_kit import PrintKitDialog
+from workbench.lab.questions import examine_place, hunt_place
+from workbench.map.new_map import NewMapDialog
+from workbench.settings import LANGUAGE, THEME
+from workbench.tour import controls
+from workbench.tour.callout import marked_up
+from workbench.tour.step import Step
+from workbench.tour.steps import CHAPTERS, STEPS
+from workbench.tour.tour import Tour
+
+TUTORIAL = Path(__file__).parents[3] / "docs/tutorial.md"
+
+
+class Person:
+    """Does what the callout says, by mouse and keys, and knows nothing of the tour's insides."""
+
+    def __init__(self, window, qtbot, folder, monkeypatch):
+        self.window, self.qtbot, self.folder = window, qtbot, folder
+        self.monkeypatch = monkeypatch
+
+    def do(self, step: Step):
+        """Do a step."""
+        getattr(self, step.name.replace("-", "_"), self.read)()
+
+    def wait(self, holds, timeout=20_000):
+        """Wait until something holds."""
+        self.qtbot.waitUntil(holds, timeout=timeout)
+
+    def come_back(self):
+        """Work in the window again after a dialog, as the desktop sees to."""
+        self.window.activateWindow()
+        self.wait(lambda: QApplication.activeWindow() is self.window)
+
+    def read(self):
+        """Read a step and go on."""
+        self.qtbot.mouseClick(self.window.tour.callout.next_button, Qt.MouseButton.LeftButton)
+
+    def click(self, widget):
+        """Click a control."""
+        self.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def save(self, name):
+        """Save the shown document."""
+        path = str(self.folder / name)
+        self.monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (path, ""))
+        self.qtbot.keyClick(self.window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+
+    @property
+    def room(self):
+        """The room that is shown."""
+        return self.window.workspace
+
+    # ------------------------------------------------------------ a board
+
+    def new_map(self):
+        """Make a hexagon."""
+        self.window.do("board.new_from")
+        dialog = self.window.findChild(NewMapDialog)
+        self.wait(lambda: self.window.tour.callout.host is dialog)
+        dialog.radius.setValue(3)
+        dialog.title_field.setText("Six Gates")
+        self.click(dialog.make_button)
+        self.come_back()
+
+    def symmetry(self):
+        """Draw six times at once."""
+        self.click(self.room.tool_strip.symmetry.buttons["6"])
+
+    def _paint(self, key, offset):
+        hand = Hand(self.window, self.qtbot)
+        self.wait(lambda: hand.map_text.chart is not None)
+        hand.canvas.setFocus()
+        hand.key(key)
+        q, r = self.room.toolbox.centre
+        hand.click((q + offset[0], r + offset[1]))
+
+    def capital(self):
+        """Put the capital into the middle."""
+        self._paint(Qt.Key.Key_5, (0, 0))
+
+    def cities(self):
+        """Put a city into a corner."""
+        self._paint(Qt.Key.Key_4, (3, 0))
+
+    def villages(self):
+        """Put a village between two corners."""
+        self._paint(Qt.Key.Key_3, (1, 1))
+
+    def players(self):
+        """Make the map for two."""
+        self.room.docks.show_right()
+        for count in (4, 3):
+            self.click(self.room.inspector.about.counts[count])
+
+    def balance(self):
+        """Wait for the first games."""
+        strip = self.room.strip
+        self.wait(lambda: strip.report is not None and strip.report.games > 0, 120_000)
+
+    def save_map(self):
+        """Save the map."""
+        self.save("six-gates.yaml")
+
+    # ------------------------------------------------------------ a rule
+
+    def new_variant(self):
+        """Start a variant."""
+        self.qtbot.keyClick(self.window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+        self.window.files.new_variant("2016")
+        document = self.window.document
+        self.wait(lambda: document.is_checked and self.room.variant_text is not None)
+
+    def variant_title(self):
+        """Give it a title."""
+        field = self.room.variants.details.title
+        field.setFocus()
+        field.selectAll()
+        self.qtbot.keyClicks(field, "Sudden Peace")
+        self.qtbot.keyClick(field, Qt.Key.Key_Return)
+
+    def _set(self, key, value):
+        self.room.set_value(tuple(key.split(".")), value)
+
+    def placement(self):
+        """Place at random."""
+        self._set("figures.placement", "random")
+
+    def first_hand(self):
+        """Deal the first hand."""
+        self._set("hand.first", "random")
+
+    def tie_limit(self):
+        """Lower the tie limit."""
+        self._set("end.tie_threshold", 2)
+
+    def save_variant(self):
+        """Save the variant."""
+        self.save("sudden-peace.yaml")
+
+    # ------------------------------------------------------------ a game
+
+    def playtest(self):
+        """Go to the table."""
+        self.click(self.room.buttons.playtest)
+
+    def start_game(self):
+        """Begin, against an agent."""
+        page = self.room.setup_page
+        self.wait(lambda: page.is_settled and page.start_button.isEnabled())
+        self.click(page.start_button)
+        self.wait(lambda: self.room.sitting is not None, 120_000)
+        self.room.driver.pace = 0
+
+    def turn(self):
+        """Place a token and end the turn."""
+        sitting = self.room.sitting
+        self.wait(lambda: sitting.awaits_person)
+        gesture = self.room.page.stage.gesture
+        for token in sitting.hand(sitting.decider):
+            gesture.pick(token)
+            if gesture.legal:
+                break
+        self.room.page.stage.choose(min(gesture.legal))
+        self.wait(lambda: self.room.can_end or sitting.awaits_person)
+        if self.room.can_end:
+            self.window.do("play.end_turn")
+
+    def hint(self):
+        """Ask for advice."""
+        self.wait(lambda: self.room.can_ask)
+        self.window.do("play.hint")
+        self.wait(lambda: self.room.page.stage.shows_hint, 120_000)
+
+    def note(self):
+        """Write a note."""
+        self.room.page.docks.show_right()
+        log = self.room.page.log
+        log.field.setFocus()
+        self.qtbot.keyClicks(log.field, "Quick.")
+        self.click(log.add_button)
+
+    def autoplay(self):
+        """Let agents finish."""
+        self.room.driver.set_speed("full")
+        self.window.do("play.autoplay")
+        self.wait(lambda: self.room.sitting.is_over, 120_000)
+
+    # ------------------------------------------------------------ a measurement
+
+    def vary(self):
+        """Vary the tie limit."""
+        self.qtbot.keyClick(self.window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+        self.room.form.jump("end.tie_threshold")
+        self.window.do("rules.vary")
+        self.wait(lambda: self.window.workspace_name == "lab" and self.room.experiment is not None)
+
+    def own_map(self):
+        """Choose the own map alone."""
+        maps = self.room.form.maps
+        for title in ("gates", "Japan"):
+            action = next(each for each in maps.menu.actions() if title.lower() in each.text().lower())
+            action.trigger()
+
+    def two_players(self):
+        """Leave only two players."""
+        for count, button in self.room.form.players.buttons.items():
+            if button.isChecked() != (count == 2):
+                self.click(button)
+
+    def run(self):
+        """Run it, with fewer games than a person would."""
+        self.room.document.replace_all(
+            re.sub(r"^games: .*$", "games: 20", self.room.document.text, flags=re.MULTILINE), "Fewer"
+        )
+        self.wait(lambda: self.room.can_run)
+        self.click(self.room.form.footer.run)
+        self.wait(lambda: self.room.results.exhibit is not None and self.room.results.is_final, 120_000)
+
+    # ------------------------------------------------------------ a kit
+
+    def print(self):
+        """Open the kit."""
+        self.window.show_workspace("map")
+        self.window.do("file.print")
+        self.dialog = self.window.findChild(PrintKitDialog)
+        self.wait(lambda: self.dialog.kit is not None)
+
+    def save_kit(self):
+        """Save the kit."""
+        self.wait(lambda: self.window.tour.callout.host is self.dialog)
+        path = str(self.folder / "kit.pdf")
+        self.monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (path, ""))
+        self.click(self.dialog.save_button)
+        self.wait(lambda: self.dialog.saved is not None, 120_000)
+        self.window.tour.look()
+        self.dialog.reject()
+        self.come_back()
+
+    # ------------------------------------------------------------ a repair
+
+    def _ask(self, action, place):
+        self.window.show_workspace("rules")
+        self.window.do(action)
+        question = self.room.questions[place]
+        for field, word in ((question.map, "gates"), (question.players, "2")):
+            found = next(n for n in range(field.count()) if word in field.itemText(n).lower())
+            field.setCurrentIndex(found)
+        self.click(question.button)
+        self.wait(lambda: question.has_answer, 120_000)
+
+    def examine(self):
+        """Examine the variant."""
+        self._ask("lab.examine", "examine")
+
+    def hunt(self):
+        """Hunt through the variant."""
+        self._ask("lab.hunt", "hunt")
+
+
+@pytest.fixture
+def person(window, qtbot, tmp_path, monkeypatch):
+    """Give somebody who does what is said."""
+    monkeypatch.setenv("DAIMYO_RUNS", str(tmp_path / "runs"))
+    # What an examination and a hunt find is tested elsewhere; here they only have to be asked and to answer.
+    monkeypatch.setattr(examine_place, "examine", lambda subject, **_: Critique(subject, 1, (), (), 0.0))
+    monkeypatch.setattr(hunt_place, "hunt", lambda *_, **__: Hunted(0, ()))
+    return Person(window, qtbot, tmp_path, monkeypatch)
+
+
+def stands_well(window, step):
+    """Claim that the callout says the step, in the window, beside its control and over none of what it rings."""
+    window.tour.look()
+    callout = window.tour.callout
+    host = callout.host
+    assert callout.isVisible()
+    assert host.rect().contains(callout.geometry())
+    assert callout.text.text() == marked_up(step.text)
+    found = [control.place for control in controls.find(window, step.at, step.room) if control.host is host]
+    small = [place for place in found if place.width() < 400 and place.height() < 200]
+    assert found
+    assert not any(callout.geometry().intersects(place) for place in small)
+
+
+def is_at(tour, step):
+    """Claim that the tour has come to a step."""
+    assert tour.step is step, f"{step.name} is not reached from {tour.step.name if tour.step else 'the end'}"
+    return True
+
+
+def test_the_whole_tour(person, window, qtbot, tmp_path):
+    """Doing each step as it is said leads through all of them to the end, and says so to whoever asks."""
+    tour = window.tour
+    window.do("help.tour")
+    for number, step in enumerate(STEPS):
+        qtbot.waitUntil(partial(is_at, tour, step), timeout=20_000)
+        assert tour.number == number + 1
+        stands_well(window, step)
+        person.do(step)
+    qtbot.waitUntil(lambda: tour.step is None)
+    assert not tour.is_running
+    assert tour.done == {step.name for step in STEPS if step.done is not None}
+    assert (tmp_path / "kit.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_it_goes_on_after_a_restart(person, window, qtbot, stored):
+    """A tour that was left stands where it was left; one that ran when the program ended runs again."""
+    window.do("help.tour")
+    for step in STEPS[:2]:
+        qtbot.waitUntil(lambda step=step: window.tour.step is step)
+        person.do(step)
+    qtbot.waitUntil(lambda: window.tour.step is STEPS[2])
+    window.keep_session()
+    again = Tour(window)
+    stands = (again.step, again.is_running)
+    assert stands == (STEPS[2], False)
+    again.resume_after_start()
+    assert again.is_running
+    again.leave()
+    left = Tour(window)
+    left.resume_after_start()
+    assert left.step is STEPS[2]
+    assert not left.is_running
+
+
+@pytest.mark.parametrize("number", [0, 2, 9, 16])
+def test_nothing_disturbs_it(workbench, window, qtbot, number):
+    """Another language, theme, room or size leaves it at its step, in sight, in the language in use."""
+    tour = window.tour
+    window.open_path(Path("variants/maps/twin-lakes.yaml").absolute())
+    tour.take_chapter(STEPS[number].chapter)
+    while tour.step is not STEPS[number]:
+        tour.skip()
+    english = tour.callout.text.text()
+    for language in ("de", "pl", "en"):
+        workbench.settings.set(LANGUAGE, language)
+        qtbot.waitUntil(lambda language=language: (tour.callout.text.text() == english) == (language == "en"))
+    for name in ("dark", "light"):
+        workbench.settings.set(THEME, name)
+    for size in ((1000, 700), (1600, 1000), (1100, 700)):
+        window.resize(*size)
+        tour.look()
+        assert window.rect().contains(tour.callout.geometry())
+    window.show_workspace("table" if STEPS[number].room != "table" else "map")
+    tour.look()
+    assert tour.step is STEPS[number]
+    rail = window.rail.buttons[STEPS[number].room]
+    assert [control.widget for control in controls.find(window, STEPS[number].at, STEPS[number].room)] == [
+        rail
+    ]
+    assert tour.callout.isVisible()
+
+
+def test_it_is_taken_by_keys_alone(window, qtbot):
+    """Shift+F1 begins it, again gives it the keyboard, Escape goes back to work, and its buttons answer to Space."""
+    qtbot.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    assert window.tour.is_running
+    qtbot.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    assert window.tour.callout.isAncestorOf(QApplication.focusWidget())
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not window.tour.callout.isAncestorOf(QApplication.focusWidget())
+    window.tour.take()
+    qtbot.keyClick(window.tour.callout.next_button, Qt.Key.Key_Space)
+    assert window.tour.step is STEPS[1]
+    window.tour.callout.close_button.setFocus()
+    qtbot.keyClick(window.tour.callout.close_button, Qt.Key.Key_Space)
+    assert not window.tour.is_running
+
+
+def test_the_tutorial_says_the_same():
+    """Every step stands in the tutorial in the same words, in its chapter, in order; the tutorial has no other."""
+    text = TUTORIAL.read_text(encoding="utf-8")
+    sections = re.split(r"^## \d\. ", text, flags=re.MULTILINE)[1:]
+    assert len(sections) == len(CHAPTERS)
+    for chapter, section in zip(CHAPTERS, sections, strict=True):
+        body = section.split("\n## ")[0]
+        assert body.startswith(chapter.title)
+        items = re.findall(r"^\d+\. ((?:.|\n(?!\n|\d+\. ))*)", body, flags=re.MULTILINE)
+        told = [" ".join(item.split()) for item in items]
+        assert told == [step.text for step in STEPS if step.chapter == chapter.name]
+
+
+def test_every_step_is_sound():
+    """Names are unique, chapters and rooms are known, and what is to be done can be checked."""
+    assert len({step.name for step in STEPS}) == len(STEPS)
+    assert {step.chapter for step in STEPS} == {chapter.name for chapter in CHAPTERS}
+    assert {step.room for step in STEPS} <= {"map", "rules", "table", "lab"}
+    assert sum(step.done is None for step in STEPS) <= 4

@@ -1,0 +1,246 @@
+"""A document to start from: its picture, its name and what is known of it; its buttons come with mouse or keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QImage,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.canvas.painter import paint_canvas
+from workbench.dress import theme, typeface
+from workbench.dress.icons import icon
+from workbench.widgets.controls import Glyph
+from workbench.widgets.panels import ElidedLabel
+
+PICTURE, WORDS = 122, 66
+RADIUS = 6
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What can be done with a document: the words of a button, its icon, and whom to call with the path."""
+
+    title: str
+    icon: str
+    do: Callable[[Path], object]
+    is_primary: bool = False
+
+
+class DocumentCard(QFrame):
+    """Shows one document; Enter or a double click opens it, whatever else can be done stands on its buttons."""
+
+    opened = Signal(object)
+
+    def __init__(
+        self, path: Path, title: str, deeds: list[Deed], *, has_picture: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("documentCard")
+        self.path, self._picture = path, QImage()
+        self.is_missing = False
+        self._picture_height = PICTURE if has_picture else 0
+        self.setFixedHeight(self._picture_height + WORDS)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.title = ElidedLabel(title, self)
+        self.title.setFont(typeface.style("group"))
+        self._marks = QHBoxLayout()
+        self._marks.setSpacing(4)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.title, 1)
+        head.addLayout(self._marks)
+        self.lines = (ElidedLabel("", self), ElidedLabel("", self))
+        self.lines[1].setObjectName("hint")
+        self._foot = QStackedWidget(self)
+        self._foot.addWidget(self._words())
+        self.buttons = [self._button(deed) for deed in deeds]
+        self._foot.addWidget(self._row_of_buttons())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, self._picture_height + 6, 10, 6)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self._foot, 1)
+        self._tell()
+
+    def _words(self) -> QWidget:
+        words = QWidget(self)
+        column = QVBoxLayout(words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.lines[0].setFont(typeface.style("hint"))
+        self.lines[1].setFont(typeface.style("small"))
+        for line in self.lines:
+            column.addWidget(line)
+        return words
+
+    def _button(self, deed: Deed) -> QPushButton:
+        button = (
+            QPushButton(icon(deed.icon), deed.title, self) if deed.icon else QPushButton(deed.title, self)
+        )
+        button.setObjectName("primary" if deed.is_primary else "")
+        button.setAccessibleName(f"{deed.title}: {self.title.text()}")
+        button.clicked.connect(lambda: deed.do(self.path))
+        return button
+
+    def _row_of_buttons(self) -> QWidget:
+        holder = QWidget(self)
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 2, 0, 2)
+        row.setSpacing(6)
+        for button in self.buttons:
+            row.addWidget(button)
+        row.addStretch(1)
+        return holder
+
+    # ------------------------------------------------------------ what it shows
+
+    def show_words(self, first: str, second: str = "") -> None:
+        """Say what is known of the document, in two lines."""
+        self.lines[0].setText(first)
+        self.lines[1].setText(second)
+        self._tell()
+
+    def show_marks(self, *marks: tuple[str, str, str]) -> None:
+        """Show glyphs behind the title, each with its role and its words."""
+        while (item := self._marks.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for name, role, words in marks:
+            glyph = Glyph(name, role, 14, self)
+            glyph.setToolTip(words)
+            glyph.setAccessibleName(words)
+            self._marks.addWidget(glyph)
+
+    def show_picture(self, picture: QImage | None) -> None:
+        """Show the picture of the document."""
+        self._picture = picture or QImage()
+        self.update()
+
+    def show_missing(self, sentence: str) -> None:
+        """Show that the file is not there any more; its buttons stay in sight."""
+        self.is_missing = True
+        self._missing_words = sentence
+        self._foot.setCurrentIndex(1)
+        self.title.setEnabled(False)
+        self._tell()
+
+    @property
+    def picture_size(self) -> QSize:
+        """The room for the picture."""
+        return QSize(self.width() - 2, self._picture_height)
+
+    @property
+    def has_picture(self) -> bool:
+        """Say whether a picture is shown already."""
+        return not self._picture.isNull()
+
+    def _tell(self) -> None:
+        said = (self.title.text(), *(line.text() for line in self.lines))
+        self.setAccessibleName(", ".join(word for word in said if word))
+
+    # ------------------------------------------------------------ mouse and keyboard
+
+    def open(self) -> None:
+        """Do what the card is for."""
+        if not self.is_missing:
+            self.opened.emit(self.path)
+
+    def _show_foot(self) -> None:
+        focused = QApplication.focusWidget()
+        is_near = (
+            self.is_missing
+            or self.underMouse()
+            or (focused is not None and (focused is self or self.isAncestorOf(focused)))
+        )
+        self._foot.setCurrentIndex(1 if is_near else 0)
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show the buttons under the mouse."""
+        super().enterEvent(event)
+        self._show_foot()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Show the words again."""
+        super().leaveEvent(event)
+        self._show_foot()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the buttons to the keyboard."""
+        super().focusInEvent(event)
+        self._show_foot()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show the words again, unless the focus went to one of the buttons."""
+        super().focusOutEvent(event)
+        self._show_foot()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Open the document."""
+        self.open()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open the document whose picture was clicked."""
+        super().mouseReleaseEvent(event)
+        if event.position().y() < self._picture_height:
+            self.open()
+
+    # ------------------------------------------------------------ drawing
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the card's ground, the picture and the frame."""
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = self.rect().toRectF().adjusted(1, 1, -1, -1)
+        outline = QPainterPath()
+        outline.addRoundedRect(whole, RADIUS, RADIUS)
+        painter.fillPath(outline, QColor(colours.panel))
+        if self._picture_height:
+            painter.save()
+            painter.setClipPath(outline)
+            self._paint_picture(painter, QRect(1, 1, self.width() - 2, self._picture_height))
+            painter.restore()
+            foot = self._picture_height + 1
+            painter.setPen(QPen(QColor(colours.line), 1))
+            painter.drawLine(QPointF(1, foot), QPointF(self.width() - 1, foot))
+        is_marked = self.hasFocus()
+        painter.setPen(QPen(QColor(colours.accent if is_marked else colours.line2), 2 if is_marked else 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(outline)
+
+    def _paint_picture(self, painter: QPainter, area: QRect) -> None:
+        colours = theme.current()
+        paint_canvas(painter, area.toRectF(), colours)
+        if not self.is_missing:
+            painter.drawImage(QRectF(area).topLeft(), self._picture)
+            return
+        middle = QRect(0, 0, 24, 24)
+        middle.moveCenter(area.center())
+        icon("open").paint(painter, middle.translated(0, -14))
+        painter.setFont(typeface.style("hint"))
+        painter.setPen(QColor(colours.ink2))
+        painter.drawText(area.adjusted(0, 34, 0, 0), Qt.AlignmentFlag.AlignCenter, self._missing_words)

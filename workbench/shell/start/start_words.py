@@ -1,0 +1,88 @@
+"""The words of the start pages."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
+
+from engine import games
+from workbench.documents.ordinary import bytes_of
+from workbench.documents.reading import stated_kind
+from workbench.shelf import Shelved
+from workbench.shell.rooms import ROOMS, home_of
+from workbench.shell.start.glance import Glance
+
+translate = QCoreApplication.translate
+
+
+class StartWords(QObject):
+    """Says what is known of documents of a kind, in the language in use."""
+
+    def __init__(self, kind: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._kind = kind
+        self.shipped, self.new = {
+            "map": (self.tr("Shipped maps"), self.tr("New map")),
+            "variant": (
+                self.tr("Shipped variants"),
+                self.tr("New variant of {name}").format(name=games.usual().usual_variant),
+            ),
+        }[kind]
+
+    def players(self, glance: Glance) -> str:
+        """Say for how many players a board is."""
+        return self.tr("{counts} players").format(counts=", ".join(map(str, glance.players)))
+
+    def spaces(self, glance: Glance) -> str:
+        """Say how large a board is."""
+        if glance.least_spaces == glance.most_spaces:
+            return self.tr("%n spaces", "", glance.most_spaces)
+        words = self.tr("{least} to {most} spaces")
+        return words.format(least=glance.least_spaces, most=glance.most_spaces)
+
+    def about(self, glance: Glance) -> str:
+        """Say in a line what a document of one's own holds."""
+        if glance.picture is None:
+            return glance.title
+        return f"{self.players(glance)}, {self.spaces(glance)}"
+
+    def marks(self, glance: Glance) -> list[tuple[str, str, str]]:
+        """Give the mark of how sound a document is."""
+        if glance.errors:
+            return [("error", "error", self.tr("%n error(s)", "", glance.errors))]
+        if glance.warnings:
+            return [("warning", "warn", self.tr("%n warning(s)", "", glance.warnings))]
+        return [("check", "ok", self.tr("nothing to mend"))]
+
+    def edited(self, path: Path) -> str:
+        """Say when a file was written."""
+        try:
+            when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+        except (OSError, ValueError, OverflowError):
+            return ""
+        today = datetime.now().astimezone().date()
+        at = f"{when:%H:%M}"
+        if when.date() == today:
+            return self.tr("edited today {time}").format(time=at)
+        if when.date() == today - timedelta(days=1):
+            return self.tr("edited yesterday {time}").format(time=at)
+        day = QLocale().toString(QDate(when.year, when.month, when.day), QLocale.FormatType.ShortFormat)
+        return self.tr("edited {day}").format(day=day)
+
+    def about_shipped(self, each: Shelved) -> str:
+        """Say which game a shipped variant belongs to."""
+        if self._kind != "variant":
+            return ""
+        titles = {facts.name: facts.title for facts in games.all_facts()}
+        return titles.get(each.path.parent.name, "")
+
+    def room_of(self, path: Path) -> str:
+        """Name the room that a file belongs in."""
+        try:
+            kind = stated_kind(bytes_of(path, 2000).decode("utf-8", "replace"))
+        except OSError:
+            return ""
+        name = "table" if kind == "record" else home_of(kind, "map")
+        return translate("rail", next(room.label for room in ROOMS if room.name == name))

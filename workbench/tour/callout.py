@@ -1,0 +1,182 @@
+"""The callout of the tour: what to do now, beside the control it is done with; it covers nothing and stops nobody."""
+
+from __future__ import annotations
+
+import html
+import re
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from workbench.dress import theme, typeface
+from workbench.widgets.icon_button import IconButton
+from workbench.widgets.plain_label import PlainLabel
+
+WIDTH = 330
+# How far the callout stands from its control, and from the edge of the window.
+GAP, EDGE = 14, 10
+BAR, SHADOW = 4, 3
+_STRONG = re.compile(r"\*\*(.+?)\*\*")
+
+
+def marked_up(text: str) -> str:
+    """Give a step's text as Qt shows it.
+
+    >>> marked_up("Press **6** & draw.")
+    'Press <b>6</b> &amp; draw.'
+    """
+    return _STRONG.sub(r"<b>\1</b>", html.escape(text, quote=False))
+
+
+class Ring(QWidget):
+    """An outline around a control; the mouse goes through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the outline."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.current().selection), 2.4))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
+
+
+class Callout(QFrame):
+    """Says one step and offers to go on, to leave it out, or to leave the tour; Escape goes back to work."""
+
+    wants_next = Signal()
+    wants_leave = Signal()
+    wants_work = Signal()
+
+    def __init__(self, host: QWidget) -> None:
+        super().__init__(host)
+        self.host = host
+        self.setObjectName("tourCallout")
+        self.setFixedWidth(WIDTH + SHADOW)
+        self.rings: list[Ring] = []
+        self.where = PlainLabel(self)
+        self.where.setObjectName("hint")
+        self.close_button = IconButton("close", self.tr("Leave the tour"), self)
+        self.close_button.clicked.connect(self.wants_leave)
+        self.text = QLabel(self)
+        self.text.setTextFormat(Qt.TextFormat.RichText)
+        self.text.setWordWrap(True)
+        self.text.setFont(typeface.style("body"))
+        self.next_button = QPushButton(self)
+        self.next_button.clicked.connect(self.wants_next)
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self.where, 1)
+        head.addWidget(self.close_button)
+        foot.addStretch(1)
+        foot.addWidget(self.next_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, BAR + 8, 10 + SHADOW, 10 + SHADOW)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(self.text)
+        column.addLayout(foot)
+        self.setFocusProxy(self.next_button)
+
+    def say(self, where: str, text: str, *, is_to_read: bool) -> None:
+        """Say a step, and where in the tour it stands."""
+        self.where.setText(where)
+        self.text.setText(marked_up(text))
+        words = self.tr("Next") if is_to_read else self.tr("Skip this step")
+        self.next_button.setText(words)
+        self.next_button.setObjectName("primary" if is_to_read else "link")
+        self.next_button.style().unpolish(self.next_button)
+        self.next_button.style().polish(self.next_button)
+        self.close_button.say(self.tr("Leave the tour"))
+        plain = text.replace("**", "")
+        self.setAccessibleName(f"{where}. {plain}")
+        self.next_button.setAccessibleName(words)
+        self.next_button.setAccessibleDescription(plain)
+        # A label that wraps knows its height only for a width.
+        inner = self.width() - self.contentsMargins().left() - 24 - SHADOW
+        self.text.setFixedHeight(self.text.heightForWidth(inner))
+        self.adjustSize()
+
+    def stand_beside(self, places: list[QRect]) -> None:
+        """Stand beside the last of some places of the window, with a ring around each; without any in a corner."""
+        host = self.host
+        while len(self.rings) > len(places):
+            self.rings.pop().deleteLater()
+        while len(self.rings) < len(places):
+            self.rings.append(Ring(host))
+        for ring, place in zip(self.rings, places, strict=True):
+            ring.setGeometry(place.adjusted(-4, -4, 4, 4) & host.rect())
+            ring.show()
+            ring.raise_()
+        room = host.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        at = beside(places[-1], self.size().toTuple(), room, places) if places else room.bottomRight()
+        target = QPoint(
+            max(room.left(), min(at.x(), room.right() - self.width())),
+            max(room.top(), min(at.y(), room.bottom() - self.height())),
+        )
+        if self.pos() != target:
+            self.move(target)
+        if not self.isVisible():
+            self.show()
+        self.raise_()
+
+    def go(self) -> None:
+        """Go away with the rings."""
+        for ring in self.rings:
+            ring.hide()
+            ring.deleteLater()
+        self.rings = []
+        self.hide()
+        self.deleteLater()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the keyboard back to the work at Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.wants_work.emit()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a card with a bar at its top and a solid shadow."""
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5 - SHADOW, -0.5 - SHADOW)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.line2))
+        painter.drawRoundedRect(card.translated(SHADOW, SHADOW), 6, 6)
+        painter.setPen(QPen(QColor(colours.accent), 1))
+        painter.setBrush(QColor(colours.raised))
+        painter.drawRoundedRect(card, 6, 6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.accent))
+        painter.drawRect(QRectF(card.left(), card.top() + 1, card.width(), BAR))
+
+
+def beside(place: QRect, size: tuple[int, int], room: QRect, taken: list[QRect]) -> QPoint:
+    """Give where a card of a size stands beside a place without covering any that is taken, if that can be.
+
+    >>> beside(QRect(10, 10, 30, 20), (100, 50), QRect(0, 0, 400, 300), [])
+    PySide6.QtCore.QPoint(54, 10)
+    """
+    wide, high = size
+    ways = (
+        QPoint(place.right() + GAP + 1, place.top()),
+        QPoint(place.left() - GAP - wide, place.top()),
+        QPoint(place.left(), place.bottom() + GAP + 1),
+        QPoint(place.left(), place.top() - GAP - high),
+    )
+    for at in ways:
+        kept = QPoint(
+            max(room.left(), min(at.x(), room.right() - wide)),
+            max(room.top(), min(at.y(), room.bottom() - high)),
+        )
+        card = QRect(kept, place.size())
+        card.setSize(place.size().__class__(wide, high))
+        if not any(card.intersects(other) for other in [place, *taken]):
+            return kept
+    # The place fills the window: inside it, at the lower right.
+    return QPoint(place.right() - wide - GAP, place.bottom() - high - GAP)

@@ -35,7 +35,7 @@ objectives: [{{measure: spread, aim: least}}]
 constraints: [{{measure: shared_wins, most: 0.1}}]
 trials: {trials}
 games: 4000
-confirm: 20000
+confirm: 10000
 seed: {seed}
 """
 SPOILED = """
@@ -49,7 +49,7 @@ handicaps:
     "3": {hand: 5, without: [samurai-3, ship-2]}
     "4": {hand: 5, without: []}
 """
-TRIALS, SEEDS = 240, 5
+TRIALS, SEEDS = 120, 5
 # Enough trials of random search for any budget that the search may take.
 MANY = 5_000
 # The quantile of Student's law for five pairs.

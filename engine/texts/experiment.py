@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain
 from math import prod
 from pathlib import Path
 from typing import Any
 
 from engine.texts import schema
 from engine.texts import variant as variants
-from engine.texts.library import Library, is_foreign, start_of
-from engine.texts.problem import Problem, Severity, at_most, has_errors, in_reading_order
+from engine.texts.library import Library
+from engine.texts.problem import Problem, Severity
+from engine.texts.request import Request, read, unknown_name
 from engine.texts.saying import say
-from engine.texts.source import Entry, Mapping, Node, Place, Route, Scalar, Sequence, find, short
+from engine.texts.source import Entry, Mapping, Node, Route, Scalar, Sequence, find
 
 # Each value of `vary` is checked as a variant of its own.
 MAX_CHECKED = 1_000
@@ -26,18 +26,8 @@ MOST_GAMES_IN_ALL = 100_000_000
 
 
 @dataclass(frozen=True)
-class Experiment:
+class Experiment(Request):
     """The values of an experiment file, names not yet looked up."""
-
-    path: Path
-    values: dict[str, Any]
-    tree: Mapping | None
-    problems: tuple[Problem, ...]
-
-    def at(self, route: Route) -> Place:
-        """Give the place of a value, or of the document."""
-        node = find(self.tree, route) or self.tree
-        return node.place if node else start_of(self.path)
 
 
 def load(library: Library, path: Path) -> Experiment:
@@ -46,52 +36,38 @@ def load(library: Library, path: Path) -> Experiment:
 
 
 def _read(library: Library, path: Path) -> Experiment:
-    text = library.read(path)
-    tree = text.tree if isinstance(text.tree, Mapping) else None
-    problems = list(text.problems)
-    kind = _variant_kind(library, path, tree)
-    if text.tree is not None:
-        problems += schema.check(text.tree, kind.replace("variant", "experiment", 1))
-    if tree is None or has_errors(problems):
-        return Experiment(path, {}, tree, tuple(in_reading_order(problems)))
-    read = Experiment(path, schema.data(tree, "experiment"), tree, ())
-    looks = chain(
-        _unknown_names(library, read),
-        _idle_lineups(read),
-        _large_seed(read),
-        _wrong_changes(tree, kind),
-        _too_much(read),
-    )
-    problems += at_most(looks)
-    return Experiment(path, read.values, tree, tuple(in_reading_order(problems)))
+    def checked_as(tree: Mapping | None) -> str:
+        return _variant_kind(library, path, tree).replace("variant", "experiment", 1)
+
+    def looks(asked: Experiment) -> Iterator[Problem]:
+        yield from _unknown_names(library, asked)
+        yield from _idle_lineups(asked)
+        yield from _large_seed(asked)
+        if asked.tree is not None:
+            yield from _wrong_changes(asked.tree, _variant_kind(library, path, asked.tree))
+        yield from _too_much(asked)
+
+    return read(Experiment, library, path, "experiment", checked_as, looks)
 
 
-def _unknown_names(library: Library, read: Experiment) -> Iterator[Problem]:
+def _unknown_names(library: Library, asked: Experiment) -> Iterator[Problem]:
     """Find maps and variants that are not there, and files elsewhere that are neither."""
     for kind in ("map", "variant"):
-        for position, name in enumerate(read.values.get(f"{kind}s", ())):
-            found = library.find(kind, name, beside=read.path)
-            text = library.read(found) if found else None
-            place = read.at((f"{kind}s", position))
-            if text is None or text.source is None:
-                yield place.problem(f"{kind}-unknown", library.unknown(kind, name))
-            elif is_foreign(text, kind, read.path):
-                yield place.problem(
-                    f"{kind}-unknown", say("`{name}` is not a {kind}.", name=short(name), kind=kind)
-                )
+        for position, name in enumerate(asked.values.get(f"{kind}s", ())):
+            yield from unknown_name(library, asked, kind, name, (f"{kind}s", position))
 
 
-def _idle_lineups(read: Experiment) -> Iterator[Problem]:
+def _idle_lineups(asked: Experiment) -> Iterator[Problem]:
     """Find line-ups that no player count uses, since a list is used with as many players as it has agents."""
-    counts = read.values["players"]
-    for position, lineup in enumerate(read.values["lineups"]):
+    counts = asked.values["players"]
+    for position, lineup in enumerate(asked.values["lineups"]):
         if isinstance(lineup, list) and len(lineup) not in counts:
             size = len(lineup)
             message = say(
                 "No game uses this line-up of {size} {size:agent|agents}: `players` does not ask for {size}.",
                 size=size,
             )
-            yield read.at(("lineups", position)).problem("lineup-unused", message, Severity.WARNING)
+            yield asked.at(("lineups", position)).problem("lineup-unused", message, Severity.WARNING)
 
 
 def cells_in(values: dict[str, Any]) -> int:
@@ -104,16 +80,16 @@ def cells_in(values: dict[str, Any]) -> int:
     return max(len(values.get("maps", ())), 1) * len(values["variants"]) * varied * lineups
 
 
-def _too_much(read: Experiment) -> Iterator[Problem]:
+def _too_much(asked: Experiment) -> Iterator[Problem]:
     """Find more cells or games than can be played and kept."""
-    cells, games = cells_in(read.values), read.values["games"]
+    cells, games = cells_in(asked.values), asked.values["games"]
     route: Route = ("games",)
     if games > MOST_GAMES:
         message = say(
             "`games` is {games:,}; {most:,} games a cell are the most.", games=games, most=MOST_GAMES
         )
     elif cells > MOST_CELLS:
-        route = ("vary",) if "vary" in read.values else ()
+        route = ("vary",) if "vary" in asked.values else ()
         message = say(
             "This experiment has {cells:,} cells; {most:,} are the most. Vary fewer values at a time.",
             cells=cells,
@@ -129,14 +105,14 @@ def _too_much(read: Experiment) -> Iterator[Problem]:
         )
     else:
         return
-    yield read.at(route).problem("experiment-too-large", message)
+    yield asked.at(route).problem("experiment-too-large", message)
 
 
-def _large_seed(read: Experiment) -> Iterator[Problem]:
+def _large_seed(asked: Experiment) -> Iterator[Problem]:
     """Find a seed that is no machine word."""
-    if read.values["seed"] >= 1 << 64:
+    if asked.values["seed"] >= 1 << 64:
         message = say("`seed` must be below {limit}, which is 2 to the power of 64.", limit=1 << 64)
-        yield read.at(("seed",)).problem("out-of-range", message)
+        yield asked.at(("seed",)).problem("out-of-range", message)
 
 
 def _variant_kind(library: Library, path: Path, tree: Mapping | None) -> str:
@@ -144,10 +120,10 @@ def _variant_kind(library: Library, path: Path, tree: Mapping | None) -> str:
     named = find(tree, ("variants",))
     for item in named.items if isinstance(named, Sequence) else ():
         found = library.find("variant", item.text, beside=path) if isinstance(item, Scalar) else None
-        read = variants.load(library, found) if found else None
-        if read is not None and read.tree is not None:
-            stated = read.values.get("game")
-            return f"variant/{stated}" if stated in schema.games() else schema.variant_of(read.tree)
+        variant = variants.load(library, found) if found else None
+        if variant is not None and variant.tree is not None:
+            stated = variant.values.get("game")
+            return f"variant/{stated}" if stated in schema.games() else schema.variant_of(variant.tree)
     return schema.variant_of()
 
 

@@ -76,13 +76,30 @@ def _points(rows: Mapping[str, Sequence[float]]) -> dict[str, list[Point]]:
 
 def _fair(figures: Mapping[str, Any]) -> str:
     if "team" in figures:
-        return charts.interval_chart(_points(figures["team"]), ["team"], None, "share of games won")
+        teams = charts.interval_chart(_points(figures["team"]), ["team"], None, "share of games won")
+        return teams + _members(figures)
     rates: Mapping[str, Any] = figures.get("rates", {})
     if not rates:
         return ""
     seats = len(next(iter(rates.values())))
     rows = {f"seat {seat + 1}": [Point(*rates[agent][seat]) for agent in rates] for seat in range(seats)}
     return charts.interval_chart(rows, list(rates), figures["fair"], "share of games won")
+
+
+def _members(figures: Mapping[str, Any]) -> str:
+    members = figures.get("members", ())
+    if not members:
+        return ""
+    parts = list(dict.fromkeys(part for member in members for part in member["parts"]))
+    rows = {
+        str(member["name"]).capitalize(): [
+            Point(each["value"], *each["ci95"])
+            for each in (member, *(member["parts"][part] for part in parts if part in member["parts"]))
+        ]
+        for member in members
+    }
+    unit = "what the team wins more by: the same games with another in its place, or without a part of it"
+    return charts.interval_chart(rows, ["in place of another", *parts], 0.0, unit)
 
 
 def _skill(figures: Mapping[str, Any]) -> str:
@@ -193,19 +210,21 @@ CHARTS: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
 
 
 def _to_try(critique: Critique) -> str:
-    if not any(chapter.name == "try" for chapter in critique.chapters):
+    chapter = next((each for each in critique.chapters if each.name == "try"), None)
+    if chapter is None:
         return ""
-    body = "".join(_suggestion(each) for each in critique.suggestions)
+    told = zip(chapter.findings, critique.suggestions, strict=False)
+    body = "".join(_suggestion(finding, each) for finding, each in told)
     return f"<section><h2>What to try</h2>{body or '<p>No single change was found to help.</p>'}</section>"
 
 
-def _suggestion(each: Suggestion) -> str:
-    verdict = _badge("good") + " confirmed" if each.confirmed else _badge("unclear") + " not confirmed"
+def _suggestion(finding: Finding, each: Suggestion) -> str:
+    before, after = (100 * figure.value for figure in each.figures)
     return (
-        f'<div class="try"><b>{escape(each.title)}</b><br><span class="big">{100 * each.before.value:.1f} → '
-        f"{100 * each.after.value:.1f}</span> ± {100 * each.after.half_width:.1f} points between the seats, on unseen "
-        f"seeds; {100 * each.found:.1f} was found. {verdict}<br><code>{escape(each.command)}</code>"
-        f"<details><summary>as a {each.kind}</summary><pre>{escape(each.text)}</pre></details></div>"
+        f'<div class="try">{_badge(finding.verdict)} <b>{escape(each.title)}</b> <span class="big">{before:.1f} → '
+        f'{after:.1f}</span><br><span title="{escape(finding.rule)}">{escape(finding.sentence)}</span>'
+        f"<br><code>{escape(finding.command)}</code><br><code>{escape(each.command)}</code>"
+        f"<details><summary>The change as a {each.kind}</summary><pre>{escape(each.text)}</pre></details></div>"
     )
 
 
@@ -220,6 +239,9 @@ def _reading() -> str:
         }.items()
     )
     return (
-        "<section><h2>How to read this</h2><p>Numbers after ± are half of a 95 % interval. Each sentence has the "
-        f"command that repeats its figure.</p><ul>{rules}</ul></section>"
+        "<section><h2>How to read this</h2><p>The games were played by programs, not by people. Random players take "
+        "any legal move, greedy ones the move that looks best at once, and those who think ahead search: "
+        "<code>mcts:50</code> plays on 50 times at every decision. A persona is a greedy player who makes too much of "
+        "one thing. Numbers after ± are half of a 95 % interval. Beneath each sentence stands the command that repeats "
+        f"its figure; the rule of its verdict shows when the mouse rests on it.</p><ul>{rules}</ul></section>"
     )

@@ -15,6 +15,7 @@ from engine.numbers.baselines import baselines
 from engine.numbers.flips import Pairing
 from engine.numbers.plan import cell_from_json, labelled, lineup_in_words
 from engine.numbers.runs import Run, Store
+from engine.numbers.simulate import Chunk
 from engine.texts import shipped
 from engine.texts.library import Library
 from engine.texts.problem import ProblemError
@@ -302,13 +303,21 @@ class Chapter:
             {label: {key: rows[key]["value"] for key in keys} for label, rows in found.items()}, keys
         )
 
-    def _length_chart(self, cell: Row) -> str:
+    def spread(self, number: str, cell: Row, where: str = "true") -> dict[int, int]:
+        """Give how many games of a cell have each number of a column of theirs."""
         rows = self._rows(
-            "select turns, count(*) as games from games "
-            f"where run = '{self.run.name}' and cell = {cell['cell']} group by 1 order by 1"
+            f"select {number} as number, count(*) as games from games "
+            f"where run = '{self.run.name}' and cell = {cell['cell']} and {where} group by 1 order by 1"
         )
+        return {row["number"]: row["games"] for row in rows}
+
+    def chunks(self, cell: Row) -> Iterator[Chunk]:
+        """Give the games of a cell as they were played."""
+        return stored.chunks(self.run, cell["cell"], cell["planned"])
+
+    def _length_chart(self, cell: Row) -> str:
         mean = self.metrics[cell["cell"], "turns"]["all"]["value"]
-        return charts.histogram({row["turns"]: row["games"] for row in rows}, f"turns, {cell['label']}", mean)
+        return charts.histogram(self.spread("turns", cell), f"turns, {cell['label']}", mean)
 
     # ------------------------------------------------------------ two cells, game by game
 

@@ -1,4 +1,4 @@
-"""The schema's titles and units in the interface's language; its descriptions stay as they are written."""
+"""The schema's titles, units and descriptions in the interface's language."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ from PySide6.QtCore import QCoreApplication
 from engine.texts import schema, shipped
 
 CONTEXT = "schema"
-# What stands on the form: titles of values, groups and choices, what numbers are counted in and entries are called.
-WORDS = ("title", "unit", "group", "removable")
+# What stands on the form: titles of values, groups and choices, what numbers are counted in and entries are called, and
+# what each means.
+WORDS = ("title", "unit", "group", "removable", "description")
+# The same for each word that a value may be.
+BY_WORD = ("enumTitles", "enumDescriptions")
 
 
 def said(word: str) -> str:
-    """Give a title or a unit in the interface's language."""
+    """Give a title, a unit or a description in the interface's language."""
     return QCoreApplication.translate(CONTEXT, word)
 
 
 def translated(part: Any) -> Any:
-    """Give a part of a schema with its titles and units in the interface's language."""
+    """Give a part of a schema with its titles, units and descriptions in the interface's language."""
     if isinstance(part, list):
         return [translated(each) for each in part]
     if not isinstance(part, dict):
@@ -31,8 +34,9 @@ def translated(part: Any) -> Any:
     for key in WORDS:
         if isinstance(part.get(key), str):
             made[key] = said(part[key])
-    if isinstance(part.get("enumTitles"), dict):
-        made["enumTitles"] = {word: said(title) for word, title in part["enumTitles"].items()}
+    for key in BY_WORD:
+        if isinstance(part.get(key), dict):
+            made[key] = {word: said(text) for word, text in part[key].items()}
     return made
 
 
@@ -61,7 +65,8 @@ def _words(part: Any) -> Iterator[str]:
             yield from _words(each)
     elif isinstance(part, dict):
         yield from (part[key] for key in WORDS if isinstance(part.get(key), str))
-        titles = part.get("enumTitles")
-        yield from titles.values() if isinstance(titles, dict) else ()
+        for key in BY_WORD:
+            texts = part.get(key)
+            yield from texts.values() if isinstance(texts, dict) else ()
         for value in part.values():
             yield from _words(value)

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.texts import schema, shipped, source
 from engine.texts.source import Mapping, Route, Source, find
+from workbench.rules.schema_words import said
 
 _WORD = re.compile(r"[\w./-]*\Z")
 _TOP_LEVEL = re.compile(r"^[^\s#\-\]}]", re.MULTILINE)
@@ -66,7 +67,7 @@ def _keys(text: str, offset: int, kind: str, route: Route) -> list[Completion]:
         for key, inner in part.get("properties", {}).items():
             if key not in there:
                 hint = _resolved(kind, inner).get("description", "")
-                found.setdefault(key, Completion(key, hint, f"{key}: "))
+                found.setdefault(key, Completion(key, said(hint), f"{key}: "))
     return list(found.values())
 
 
@@ -93,11 +94,12 @@ def _words(kind: str, route: Route) -> list[Completion]:
             words += ["true", "false"]
         meanings = {**part.get("enumDescriptions", {}), **choice.get("enumDescriptions", {})}
         for word in map(str, words):
-            found[word] = Completion(word, meanings.get(word, choice.get("description", "")), word)
+            hint = meanings.get(word, choice.get("description", ""))
+            found[word] = Completion(word, said(hint), word)
     names = _NAMES.get(str(next((step for step in route if isinstance(step, str)), "")))
     for name in shipped.files(names) if names else ():
         quoted = f'"{name}"' if name.isdecimal() and route[-1] != "extends" else name
-        found[name] = Completion(name, part.get("description", ""), quoted)
+        found[name] = Completion(name, said(part.get("description", "")), quoted)
     return list(found.values())
 
 

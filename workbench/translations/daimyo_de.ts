@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>Select a hex to see and change what it is.</source>
-        <translation>Wähle ein Feld, um zu sehen und zu ändern, was es ist.</translation>
+        <translation>Wählen Sie ein Feld, um zu sehen und zu ändern, was es ist.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -190,11 +190,11 @@
     <name>BandChart</name>
     <message>
         <source>% of the game</source>
-        <translation>% des Spiels</translation>
+        <translation>% der Partie</translation>
     </message>
     <message>
         <source>After {part} % of the game: {mean} % on average, in half of all games {low} to {high} %</source>
-        <translation>Nach {part} % des Spiels: im Mittel {mean} %, in der Hälfte aller Spiele {low} bis {high} %</translation>
+        <translation>Nach {part} % der Partie: im Mittel {mean} %, in der Hälfte aller Partien {low} bis {high} %</translation>
     </message>
     <message>
         <source>mean</source>
@@ -403,31 +403,31 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>line · beyond, must pass</source>
-        <translation>Reihe · darüber, muss passen</translation>
+        <translation>Linie · darüber, muss passen</translation>
     </message>
     <message>
         <source>line · first card leaves after the Kiai</source>
-        <translation>Reihe · nach dem Kiai geht die erste Karte</translation>
+        <translation>Linie · nach dem Kiai geht die erste Karte</translation>
     </message>
     <message>
         <source>line · next turn: no penalty</source>
-        <translation>Reihe · nächster Zug: keine Strafe</translation>
+        <translation>Linie · nächster Zug: keine Strafe</translation>
     </message>
     <message>
         <source>line · next turn: {penalty}</source>
-        <translation>Reihe · nächster Zug: {penalty}</translation>
+        <translation>Linie · nächster Zug: {penalty}</translation>
     </message>
     <message>
         <source>line · next turn: {penalty}, or ignore it</source>
-        <translation>Reihe · nächster Zug: {penalty}, oder übergehen</translation>
+        <translation>Linie · nächster Zug: {penalty}, oder übergehen</translation>
     </message>
     <message>
         <source>line · rests until the next round</source>
-        <translation>Reihe · ruht bis zur nächsten Runde</translation>
+        <translation>Linie · ruht bis zur nächsten Runde</translation>
     </message>
     <message>
         <source>line: {cards}</source>
-        <translation>Reihe: {cards}</translation>
+        <translation>Linie: {cards}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -510,11 +510,11 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Open as child variant</source>
-        <translation>Als Kindvariante öffnen</translation>
+        <translation>Als abgeleitete Variante öffnen</translation>
     </message>
     <message>
         <source>Open as child variant and map</source>
-        <translation>Als Kindvariante und Karte öffnen</translation>
+        <translation>Als abgeleitete Variante und Karte öffnen</translation>
     </message>
     <message>
         <source>Open as map</source>
@@ -565,11 +565,11 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>{measure}, confirmed on games that the search never saw</source>
-        <translation>{measure}, bestätigt in Spielen, die die Suche nie sah</translation>
+        <translation>{measure}, bestätigt in Partien, die die Suche nie sah</translation>
     </message>
     <message>
         <source>{measure}, found on the games of the search</source>
-        <translation>{measure}, gefunden in den Spielen der Suche</translation>
+        <translation>{measure}, gefunden in den Partien der Suche</translation>
     </message>
 </context>
 <context>
@@ -653,7 +653,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>a {value} lies in his line</source>
-        <translation>eine {value} liegt in seiner Reihe</translation>
+        <translation>eine {value} liegt in seiner Linie</translation>
     </message>
     <message>
         <source>attacks: {sum}</source>
@@ -677,7 +677,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>by the token of {name}</source>
-        <translation>durch das Plättchen von {name}</translation>
+        <translation>durch den Marker von {name}</translation>
     </message>
     <message>
         <source>can defend: no {symbol} yet</source>
@@ -1310,7 +1310,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>once a game</source>
-        <translation>einmal im Spiel</translation>
+        <translation>einmal in der Partie</translation>
     </message>
     <message>
         <source>{action}: {owners}; free: {count}</source>
@@ -1488,11 +1488,11 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>decisions a game</source>
-        <translation>Entscheidungen je Spiel</translation>
+        <translation>Entscheidungen je Partie</translation>
     </message>
     <message>
         <source>flames let in by support</source>
-        <translation>Flammen durch Hilfe eingelassen</translation>
+        <translation>Flammen durch Unterstützung eingelassen</translation>
     </message>
     <message>
         <source>of Kiai in another&apos;s turn</source>
@@ -1508,15 +1508,15 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>passes a game</source>
-        <translation>Mal gepasst je Spiel</translation>
+        <translation>Mal gepasst je Partie</translation>
     </message>
     <message>
         <source>supports a game</source>
-        <translation>Hilfen je Spiel</translation>
+        <translation>Unterstützungen je Partie</translation>
     </message>
     <message>
         <source>turns a game</source>
-        <translation>Züge je Spiel</translation>
+        <translation>Züge je Partie</translation>
     </message>
 </context>
 <context>
@@ -1911,57 +1911,57 @@ Kiai {value}: {power}</translation>
     <message numerus="yes">
         <source>Build %n barricade(s), never above the starting number.</source>
         <translation>
-            <numerusform>Baue %n Barrikade, nie über die Anfangszahl.</numerusform>
-            <numerusform>Baue %n Barrikaden, nie über die Anfangszahl.</numerusform>
+            <numerusform>Bauen Sie %n Barrikade, nie über die Anfangszahl.</numerusform>
+            <numerusform>Bauen Sie %n Barrikaden, nie über die Anfangszahl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard the last card of a line, %n time(s).</source>
         <translation>
-            <numerusform>Lege die letzte Karte einer Reihe ab, %n Mal.</numerusform>
-            <numerusform>Lege die letzte Karte einer Reihe ab, %n Mal.</numerusform>
+            <numerusform>Legen Sie die letzte Karte einer Linie ab, %n Mal.</numerusform>
+            <numerusform>Legen Sie die letzte Karte einer Linie ab, %n Mal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard the top %n intruder(s).</source>
         <translation>
-            <numerusform>Lege den obersten %n Eindringling ab.</numerusform>
-            <numerusform>Lege die obersten %n Eindringlinge ab.</numerusform>
+            <numerusform>Legen Sie den obersten %n Eindringling ab.</numerusform>
+            <numerusform>Legen Sie die obersten %n Eindringlinge ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard the top %n raider(s).</source>
         <translation>
-            <numerusform>Lege den obersten %n Räuber ab.</numerusform>
-            <numerusform>Lege die obersten %n Räuber ab.</numerusform>
+            <numerusform>Legen Sie den obersten %n Räuber ab.</numerusform>
+            <numerusform>Legen Sie die obersten %n Räuber ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lend %n support token(s) on.</source>
         <translation>
-            <numerusform>Verleihe %n Hilfsmarker weiter.</numerusform>
-            <numerusform>Verleihe %n Hilfsmarker weiter.</numerusform>
+            <numerusform>Verleihen Sie %n Unterstützungsmarker weiter.</numerusform>
+            <numerusform>Verleihen Sie %n Unterstützungsmarker weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at the top %n raider(s) and order them.</source>
         <translation>
-            <numerusform>Sieh den obersten %n Räuber an.</numerusform>
-            <numerusform>Decke die obersten %n Räuber auf und ordne sie.</numerusform>
+            <numerusform>Sehen Sie den obersten %n Räuber an.</numerusform>
+            <numerusform>Decken Sie die obersten %n Räuber auf und ordnen Sie sie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move the last card of a line, %n time(s).</source>
         <translation>
-            <numerusform>Verschiebe die letzte Karte einer Reihe, %n Mal.</numerusform>
-            <numerusform>Verschiebe die letzte Karte einer Reihe, %n Mal.</numerusform>
+            <numerusform>Verschieben Sie die letzte Karte einer Linie, %n Mal.</numerusform>
+            <numerusform>Verschieben Sie die letzte Karte einer Linie, %n Mal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n wound token(s) off any samurai.</source>
         <translation>
-            <numerusform>Nimm %n Wundmarker von einem Samurai.</numerusform>
-            <numerusform>Nimm %n Wundmarker von Samurai.</numerusform>
+            <numerusform>Nehmen Sie %n Wundenplättchen von einem Samurai.</numerusform>
+            <numerusform>Nehmen Sie %n Wundenplättchen von Samurai.</numerusform>
         </translation>
     </message>
 </context>
@@ -1969,7 +1969,7 @@ Kiai {value}: {power}</translation>
     <name>EndingsCard</name>
     <message>
         <source>% of games; light to dark: rounds</source>
-        <translation>% der Spiele; hell bis dunkel: Runden</translation>
+        <translation>% der Partien; hell bis dunkel: Runden</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1992,11 +1992,11 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>How games end</source>
-        <translation>Wie Spiele enden</translation>
+        <translation>Wie Partien enden</translation>
     </message>
     <message>
         <source>mean score of won games {score}</source>
-        <translation>mittlere Wertung gewonnener Spiele {score}</translation>
+        <translation>mittlere Wertung gewonnener Partien {score}</translation>
     </message>
 </context>
 <context>
@@ -2045,7 +2045,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Open as child variant</source>
-        <translation>Als Untervariante öffnen</translation>
+        <translation>Als abgeleitete Variante öffnen</translation>
     </message>
     <message>
         <source>Open as map copy</source>
@@ -2957,7 +2957,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>confirmed on unseen games</source>
-        <translation>bestätigt in ungesehenen Spielen</translation>
+        <translation>bestätigt in ungesehenen Partien</translation>
     </message>
     <message>
         <source>found</source>
@@ -3332,7 +3332,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Losses by penalties: {all}, of them due to his line: {mine}.</source>
-        <translation>Verluste durch Strafen: {all}, davon durch seine Reihe: {mine}.</translation>
+        <translation>Verluste durch Strafen: {all}, davon durch seine Linie: {mine}.</translation>
     </message>
     <message>
         <source>Lost for want of a symbol on the left: farms {farms}, families {families}.</source>
@@ -3594,11 +3594,11 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>The largest settlements are filled first.</source>
-        <translation>Die größten Orte werden zuerst besetzt.</translation>
+        <translation>Die größten Siedlungen werden zuerst besetzt.</translation>
     </message>
     <message>
         <source>{figure}: {count} settlements can take it</source>
-        <translation>{figure}: {count} Orte möglich</translation>
+        <translation>{figure}: {count} Siedlungen möglich</translation>
     </message>
     <message>
         <source>{step} Esc to put back.</source>
@@ -3614,7 +3614,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>{token}: {count} settlements</source>
-        <translation>{token}: {count} Orte</translation>
+        <translation>{token}: {count} Siedlungen</translation>
     </message>
 </context>
 <context>
@@ -3764,7 +3764,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>per game he is in</source>
-        <translation>je Spiel mit ihm</translation>
+        <translation>je Partie mit ihm</translation>
     </message>
     <message>
         <source>power used, %</source>
@@ -4421,11 +4421,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>{cells} cells, {games} games each; arrows walk, Enter opens, Space puts beside, B: baseline</source>
-        <translation>{cells} Zellen, je {games} Spiele; Pfeile gehen, Enter öffnet, Leertaste stellt daneben, B: Vergleichsmaß</translation>
+        <translation>{cells} Zellen, je {games} Partien; Pfeile gehen, Enter öffnet, Leertaste stellt daneben, B: Vergleichsmaß</translation>
     </message>
     <message>
         <source>{seat} is farthest off: {value} {half} points of its fair share, in {games} games.</source>
-        <translation>{seat} weicht am weitesten ab: {value} {half} Punkte vom gerechten Anteil, in {games} Spielen.</translation>
+        <translation>{seat} weicht am weitesten ab: {value} {half} Punkte vom gerechten Anteil, in {games} Partien.</translation>
     </message>
     <message>
         <source>{start} and more</source>
@@ -4872,11 +4872,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>The game ends when {count} piles are empty.</source>
-        <translation>Das Spiel endet, wenn {count} Stapel leer sind.</translation>
+        <translation>Die Partie endet, wenn {count} Stapel leer sind.</translation>
     </message>
     <message>
         <source>The game goes on until nobody can do anything.</source>
-        <translation>Das Spiel geht weiter, bis niemand mehr etwas tun kann.</translation>
+        <translation>Die Partie geht weiter, bis niemand mehr etwas tun kann.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5186,7 +5186,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Give it to him</source>
-        <translation>Gib sie ihm</translation>
+        <translation>Sie ihm geben</translation>
     </message>
     <message>
         <source>Give up the {symbol}</source>
@@ -5194,7 +5194,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Heal him</source>
-        <translation>Heile ihn</translation>
+        <translation>Ihn heilen</translation>
     </message>
     <message>
         <source>Ignore it</source>
@@ -5214,11 +5214,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Lend it to him</source>
-        <translation>Leih es ihm</translation>
+        <translation>Ihm leihen</translation>
     </message>
     <message>
         <source>Lend this token</source>
-        <translation>Dieses Plättchen leihen</translation>
+        <translation>Diesen Marker leihen</translation>
     </message>
     <message>
         <source>No more</source>
@@ -5242,7 +5242,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Support him</source>
-        <translation>Unterstütze ihn</translation>
+        <translation>Ihn unterstützen</translation>
     </message>
     <message>
         <source>Support…</source>
@@ -5254,7 +5254,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Use his token</source>
-        <translation>Sein Plättchen nutzen</translation>
+        <translation>Seinen Marker nutzen</translation>
     </message>
     <message>
         <source>Use the power</source>
@@ -5290,7 +5290,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>his token helps another, next turn</source>
-        <translation>sein Plättchen hilft einem anderen im nächsten Zug</translation>
+        <translation>sein Marker hilft einem anderen im nächsten Zug</translation>
     </message>
     <message>
         <source>in his next turn: {talent}</source>
@@ -5302,7 +5302,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>it goes home at the end of this turn</source>
-        <translation>es kehrt am Ende dieses Zugs zurück</translation>
+        <translation>er kehrt am Ende dieses Zugs zurück</translation>
     </message>
     <message>
         <source>lends: {talent}</source>
@@ -5326,7 +5326,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>no open token is used now</source>
-        <translation>jetzt wird kein offenes Plättchen genutzt</translation>
+        <translation>jetzt wird kein offener Marker genutzt</translation>
     </message>
     <message>
         <source>out until the round ends</source>
@@ -5386,7 +5386,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{until}, once in a game</source>
-        <translation>{until}, einmal im Spiel</translation>
+        <translation>{until}, einmal in der Partie</translation>
     </message>
     <message>
         <source>{value} on top</source>
@@ -5713,7 +5713,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Click a move, or choose by the arrows and Enter</source>
-        <translation>Klicke einen Zug an oder wähle mit Pfeilen und Enter</translation>
+        <translation>Klicken Sie einen Zug an oder wählen Sie mit Pfeilen und Enter</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -6107,7 +6107,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Before his turn he may use open tokens, each once in a game.</source>
-        <translation>Vor seinem Zug darf er offene Plättchen nutzen, jedes einmal im Spiel.</translation>
+        <translation>Vor seinem Zug darf er offene Marker nutzen, jeden einmal in der Partie.</translation>
     </message>
     <message>
         <source>He has turned up the top raiders. In which order do they lie?</source>
@@ -6151,23 +6151,23 @@ Aufbau</translation>
     </message>
     <message>
         <source>Whom does he heal? Choose a board.</source>
-        <translation>Wen heilt er? Wähle ein Brett.</translation>
+        <translation>Wen heilt er? Wählen Sie ein Brett.</translation>
     </message>
     <message>
         <source>Whom does he support? Choose a board.</source>
-        <translation>Wen unterstützt er? Wähle ein Brett.</translation>
+        <translation>Wen unterstützt er? Wählen Sie ein Brett.</translation>
     </message>
     <message>
         <source>Whose last card does he strike? Choose a board.</source>
-        <translation>Wessen letzte Karte schlägt er? Wähle ein Brett.</translation>
+        <translation>Wessen letzte Karte schlägt er? Wählen Sie ein Brett.</translation>
     </message>
     <message>
         <source>Whose last card is to be moved? Choose a board.</source>
-        <translation>Wessen letzte Karte soll verschoben werden? Wähle ein Brett.</translation>
+        <translation>Wessen letzte Karte soll verschoben werden? Wählen Sie ein Brett.</translation>
     </message>
     <message>
         <source>Whose support token is to be lent? Choose a board.</source>
-        <translation>Wessen Unterstützung soll verliehen werden? Wähle ein Brett.</translation>
+        <translation>Wessen Unterstützungsmarker soll verliehen werden? Wählen Sie ein Brett.</translation>
     </message>
     <message>
         <source>fights and turns up: {raider} {value}.</source>
@@ -6650,15 +6650,15 @@ Aufbau</translation>
     <name>Results</name>
     <message>
         <source>Compared game by game once the run has ended.</source>
-        <translation>Wird Spiel für Spiel verglichen, sobald der Lauf zu Ende ist.</translation>
+        <translation>Wird Partie für Partie verglichen, sobald der Lauf zu Ende ist.</translation>
     </message>
     <message>
         <source>Comparing the games of both…</source>
-        <translation>Die Spiele beider werden verglichen…</translation>
+        <translation>Die Partien beider werden verglichen…</translation>
     </message>
     <message>
         <source>The games of both cannot be compared: a test keeps none.</source>
-        <translation>Die Spiele beider lassen sich nicht vergleichen: ein Test behält keine.</translation>
+        <translation>Die Partien beider lassen sich nicht vergleichen: ein Test behält keine.</translation>
     </message>
 </context>
 <context>
@@ -7205,7 +7205,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>line {total} of {kiai}</source>
-        <translation>Reihe {total} von {kiai}</translation>
+        <translation>Linie {total} von {kiai}</translation>
     </message>
     <message>
         <source>never wounded</source>
@@ -7339,7 +7339,7 @@ Aufbau</translation>
     <name>ScoreLine</name>
     <message>
         <source>Copies a character</source>
-        <translation>Kopiert eine Figur</translation>
+        <translation>Kopiert einen Charakter</translation>
     </message>
     <message>
         <source>Copies a province</source>
@@ -7351,7 +7351,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>copies a character</source>
-        <translation>kopiert eine Figur</translation>
+        <translation>kopiert einen Charakter</translation>
     </message>
     <message>
         <source>copies a province</source>
@@ -7480,7 +7480,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Games of each</source>
-        <translation>Spiele je Versuch</translation>
+        <translation>Partien je Versuch</translation>
     </message>
     <message>
         <source>Half a turn</source>
@@ -7572,7 +7572,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Unseen games</source>
-        <translation>Ungesehene Spiele</translation>
+        <translation>Ungesehene Partien</translation>
     </message>
     <message>
         <source>Values of the search</source>
@@ -7591,7 +7591,7 @@ Aufbau</translation>
     <name>SearchPlace</name>
     <message>
         <source>A search tries many variants of a variant, and of its map, for what you aim at, and measures the best again on games that it never saw.</source>
-        <translation>Eine Suche probiert viele Varianten einer Variante und ihrer Karte auf Ihr Ziel hin und misst die besten noch einmal in Spielen, die sie nie sah.</translation>
+        <translation>Eine Suche probiert viele Varianten einer Variante und ihrer Karte auf Ihr Ziel hin und misst die besten noch einmal in Partien, die sie nie sah.</translation>
     </message>
     <message>
         <source>Across</source>
@@ -7623,7 +7623,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The best of many trials is partly the luckiest. Choose by the confirmed column.</source>
-        <translation>Der beste von vielen Versuchen ist zum Teil der glücklichste. Wähle nach der bestätigten Spalte.</translation>
+        <translation>Der beste von vielen Versuchen ist zum Teil der glücklichste. Wählen Sie nach der bestätigten Spalte.</translation>
     </message>
     <message>
         <source>Upwards</source>
@@ -7649,8 +7649,8 @@ Aufbau</translation>
         <translation>KI</translation>
     </message>
     <message>
-        <source>human</source>
-        <translation>Mensch</translation>
+        <source>person</source>
+        <translation>Person</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -9029,7 +9029,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The {value} at the end of the line of {name} demands its penalty.</source>
-        <translation>Die {value} am Ende der Reihe von {name} fordert ihre Strafe.</translation>
+        <translation>Die {value} am Ende der Linie von {name} fordert ihre Strafe.</translation>
     </message>
     <message>
         <source>Time has run out</source>
@@ -9048,7 +9048,7 @@ Aufbau</translation>
     <name>StrawsCard</name>
     <message>
         <source>% of lost games, by the step that lost them</source>
-        <translation>% der verlorenen Spiele, nach dem Schritt, der sie verlor</translation>
+        <translation>% der verlorenen Partien, nach dem Schritt, der sie verlor</translation>
     </message>
     <message>
         <source>The last straw</source>
@@ -9592,7 +9592,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Developed</source>
-        <translation>Entwickelt</translation>
+        <translation>Ausgebaut</translation>
     </message>
     <message>
         <source>Discard from the river</source>
@@ -9664,7 +9664,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>
-        <translation>Figur setzen: erst die Art, dann den Ort wählen.</translation>
+        <translation>Figur setzen: erst die Art, dann die Siedlung wählen.</translation>
     </message>
     <message>
         <source>Place on {space}</source>
@@ -9948,11 +9948,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>{middle}, in 80 % of the games {low} to {high}; mean {mean} ± {half}</source>
-        <translation>{middle}, in 80 % der Spiele {low} bis {high}; Mittel {mean} ± {half}</translation>
+        <translation>{middle}, in 80 % der Partien {low} bis {high}; Mittel {mean} ± {half}</translation>
     </message>
     <message>
         <source>{variant}, {players} players: middle line, and 10 to 90 % of the games that came so far</source>
-        <translation>{variant}, {players} Personen: mittlere Linie und 10 bis 90 % der Spiele, die so weit kamen</translation>
+        <translation>{variant}, {players} Personen: mittlere Linie und 10 bis 90 % der Partien, die so weit kamen</translation>
     </message>
 </context>
 <context>
@@ -10072,16 +10072,48 @@ Aufbau</translation>
 <context>
     <name>WorthCard</name>
     <message>
+        <source>Pair the games</source>
+        <translation>Spiele paaren</translation>
+    </message>
+    <message>
+        <source>Pairing…</source>
+        <translation>Wird gepaart…</translation>
+    </message>
+    <message>
+        <source>Plays {games} games: the same deals with each samurai in the place of each other one, and without his talent or his power.</source>
+        <translation>Spielt {games} Spiele: dieselben Verteilungen mit jedem Samurai an der Stelle jedes anderen, und ohne sein Talent oder seine Kraft.</translation>
+    </message>
+    <message>
         <source>What a samurai is worth</source>
         <translation>Was ein Samurai wert ist</translation>
+    </message>
+    <message>
+        <source>in another&apos;s place</source>
+        <translation>an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>points of win rate, same games; from above: in another&apos;s place, talent, power</source>
+        <translation>Punkte der Siegquote, dieselben Spiele; von oben: an anderer Stelle, Talent, Kraft</translation>
     </message>
     <message>
         <source>points of win rate, with him less without</source>
         <translation>Prozentpunkte der Siege, mit ihm minus ohne</translation>
     </message>
     <message>
+        <source>power</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
         <source>{players} players, teams dealt at random</source>
         <translation>{players} Spieler, Teams zufällig</translation>
+    </message>
+    <message>
+        <source>{players} players, {games} games in pairs, 95 %</source>
+        <translation>{players} Personen, {games} gepaarte Spiele, 95 %</translation>
     </message>
 </context>
 <context>
@@ -10810,7 +10842,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Lay an image under the settlements to draw the board after it.</source>
-        <translation>Ein Bild unter die Orte legen, um den Plan danach zu zeichnen.</translation>
+        <translation>Ein Bild unter die Siedlungen legen, um den Plan danach zu zeichnen.</translation>
     </message>
     <message>
         <source>Lay out any situation of a game by hand, to play it or keep it as a puzzle.</source>
@@ -11130,7 +11162,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Settlement n&amp;ames</source>
-        <translation>Namen der &amp;Orte</translation>
+        <translation>Namen der S&amp;iedlungen</translation>
     </message>
     <message>
         <source>Shipped se&amp;arches</source>
@@ -11250,7 +11282,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show what the settlements are called.</source>
-        <translation>Zeigen, wie die Orte heißen.</translation>
+        <translation>Zeigen, wie die Siedlungen heißen.</translation>
     </message>
     <message>
         <source>Show where the board of each player count ends.</source>
@@ -11514,6 +11546,10 @@ Aufbau</translation>
         <translation>Spielweisen</translation>
     </message>
     <message>
+        <source>What a member is worth</source>
+        <translation>Was ein Mitglied wert ist</translation>
+    </message>
+    <message>
         <source>What decides</source>
         <translation>Was entscheidet</translation>
     </message>
@@ -11535,7 +11571,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>chance of the later winner, %, over the game; bands: half and four fifths of all games</source>
-        <translation>Chance des späteren Siegers, %, über das Spiel; Bänder: die Hälfte und vier Fünftel aller Spiele</translation>
+        <translation>Chance des späteren Siegers, %, über die Partie; Bänder: die Hälfte und vier Fünftel aller Partien</translation>
     </message>
     <message>
         <source>deal</source>
@@ -11547,11 +11583,15 @@ Aufbau</translation>
     </message>
     <message>
         <source>games won by the team, %</source>
-        <translation>vom Team gewonnene Spiele, %</translation>
+        <translation>vom Team gewonnene Partien, %</translation>
     </message>
     <message>
         <source>games won, %</source>
-        <translation>gewonnene Spiele, %</translation>
+        <translation>gewonnene Partien, %</translation>
+    </message>
+    <message>
+        <source>in place of another</source>
+        <translation>an der Stelle eines anderen</translation>
     </message>
     <message>
         <source>never</source>
@@ -11560,6 +11600,10 @@ Aufbau</translation>
     <message>
         <source>points by which {who} wins more often; ✓ holds after the correction</source>
         <translation>Punkte, um die {who} öfter gewinnt; ✓ hält nach der Korrektur</translation>
+    </message>
+    <message>
+        <source>points of the team&apos;s win rate, the same games: in another&apos;s place, and what {parts} adds</source>
+        <translation>Punkte der Siegquote des Teams, dieselben Spiele: an der Stelle eines anderen, und was {parts} bringt</translation>
     </message>
     <message>
         <source>rest</source>
@@ -11939,7 +11983,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Samurai boards</source>
-        <translation>Samurai-Tafeln</translation>
+        <translation>Samurai-Bretter</translation>
     </message>
     <message>
         <source>Saving</source>
@@ -11975,11 +12019,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Support tokens</source>
-        <translation>Hilfsmarker</translation>
+        <translation>Unterstützungsmarker</translation>
     </message>
     <message>
         <source>Support tokens, used</source>
-        <translation>Hilfsmarker, benutzt</translation>
+        <translation>Unterstützungsmarker, benutzt</translation>
     </message>
     <message>
         <source>Swap two cards</source>
@@ -12194,7 +12238,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Declared</source>
-        <translation>Erklärt</translation>
+        <translation>Ausgerufen</translation>
     </message>
     <message>
         <source>End</source>
@@ -12532,7 +12576,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Settlement names</source>
-        <translation>Namen der Orte</translation>
+        <translation>Namen der Siedlungen</translation>
     </message>
 </context>
 <context>
@@ -12596,7 +12640,7 @@ Aufbau</translation>
     <name>metrics</name>
     <message>
         <source>Actions</source>
-        <translation>Handlungen</translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>Animals</source>
@@ -12616,7 +12660,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Close games</source>
-        <translation>Knappe Spiele</translation>
+        <translation>Knappe Partien</translation>
     </message>
     <message>
         <source>Complete defences</source>
@@ -12652,7 +12696,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Develops by place</source>
-        <translation>Ausbau nach Feld</translation>
+        <translation>Ausbau nach Platz</translation>
     </message>
     <message>
         <source>Drama</source>
@@ -12684,7 +12728,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Games without a winner</source>
-        <translation>Spiele ohne Sieger</translation>
+        <translation>Partien ohne Sieger</translation>
     </message>
     <message>
         <source>Half-time leader wins</source>
@@ -12704,7 +12748,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>How many barricades, farms and families are left after each round, won and lost games apart.</source>
-        <translation>Wie viele Barrikaden, Höfe und Familien nach jeder Runde übrig sind, gewonnene und verlorene Spiele getrennt.</translation>
+        <translation>Wie viele Barrikaden, Höfe und Familien nach jeder Runde übrig sind, gewonnene und verlorene Partien getrennt.</translation>
     </message>
     <message>
         <source>How many cards are left in the river at the end.</source>
@@ -12712,7 +12756,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>How many choices with more than one answer a game has, and how many fall in another&apos;s turn.</source>
-        <translation>Wie viele Entscheidungen mit mehr als einer Antwort ein Spiel hat und wie viele in den Zug eines anderen fallen.</translation>
+        <translation>Wie viele Entscheidungen mit mehr als einer Antwort eine Partie hat und wie viele in den Zug eines anderen fallen.</translation>
     </message>
     <message>
         <source>How many figures of each type each seat captures.</source>
@@ -12728,7 +12772,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>How many lent support tokens help before they go home.</source>
-        <translation>Wie viele geliehene Hilfsmarker helfen, bevor sie heimkehren.</translation>
+        <translation>Wie viele geliehene Unterstützungsmarker helfen, bevor sie heimkehren.</translation>
     </message>
     <message>
         <source>How many of them set a power free.</source>
@@ -12760,7 +12804,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>How many raiders with flames slip in for the supports of a game.</source>
-        <translation>Wie viele Räuber mit Flammen für die Hilfen eines Spiels durchschlüpfen.</translation>
+        <translation>Wie viele Räuber mit Flammen für die Unterstützungen einer Partie durchschlüpfen.</translation>
     </message>
     <message>
         <source>How many samurai begin a round as animals.</source>
@@ -12772,11 +12816,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>How many tokens are played in a game.</source>
-        <translation>Wie viele Plättchen in einem Spiel gelegt werden.</translation>
+        <translation>Wie viele Plättchen in einer Partie gelegt werden.</translation>
     </message>
     <message>
         <source>How many turns a game takes, all players&apos; counted.</source>
-        <translation>Wie viele Züge ein Spiel dauert, die aller Spieler gezählt.</translation>
+        <translation>Wie viele Züge eine Partie dauert, die aller Spieler gezählt.</translation>
     </message>
     <message>
         <source>How many turns begin with no free swap or discard space.</source>
@@ -12788,7 +12832,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>How many won games lost nothing at all.</source>
-        <translation>Wie viele gewonnene Spiele gar nichts verloren haben.</translation>
+        <translation>Wie viele gewonnene Partien gar nichts verloren haben.</translation>
     </message>
     <message>
         <source>How much of the winner&apos;s points comes from each type, where there is one winner with points.</source>
@@ -12820,19 +12864,19 @@ Aufbau</translation>
     </message>
     <message>
         <source>How often a game is lost by each cause in each round.</source>
-        <translation>Wie oft ein Spiel durch jede Ursache in jeder Runde verloren geht.</translation>
+        <translation>Wie oft eine Partie durch jede Ursache in jeder Runde verloren geht.</translation>
     </message>
     <message>
         <source>How often a game sees each action.</source>
-        <translation>Wie oft ein Spiel jede Handlung sieht.</translation>
+        <translation>Wie oft eine Partie jede Aktion sieht.</translation>
     </message>
     <message>
         <source>How often a place is developed.</source>
-        <translation>Wie oft ein Feld ausgebaut wird.</translation>
+        <translation>Wie oft ein Platz ausgebaut wird.</translation>
     </message>
     <message>
         <source>How often a samurai reaches his Kiai in a game.</source>
-        <translation>Wie oft ein Samurai in einem Spiel seinen Kiai erreicht.</translation>
+        <translation>Wie oft ein Samurai in einer Partie seinen Kiai erreicht.</translation>
     </message>
     <message>
         <source>How often a seat sends an emissary for each purpose, and recalls.</source>
@@ -12928,7 +12972,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Kiai a game</source>
-        <translation>Kiai je Spiel</translation>
+        <translation>Kiai je Partie</translation>
     </message>
     <message>
         <source>Kiai in another&apos;s turn</source>
@@ -12976,7 +13020,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Perfect games</source>
-        <translation>Makellose Spiele</translation>
+        <translation>Makellose Partien</translation>
     </message>
     <message>
         <source>Plays</source>
@@ -12996,11 +13040,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Points by place</source>
-        <translation>Punkte nach Feld</translation>
+        <translation>Punkte nach Platz</translation>
     </message>
     <message>
         <source>Price of support</source>
-        <translation>Preis der Hilfe</translation>
+        <translation>Preis der Unterstützung</translation>
     </message>
     <message>
         <source>Removed figures</source>
@@ -13012,7 +13056,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Score of won games</source>
-        <translation>Punktzahl gewonnener Spiele</translation>
+        <translation>Punktzahl gewonnener Partien</translation>
     </message>
     <message>
         <source>Share of the winner&apos;s points by card</source>
@@ -13056,7 +13100,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>What a won game is worth: farms, families, and a point if nobody is wounded.</source>
-        <translation>Was ein gewonnenes Spiel wert ist: Höfe, Familien und ein Punkt, wenn niemand verwundet ist.</translation>
+        <translation>Was eine gewonnene Partie wert ist: Höfe, Familien und ein Punkt, wenn niemand verwundet ist.</translation>
     </message>
     <message>
         <source>What all cards of a type are worth in a territory that holds one, a copy counted as what it copies.</source>
@@ -13088,11 +13132,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>What kind of step loses the games that are lost.</source>
-        <translation>Welcher Schritt die Spiele verliert, die verloren gehen.</translation>
+        <translation>Welcher Schritt die Partien verliert, die verloren gehen.</translation>
     </message>
     <message>
         <source>What the single card at a place is worth at the end.</source>
-        <translation>Was die einzelne Karte auf einem Feld am Ende wert ist.</translation>
+        <translation>Was die einzelne Karte auf einem Platz am Ende wert ist.</translation>
     </message>
     <message>
         <source>Where raiders end</source>
@@ -13104,7 +13148,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Which of the rules&apos; reasons ends the game.</source>
-        <translation>Welcher Grund der Regeln das Spiel beendet.</translation>
+        <translation>Welcher Grund der Regeln die Partie beendet.</translation>
     </message>
     <message>
         <source>Win rate by agent</source>
@@ -13144,7 +13188,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>actions a game</source>
-        <translation>Handlungen je Spiel</translation>
+        <translation>Aktionen je Partie</translation>
     </message>
     <message>
         <source>cards</source>
@@ -13156,7 +13200,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>decisions a game</source>
-        <translation>Entscheidungen je Spiel</translation>
+        <translation>Entscheidungen je Partie</translation>
     </message>
     <message>
         <source>figures</source>
@@ -13164,7 +13208,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>flames a game</source>
-        <translation>Flammen je Spiel</translation>
+        <translation>Flammen je Partie</translation>
     </message>
     <message>
         <source>pieces</source>
@@ -13192,7 +13236,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>tokens a game</source>
-        <translation>Marker je Spiel</translation>
+        <translation>Marker je Partie</translation>
     </message>
     <message>
         <source>turn</source>
@@ -13204,7 +13248,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>wounds a game</source>
-        <translation>Wunden je Spiel</translation>
+        <translation>Wunden je Partie</translation>
     </message>
 </context>
 <context>
@@ -13219,7 +13263,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>At the corners of your territory.</source>
-        <translation>An den Ecken deines Gebiets.</translation>
+        <translation>An den Ecken Ihres Gebiets.</translation>
     </message>
     <message>
         <source>Banner</source>
@@ -13251,11 +13295,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation>Figur</translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>Developed</source>
-        <translation>Entwickelt</translation>
+        <translation>Ausgebaut</translation>
     </message>
     <message>
         <source>Each connected group counts by itself.</source>
@@ -13367,11 +13411,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>becomes a copy of another character of your territory</source>
-        <translation>wird zur Kopie einer anderen Figur deines Gebiets</translation>
+        <translation>wird zur Kopie eines anderen Charakters Ihres Gebiets</translation>
     </message>
     <message>
         <source>becomes a copy of another province of your territory</source>
-        <translation>wird zur Kopie einer anderen Provinz deines Gebiets</translation>
+        <translation>wird zur Kopie einer anderen Provinz Ihres Gebiets</translation>
     </message>
     <message>
         <source>beside</source>
@@ -13387,15 +13431,15 @@ Aufbau</translation>
     </message>
     <message>
         <source>cards in your hand</source>
-        <translation>Karten auf deiner Hand</translation>
+        <translation>Karten auf Ihrer Hand</translation>
     </message>
     <message>
         <source>cards in your row</source>
-        <translation>Karten in deiner Reihe</translation>
+        <translation>Karten in Ihrer Reihe</translation>
     </message>
     <message>
         <source>cards in your territory</source>
-        <translation>Karten in deinem Gebiet</translation>
+        <translation>Karten in Ihrem Gebiet</translation>
     </message>
     <message>
         <source>changes of the lead after turn 10</source>
@@ -13403,7 +13447,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>character</source>
-        <translation>Figur</translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>colour</source>
@@ -13503,11 +13547,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>of games end by declaring</source>
-        <translation>der Spiele enden durch Erklären</translation>
+        <translation>der Partien enden durch Ausrufen</translation>
     </message>
     <message>
         <source>of games have a decree</source>
-        <translation>der Spiele haben einen Erlass</translation>
+        <translation>der Partien haben einen Erlass</translation>
     </message>
     <message>
         <source>of the single card there</source>
@@ -13539,7 +13583,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>points ahead when declaring</source>
-        <translation>Punkte Vorsprung beim Erklären</translation>
+        <translation>Punkte Vorsprung beim Ausrufen</translation>
     </message>
     <message>
         <source>points gained and taken</source>
@@ -13611,7 +13655,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>won by who declared</source>
-        <translation>gewann, wer erklärte</translation>
+        <translation>gewann, wer ausrief</translation>
     </message>
     <message>
         <source>won by who issued it</source>
@@ -13785,16 +13829,52 @@ Aufbau</translation>
         <translation>7 Samurai</translation>
     </message>
     <message>
+        <source>A barricade is lost; if none is there, a farm.</source>
+        <translation>Eine Barrikade geht verloren; ist keine da, ein Hof.</translation>
+    </message>
+    <message>
         <source>A character</source>
-        <translation>eine Figur</translation>
+        <translation>ein Charakter</translation>
+    </message>
+    <message>
+        <source>A development card with the symbol of a character.</source>
+        <translation>Eine Ausbaukarte mit dem Symbol eines Charakters.</translation>
+    </message>
+    <message>
+        <source>A development card with the symbol of a province.</source>
+        <translation>Eine Ausbaukarte mit dem Symbol einer Provinz.</translation>
     </message>
     <message>
         <source>A majority in any type</source>
         <translation>Mehrheit in einer Art</translation>
     </message>
     <message>
+        <source>A number of players.</source>
+        <translation>Eine Spielerzahl.</translation>
+    </message>
+    <message>
+        <source>A player who can must play at least this many tokens in a turn, normal and fast together. With 0 a turn may be empty.</source>
+        <translation>Wer kann, muss im Zug mindestens so viele Plättchen legen, normale und schnelle zusammen. Bei 0 darf ein Zug leer sein.</translation>
+    </message>
+    <message>
         <source>A province</source>
         <translation>eine Provinz</translation>
+    </message>
+    <message>
+        <source>A random card of the discard is shuffled into the stack.</source>
+        <translation>Eine zufällige Karte der Ablage wird in den Stapel gemischt.</translation>
+    </message>
+    <message>
+        <source>A random samurai among those with a wound token.</source>
+        <translation>Einen zufälligen Samurai unter denen mit Wundenplättchen.</translation>
+    </message>
+    <message>
+        <source>A random samurai, wounded or not.</source>
+        <translation>Einen zufälligen Samurai, verwundet oder nicht.</translation>
+    </message>
+    <message>
+        <source>A token as it is written: `ship-2`.</source>
+        <translation>Ein Plättchen, wie man es schreibt: `ship-2`.</translation>
     </message>
     <message>
         <source>About</source>
@@ -13807,6 +13887,26 @@ Aufbau</translation>
     <message>
         <source>After each play</source>
         <translation>Nach jedem Plättchen</translation>
+    </message>
+    <message>
+        <source>After every single play; what is played later in the turn no longer counts for figures already taken.</source>
+        <translation>Nach jedem einzelnen Plättchen; was später im Zug gelegt wird, zählt für schon genommene Figuren nicht mehr.</translation>
+    </message>
+    <message>
+        <source>All adjacent land and sea spaces must be occupied.</source>
+        <translation>Alle benachbarten Land- und Meerfelder müssen besetzt sein.</translation>
+    </message>
+    <message>
+        <source>All adjacent land spaces must be occupied; the sea does not matter.</source>
+        <translation>Alle benachbarten Landfelder müssen besetzt sein; das Meer zählt nicht.</translation>
+    </message>
+    <message>
+        <source>All players share the win.</source>
+        <translation>Alle Spieler teilen den Sieg.</translation>
+    </message>
+    <message>
+        <source>All players take their first hand in secret and at the same time, by choice.</source>
+        <translation>Alle Spieler wählen ihre erste Hand geheim und gleichzeitig.</translation>
     </message>
     <message>
         <source>All share</source>
@@ -13829,12 +13929,24 @@ Aufbau</translation>
         <translation>Tierseite</translation>
     </message>
     <message>
+        <source>Antoine Bauza&apos;s 7 Samurai: a team holds a village against raiders, all together or not at all.</source>
+        <translation>7 Samurai von Antoine Bauza: Ein Team hält ein Dorf gegen Räuber, alle zusammen oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>Any number of normal tokens may be played in a turn.</source>
+        <translation>Im Zug dürfen beliebig viele normale Plättchen gelegt werden.</translation>
+    </message>
+    <message>
         <source>Anybody</source>
         <translation>Irgendwer</translation>
     </message>
     <message>
         <source>As on the map</source>
         <translation>Wie auf der Karte</translation>
+    </message>
+    <message>
+        <source>At most this many normal tokens (those that are not fast) may be played in a turn. `none` means no limit, 0 allows fast tokens only.</source>
+        <translation>So viele normale (nicht schnelle) Plättchen dürfen im Zug höchstens gelegt werden. `none` heißt ohne Grenze, 0 erlaubt nur schnelle.</translation>
     </message>
     <message>
         <source>At random</source>
@@ -13869,6 +13981,10 @@ Aufbau</translation>
         <translation>Verlorene Barrikaden</translation>
     </message>
     <message>
+        <source>Barricades, farms and families: what the samurai defend.</source>
+        <translation>Barrikaden, Höfe und Familien: was die Samurai verteidigen.</translation>
+    </message>
+    <message>
         <source>Beaten</source>
         <translation>Besiegt</translation>
     </message>
@@ -13881,8 +13997,12 @@ Aufbau</translation>
         <translation>Neben</translation>
     </message>
     <message>
+        <source>Between which places two cards may be swapped.</source>
+        <translation>Zwischen welchen Plätzen zwei Karten getauscht werden dürfen.</translation>
+    </message>
+    <message>
         <source>Boards</source>
-        <translation>Tafeln</translation>
+        <translation>Bretter</translation>
     </message>
     <message>
         <source>Bonuses count</source>
@@ -13891,6 +14011,10 @@ Aufbau</translation>
     <message>
         <source>Bosses</source>
         <translation>Bosse</translation>
+    </message>
+    <message>
+        <source>Both players see both hands.</source>
+        <translation>Beide Spieler sehen beide Hände.</translation>
     </message>
     <message>
         <source>Building family</source>
@@ -13941,6 +14065,14 @@ Aufbau</translation>
         <translation>Eroberte Figuren</translation>
     </message>
     <message>
+        <source>Captured figures lie in front of the screens, for all to see.</source>
+        <translation>Eroberte Figuren liegen vor den Sichtschirmen, für alle zu sehen.</translation>
+    </message>
+    <message>
+        <source>Captured figures stand behind the screens; only their owner may look.</source>
+        <translation>Eroberte Figuren stehen hinter den Sichtschirmen; nur ihr Besitzer darf hinsehen.</translation>
+    </message>
+    <message>
         <source>Card</source>
         <translation>Karte</translation>
     </message>
@@ -13950,7 +14082,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation>Figur</translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>Checked</source>
@@ -14061,12 +14193,24 @@ Aufbau</translation>
         <translation>Leere Stapel</translation>
     </message>
     <message>
+        <source>Empty piles never end the game.</source>
+        <translation>Leere Stapel beenden die Partie nie.</translation>
+    </message>
+    <message>
         <source>End of game</source>
         <translation>Spielende</translation>
     </message>
     <message>
         <source>End of the game</source>
         <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Every raider by its name. In a file with `extends`, `null` in place of a card removes it. At most 128 cards.</source>
+        <translation>Jeder Räuber nach seinem Namen. In einer Datei mit `extends` entfernt `null` eine Karte. Höchstens 128 Karten.</translation>
+    </message>
+    <message>
+        <source>Every samurai by name. In a file with `extends`, `null` in place of a samurai removes him. At most 16.</source>
+        <translation>Jeder Samurai nach Namen. In einer Datei mit `extends` entfernt `null` einen Samurai. Höchstens 16.</translation>
     </message>
     <message>
         <source>Exchanged places</source>
@@ -14085,8 +14229,24 @@ Aufbau</translation>
         <translation>Zusatzaktion</translation>
     </message>
     <message>
+        <source>Face up to the discard.</source>
+        <translation>Offen auf die Ablage.</translation>
+    </message>
+    <message>
         <source>Families by bonus</source>
         <translation>Familien nach Bonus</translation>
+    </message>
+    <message>
+        <source>Families that build a barricade.</source>
+        <translation>Familien, die eine Barrikade bauen.</translation>
+    </message>
+    <message>
+        <source>Families that send the top intruder to the discard.</source>
+        <translation>Familien, die den obersten Eindringling auf die Ablage schicken.</translation>
+    </message>
+    <message>
+        <source>Families that take a wound token off a random samurai.</source>
+        <translation>Familien, die einem zufälligen Samurai ein Wundenplättchen abnehmen.</translation>
     </message>
     <message>
         <source>Family back</source>
@@ -14103,6 +14263,22 @@ Aufbau</translation>
     <message>
         <source>Farms by back</source>
         <translation>Höfe nach Rückseite</translation>
+    </message>
+    <message>
+        <source>Farms that take a barricade with them, or another farm if there is none.</source>
+        <translation>Höfe, die eine Barrikade mitnehmen, oder einen weiteren Hof, wenn keine da ist.</translation>
+    </message>
+    <message>
+        <source>Farms that take a family with them.</source>
+        <translation>Höfe, die eine Familie mitnehmen.</translation>
+    </message>
+    <message>
+        <source>Farms that take another farm with them.</source>
+        <translation>Höfe, die einen weiteren Hof mitnehmen.</translation>
+    </message>
+    <message>
+        <source>Farms that wound a random samurai.</source>
+        <translation>Höfe, die einen zufälligen Samurai verwunden.</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -14145,8 +14321,32 @@ Aufbau</translation>
         <translation>Figuren zu Beginn</translation>
     </message>
     <message>
+        <source>Figures of each type in a game of five.</source>
+        <translation>Figuren jeder Art im Spiel zu fünft.</translation>
+    </message>
+    <message>
+        <source>Figures of each type in a game of four.</source>
+        <translation>Figuren jeder Art im Spiel zu viert.</translation>
+    </message>
+    <message>
+        <source>Figures of each type in a game of six.</source>
+        <translation>Figuren jeder Art im Spiel zu sechst.</translation>
+    </message>
+    <message>
+        <source>Figures of each type in a game of three.</source>
+        <translation>Figuren jeder Art im Spiel zu dritt.</translation>
+    </message>
+    <message>
+        <source>Figures of each type in a game of two.</source>
+        <translation>Figuren jeder Art im Spiel zu zweit.</translation>
+    </message>
+    <message>
         <source>Figures per type</source>
         <translation>Figuren je Art</translation>
+    </message>
+    <message>
+        <source>Figures removed by ties never end the game.</source>
+        <translation>Durch Gleichstand entfernte Figuren beenden die Partie nie.</translation>
     </message>
     <message>
         <source>First hand</source>
@@ -14165,6 +14365,10 @@ Aufbau</translation>
         <translation>Für jeden Hof</translation>
     </message>
     <message>
+        <source>For the rest of this turn the samurai has no talent.</source>
+        <translation>Für den Rest dieses Zugs hat der Samurai kein Talent.</translation>
+    </message>
+    <message>
         <source>From round</source>
         <translation>Ab Runde</translation>
     </message>
@@ -14174,7 +14378,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Given away</source>
@@ -14233,6 +14437,206 @@ Aufbau</translation>
         <translation>Verdeckt</translation>
     </message>
     <message>
+        <source>How a type, and the token of the same id, is called on screen and in print, by type id. A type without an entry shows its id.</source>
+        <translation>Wie eine Art und das Plättchen derselben Kennung auf dem Schirm und im Druck heißen. Eine Art ohne Eintrag zeigt ihre Kennung.</translation>
+    </message>
+    <message>
+        <source>How captured figures are kept in a game of five.</source>
+        <translation>Wie eroberte Figuren im Spiel zu fünft aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>How captured figures are kept in a game of four.</source>
+        <translation>Wie eroberte Figuren im Spiel zu viert aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>How captured figures are kept in a game of six.</source>
+        <translation>Wie eroberte Figuren im Spiel zu sechst aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>How captured figures are kept in a game of three.</source>
+        <translation>Wie eroberte Figuren im Spiel zu dritt aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>How captured figures are kept in a game of two.</source>
+        <translation>Wie eroberte Figuren im Spiel zu zweit aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>How each player&apos;s first hand is found.</source>
+        <translation>Wie die erste Hand jedes Spielers gefunden wird.</translation>
+    </message>
+    <message>
+        <source>How long a token that was taken helps.</source>
+        <translation>Wie lange ein genommener Marker hilft.</translation>
+    </message>
+    <message>
+        <source>How many barricades are lost.</source>
+        <translation>Wie viele Barrikaden verloren gehen.</translation>
+    </message>
+    <message>
+        <source>How many barricades stand at the start; there are never more.</source>
+        <translation>Wie viele Barrikaden am Anfang stehen; mehr werden es nie.</translation>
+    </message>
+    <message>
+        <source>How many bosses come.</source>
+        <translation>Wie viele Bosse kommen.</translation>
+    </message>
+    <message>
+        <source>How many cards each of the five piles of the river has at the start.</source>
+        <translation>Wie viele Karten jeder der fünf Stapel des Flusses am Anfang hat.</translation>
+    </message>
+    <message>
+        <source>How many copies of the card there are.</source>
+        <translation>Wie viele Exemplare der Karte es gibt.</translation>
+    </message>
+    <message>
+        <source>How many decrees can be issued in the whole game. Each locks its emissary for good.</source>
+        <translation>Wie viele Erlasse in der ganzen Partie verkündet werden können. Jeder hält seinen Gesandten für immer fest.</translation>
+    </message>
+    <message>
+        <source>How many development cards each player is dealt. The hand is filled up to five with start cards.</source>
+        <translation>Wie viele Ausbaukarten jeder Spieler bekommt. Die Hand wird mit Startkarten auf fünf aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>How many emissaries can stand on discard spaces at the same time.</source>
+        <translation>Wie viele Gesandte zugleich auf Feldern zum Abwerfen stehen können.</translation>
+    </message>
+    <message>
+        <source>How many emissaries can stand on swap spaces at the same time.</source>
+        <translation>Wie viele Gesandte zugleich auf Feldern zum Tauschen stehen können.</translation>
+    </message>
+    <message>
+        <source>How many emissaries each player has. Each extra action and each decree needs a free one.</source>
+        <translation>Wie viele Gesandte jeder Spieler hat. Jede Zusatzaktion und jeder Erlass braucht einen freien.</translation>
+    </message>
+    <message>
+        <source>How many families are lost.</source>
+        <translation>Wie viele Familien verloren gehen.</translation>
+    </message>
+    <message>
+        <source>How many families have each bonus; together they are the families of the village.</source>
+        <translation>Wie viele Familien welchen Bonus geben; zusammen sind sie die Familien des Dorfs.</translation>
+    </message>
+    <message>
+        <source>How many farms are lost.</source>
+        <translation>Wie viele Höfe verloren gehen.</translation>
+    </message>
+    <message>
+        <source>How many farms have each back; together they are the farms of the village. No source tells how many there are of each.</source>
+        <translation>Wie viele Höfe welche Rückseite haben; zusammen sind sie die Höfe des Dorfs. Keine Quelle sagt, wie viele es von jeder gibt.</translation>
+    </message>
+    <message>
+        <source>How many figure types must have left the board completely, captured or removed, before the game ends.</source>
+        <translation>Wie viele Figurenarten ganz vom Plan sein müssen, erobert oder entfernt, bevor die Partie endet.</translation>
+    </message>
+    <message>
+        <source>How many figures a settlement of this kind holds.</source>
+        <translation>Wie viele Figuren eine Siedlung dieser Art fasst.</translation>
+    </message>
+    <message>
+        <source>How many figures of a type this seat has captured before the first turn.</source>
+        <translation>Wie viele Figuren einer Art dieser Platz vor dem ersten Zug erobert hat.</translation>
+    </message>
+    <message>
+        <source>How many figures of each type are in play with each number of players. The word `from-map` takes as many as the settlements hold, spread evenly over the types, or with `placement: map` as many as the map places.</source>
+        <translation>Wie viele Figuren jeder Art bei jeder Spielerzahl im Spiel sind. Das Wort `from-map` nimmt so viele, wie die Siedlungen fassen, gleichmäßig verteilt, oder bei `placement: map` so viele, wie die Karte setzt.</translation>
+    </message>
+    <message>
+        <source>How many figures of this type.</source>
+        <translation>Wie viele Figuren dieser Art.</translation>
+    </message>
+    <message>
+        <source>How many lieutenants come.</source>
+        <translation>Wie viele Leutnants kommen.</translation>
+    </message>
+    <message>
+        <source>How many of the dealt cards go to the opponent: one, or none. Not more than are dealt.</source>
+        <translation>Wie viele der ausgeteilten Karten an den Gegner gehen: eine oder keine. Nicht mehr, als ausgeteilt werden.</translation>
+    </message>
+    <message>
+        <source>How many of this action token a player has. Other tokens are counted by their strengths.</source>
+        <translation>Wie viele dieser Aktionsplättchen ein Spieler hat. Andere Plättchen zählen nach ihren Stärken.</translation>
+    </message>
+    <message>
+        <source>How many open river cards are discarded, each from another pile. Before developing, a card must be left in the river.</source>
+        <translation>Wie viele offene Karten des Flusses abgeworfen werden, jede von einem anderen Stapel. Vor dem Ausbauen muss eine Karte im Fluss bleiben.</translation>
+    </message>
+    <message>
+        <source>How many people can play by these rules.</source>
+        <translation>Wie viele Personen nach diesen Regeln spielen können.</translation>
+    </message>
+    <message>
+        <source>How many people can play by these rules: Naishi is for two.</source>
+        <translation>Wie viele Personen nach diesen Regeln spielen können: Naishi ist für zwei.</translation>
+    </message>
+    <message>
+        <source>How many piles must be empty before the end may be declared. `none` takes the action out of the game.</source>
+        <translation>Wie viele Stapel leer sein müssen, bevor das Ende ausgerufen werden darf. `none` nimmt die Aktion aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>How many plunderers come.</source>
+        <translation>Wie viele Plünderer kommen.</translation>
+    </message>
+    <message>
+        <source>How many raiders leave the stack.</source>
+        <translation>Wie viele Räuber den Stapel verlassen.</translation>
+    </message>
+    <message>
+        <source>How many rounds the village must hold.</source>
+        <translation>Wie viele Runden das Dorf standhalten muss.</translation>
+    </message>
+    <message>
+        <source>How many samurai one person plays; every number per samurai counts them.</source>
+        <translation>Wie viele Samurai eine Person spielt; jede Zahl je Samurai zählt sie.</translation>
+    </message>
+    <message>
+        <source>How many spaces the imperial court has for each action, for both players together. With 0 the action is not in the game.</source>
+        <translation>Wie viele Felder der Kaiserhof für jede Aktion hat, für beide Spieler zusammen. Bei 0 ist die Aktion nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>How many there are beside those for each samurai; a negative number makes them fewer.</source>
+        <translation>Wie viele es außer denen je Samurai gibt; eine negative Zahl macht sie weniger.</translation>
+    </message>
+    <message>
+        <source>How many there are for each samurai in play.</source>
+        <translation>Wie viele es für jeden Samurai im Spiel gibt.</translation>
+    </message>
+    <message>
+        <source>How many tokens a player draws up to at the end of the turn. With an empty pile play goes on with fewer.</source>
+        <translation>Auf wie viele Plättchen ein Spieler am Ende des Zugs nachzieht. Ohne Stapel geht es mit weniger weiter.</translation>
+    </message>
+    <message>
+        <source>How many tokens a player holds and how the first ones are found.</source>
+        <translation>Wie viele Plättchen ein Spieler auf der Hand hat und wie die ersten gefunden werden.</translation>
+    </message>
+    <message>
+        <source>How many tokens a player may and must play in a turn. Fast tokens are never limited.</source>
+        <translation>Wie viele Plättchen ein Spieler im Zug legen darf und muss. Schnelle sind nie begrenzt.</translation>
+    </message>
+    <message>
+        <source>How many tokens this seat draws up to, instead of the variant&apos;s number.</source>
+        <translation>Auf wie viele Plättchen dieser Platz nachzieht, statt der Zahl der Variante.</translation>
+    </message>
+    <message>
+        <source>How many wounds he takes.</source>
+        <translation>Wie viele Wunden er erleidet.</translation>
+    </message>
+    <message>
+        <source>How much this token counts next to a settlement.</source>
+        <translation>Wie viel dieses Plättchen neben einer Siedlung zählt.</translation>
+    </message>
+    <message>
+        <source>How one person plays alone.</source>
+        <translation>Wie eine Person allein spielt.</translation>
+    </message>
+    <message>
+        <source>How the development cards are dealt. Those that are left over stay aside, unseen.</source>
+        <translation>Wie die Ausbaukarten verteilt werden. Was übrig ist, bleibt ungesehen beiseite.</translation>
+    </message>
+    <message>
+        <source>How the figures come onto the board before the first turn.</source>
+        <translation>Wie die Figuren vor dem ersten Zug auf den Plan kommen.</translation>
+    </message>
+    <message>
         <source>Human side</source>
         <translation>Menschenseite</translation>
     </message>
@@ -14253,6 +14657,18 @@ Aufbau</translation>
         <translation>In der Reihe</translation>
     </message>
     <message>
+        <source>In this turn the samurai may not choose Support.</source>
+        <translation>In diesem Zug darf der Samurai nicht Unterstützung wählen.</translation>
+    </message>
+    <message>
+        <source>In this turn the samurai must pass.</source>
+        <translation>In diesem Zug muss der Samurai passen.</translation>
+    </message>
+    <message>
+        <source>In this turn the samurai puts no card on his left.</source>
+        <translation>In diesem Zug legt der Samurai keine Karte nach links.</translation>
+    </message>
+    <message>
         <source>In turn</source>
         <translation>Reihum</translation>
     </message>
@@ -14263,6 +14679,42 @@ Aufbau</translation>
     <message>
         <source>Intruder</source>
         <translation>Eindringling</translation>
+    </message>
+    <message>
+        <source>It becomes one of the characters of the territory, whichever brings the most points.</source>
+        <translation>Sie wird zu einem der Charaktere des Gebiets, dem, der am meisten Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>It becomes one of the provinces of the territory, whichever brings the most points.</source>
+        <translation>Sie wird zu einer der Provinzen des Gebiets, der, die am meisten Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>It cannot lie on the left.</source>
+        <translation>Sie kann nicht links liegen.</translation>
+    </message>
+    <message>
+        <source>It fills the rows and hands at the start and is no type. There is exactly one.</source>
+        <translation>Sie füllt am Anfang Reihen und Hände und ist keine Art. Es gibt genau eine.</translation>
+    </message>
+    <message>
+        <source>It is dealt with the bosses.</source>
+        <translation>Sie wird mit den Bossen ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>It is dealt with the lieutenants.</source>
+        <translation>Sie wird mit den Leutnants ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>It is dealt with the plunderers.</source>
+        <translation>Sie wird mit den Plünderern ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>It takes the place of one of the player&apos;s own normal tokens, with strength 0, and that token goes at once to another empty space.</source>
+        <translation>Es nimmt den Platz eines eigenen normalen Plättchens ein, mit Stärke 0, und jenes kommt sofort auf ein anderes leeres Feld.</translation>
+    </message>
+    <message>
+        <source>Its strength.</source>
+        <translation>Ihre Stärke.</translation>
     </message>
     <message>
         <source>Kiai</source>
@@ -14317,12 +14769,48 @@ Aufbau</translation>
         <translation>Verliert eine Verteidigung</translation>
     </message>
     <message>
+        <source>M. Bieri and A. Fortineau&apos;s Naishi: two territories, a river of five piles, an imperial court.</source>
+        <translation>Naishi von M. Bieri und A. Fortineau: zwei Gebiete, ein Fluss aus fünf Stapeln, ein Kaiserhof.</translation>
+    </message>
+    <message>
         <source>Majorities in two types</source>
         <translation>Zwei Mehrheiten</translation>
     </message>
     <message>
+        <source>Makes the card become, at the end, another card of this kind that lies in the same territory and does not copy itself. It adds no type and has no scores of its own.</source>
+        <translation>Die Karte wird am Ende zu einer anderen Karte dieser Sorte, die im selben Gebiet liegt und selbst nicht kopiert. Sie fügt keine Art hinzu und hat keine eigene Wertung.</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>May discard a drawn card of a value that lies in his line.</source>
+        <translation>Darf eine gezogene Karte mit einem Wert abwerfen, der in seiner Linie liegt.</translation>
+    </message>
+    <message>
+        <source>May fight twice in his turn.</source>
+        <translation>Darf in seinem Zug zweimal kämpfen.</translation>
+    </message>
+    <message>
+        <source>May give a drawn card of even value to a neighbour.</source>
+        <translation>Darf eine gezogene Karte mit geradem Wert einem Nachbarn geben.</translation>
+    </message>
+    <message>
+        <source>May give a drawn card of odd value to a neighbour.</source>
+        <translation>Darf eine gezogene Karte mit ungeradem Wert einem Nachbarn geben.</translation>
+    </message>
+    <message>
+        <source>May ignore the penalties of cards of even value.</source>
+        <translation>Darf die Strafen von Karten mit geradem Wert missachten.</translation>
+    </message>
+    <message>
+        <source>May ignore the penalties of cards of odd value.</source>
+        <translation>Darf die Strafen von Karten mit ungeradem Wert missachten.</translation>
+    </message>
+    <message>
+        <source>May put a drawn card under the stack and keep the next one.</source>
+        <translation>Darf eine gezogene Karte unter den Stapel legen und die nächste behalten.</translation>
     </message>
     <message>
         <source>Missing symbols</source>
@@ -14401,8 +14889,16 @@ Aufbau</translation>
         <translation>Kein Talent</translation>
     </message>
     <message>
+        <source>No talent.</source>
+        <translation>Kein Talent.</translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Nobody can declare the end.</source>
+        <translation>Niemand kann das Ende ausrufen.</translation>
     </message>
     <message>
         <source>Nobody has a majority</source>
@@ -14425,16 +14921,72 @@ Aufbau</translation>
         <translation>Notizen</translation>
     </message>
     <message>
+        <source>On empty land and sea spaces.</source>
+        <translation>Auf leeren Land- und Meerfeldern.</translation>
+    </message>
+    <message>
+        <source>On empty land spaces.</source>
+        <translation>Auf leeren Landfeldern.</translation>
+    </message>
+    <message>
+        <source>On empty sea spaces.</source>
+        <translation>Auf leeren Meerfeldern.</translation>
+    </message>
+    <message>
+        <source>Once, when the player has finished playing; every token of the turn counts.</source>
+        <translation>Einmal, wenn der Spieler fertig gelegt hat; jedes Plättchen des Zugs zählt.</translation>
+    </message>
+    <message>
+        <source>One card type. It scores the sum of its `scores`; without any it is worth nothing.</source>
+        <translation>Eine Kartenart. Sie bringt die Summe ihrer `scores`; ohne sie ist sie nichts wert.</translation>
+    </message>
+    <message>
+        <source>One card.</source>
+        <translation>Eine Karte.</translation>
+    </message>
+    <message>
+        <source>One kind of token. It either counts next to settlements (influences, strengths, terrain) or does something (action).</source>
+        <translation>Eine Plättchenart. Sie zählt entweder neben Siedlungen (Einfluss, Stärken, Gelände) oder tut etwas (Wirkung).</translation>
+    </message>
+    <message>
+        <source>One number for each token of this kind that a player has: how much it counts next to a settlement. A number that stands twice means two such tokens.</source>
+        <translation>Eine Zahl für jedes Plättchen dieser Art, das ein Spieler hat: wie viel es neben einer Siedlung zählt. Eine doppelte Zahl heißt zwei solche Plättchen.</translation>
+    </message>
+    <message>
         <source>One of each type</source>
         <translation>Je eine von jeder Art</translation>
+    </message>
+    <message>
+        <source>One or two sentences on what this variant is for and how it differs.</source>
+        <translation>Ein oder zwei Sätze dazu, wozu diese Variante da ist und was sie anders macht.</translation>
+    </message>
+    <message>
+        <source>One samurai.</source>
+        <translation>Ein Samurai.</translation>
     </message>
     <message>
         <source>Only after</source>
         <translation>Nur danach</translation>
     </message>
     <message>
+        <source>Only after developing, when the new river card has been turned up.</source>
+        <translation>Nur nach dem Ausbauen, wenn die neue Karte des Flusses aufgedeckt ist.</translation>
+    </message>
+    <message>
         <source>Only before</source>
         <translation>Nur davor</translation>
+    </message>
+    <message>
+        <source>Only before developing.</source>
+        <translation>Nur vor dem Ausbauen.</translation>
+    </message>
+    <message>
+        <source>Only its owner sees a hand; the opponent knows what was seen on its way there.</source>
+        <translation>Nur der Besitzer sieht eine Hand; der Gegner weiß, was unterwegs zu sehen war.</translation>
+    </message>
+    <message>
+        <source>Only players with a majority in at least one type stay in the running.</source>
+        <translation>Nur Spieler mit einer Mehrheit in mindestens einer Art bleiben im Rennen.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -14443,6 +14995,10 @@ Aufbau</translation>
     <message>
         <source>Open tokens</source>
         <translation>Offene Marker</translation>
+    </message>
+    <message>
+        <source>Peasants: without it he takes a wound.</source>
+        <translation>Bauern: Ohne ihn erleidet er eine Wunde.</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -14473,6 +15029,14 @@ Aufbau</translation>
         <translation>Plätze</translation>
     </message>
     <message>
+        <source>Places between which two cards may be swapped.</source>
+        <translation>Plätze, zwischen denen zwei Karten getauscht werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Places of both players that exchange their cards.</source>
+        <translation>Plätze beider Spieler, die ihre Karten tauschen.</translation>
+    </message>
+    <message>
         <source>Played out</source>
         <translation>Ausgespielt</translation>
     </message>
@@ -14485,6 +15049,10 @@ Aufbau</translation>
         <translation>Spieler &amp; Figuren</translation>
     </message>
     <message>
+        <source>Players with majorities in two or more types go before all others, and of those the ones with more majorities before those with fewer.</source>
+        <translation>Spieler mit Mehrheiten in zwei oder mehr Arten kommen vor allen anderen, und unter ihnen die mit mehr Mehrheiten zuerst.</translation>
+    </message>
+    <message>
         <source>Plays without</source>
         <translation>Spielt ohne</translation>
     </message>
@@ -14495,6 +15063,78 @@ Aufbau</translation>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points added to the score of each seat, the first player&apos;s first.</source>
+        <translation>Punkte, die zum Ergebnis jedes Platzes kommen, zuerst die des ersten Spielers.</translation>
+    </message>
+    <message>
+        <source>Points for all cards of the type in the hand together, for 1, 2, 3 ... of them; the last entry holds for all beyond.</source>
+        <translation>Punkte für alle Karten der Art auf der Hand zusammen, für 1, 2, 3 ... davon; der letzte Eintrag gilt für alle darüber.</translation>
+    </message>
+    <message>
+        <source>Points for all cards of the type in the row together, for 1, 2, 3 ... of them; the last entry holds for all beyond.</source>
+        <translation>Punkte für alle Karten der Art in der Reihe zusammen, für 1, 2, 3 ... davon; der letzte Eintrag gilt für alle darüber.</translation>
+    </message>
+    <message>
+        <source>Points for all cards of the type together, for 1, 2, 3 ... of them; the last entry holds for all beyond.</source>
+        <translation>Punkte für alle Karten der Art zusammen, für 1, 2, 3 ... davon; der letzte Eintrag gilt für alle darüber.</translation>
+    </message>
+    <message>
+        <source>Points for each adjacent card of a type. In a file with `extends`, `null` removes one.</source>
+        <translation>Punkte für jede benachbarte Karte einer Art. In einer Datei mit `extends` entfernt `null` einen Eintrag.</translation>
+    </message>
+    <message>
+        <source>Points for each connected group of the type, for groups of 1, 2, 3 ... cards; the last entry holds for all beyond.</source>
+        <translation>Punkte für jede verbundene Gruppe der Art, für Gruppen aus 1, 2, 3 ... Karten; der letzte Eintrag gilt für alle darüber.</translation>
+    </message>
+    <message>
+        <source>Points for each family that is left.</source>
+        <translation>Punkte für jede verbliebene Familie.</translation>
+    </message>
+    <message>
+        <source>Points for each farm that is left.</source>
+        <translation>Punkte für jeden verbliebenen Hof.</translation>
+    </message>
+    <message>
+        <source>Points for each such card, by the number of different types in the territory: the highest entry reached. In a file with `extends`, `null` removes one.</source>
+        <translation>Punkte für jede solche Karte nach der Zahl der verschiedenen Arten im Gebiet: der höchste erreichte Eintrag. In einer Datei mit `extends` entfernt `null` einen Eintrag.</translation>
+    </message>
+    <message>
+        <source>Points for each such card.</source>
+        <translation>Punkte für jede solche Karte.</translation>
+    </message>
+    <message>
+        <source>Points for this number of cards; the last entry holds for all beyond.</source>
+        <translation>Punkte für so viele Karten; der letzte Eintrag gilt für alle darüber.</translation>
+    </message>
+    <message>
+        <source>Points if no board has a wound token.</source>
+        <translation>Punkte, wenn auf keinem Brett ein Wundenplättchen liegt.</translation>
+    </message>
+    <message>
+        <source>Points in the hand, by column.</source>
+        <translation>Punkte auf der Hand, nach Spalten.</translation>
+    </message>
+    <message>
+        <source>Points in the row, by column.</source>
+        <translation>Punkte in der Reihe, nach Spalten.</translation>
+    </message>
+    <message>
+        <source>Points in this column.</source>
+        <translation>Punkte in dieser Spalte.</translation>
+    </message>
+    <message>
+        <source>Points when no card of its own type is adjacent.</source>
+        <translation>Punkte, wenn keine Karte der eigenen Art benachbart ist.</translation>
+    </message>
+    <message>
+        <source>Points when the card is in hand and a card of a type lies in the row of the same column. In a file with `extends`, `null` removes one.</source>
+        <translation>Punkte, wenn die Karte auf der Hand ist und in der Reihe derselben Spalte eine Karte der Art liegt. In einer Datei mit `extends` entfernt `null` einen Eintrag.</translation>
+    </message>
+    <message>
+        <source>Points with at least so many types.</source>
+        <translation>Punkte bei mindestens so vielen Arten.</translation>
     </message>
     <message>
         <source>Power</source>
@@ -14515,6 +15155,10 @@ Aufbau</translation>
     <message>
         <source>Raiders let in</source>
         <translation>Eingelassene Räuber</translation>
+    </message>
+    <message>
+        <source>Reiner Knizia&apos;s Samurai: tokens surround settlements and capture their figures.</source>
+        <translation>Reiner Knizias Samurai: Plättchen umstellen Siedlungen und erobern deren Figuren.</translation>
     </message>
     <message>
         <source>Reinforcement</source>
@@ -14609,6 +15253,38 @@ Aufbau</translation>
         <translation>Siedlungen</translation>
     </message>
     <message>
+        <source>So many barricades are built, never above the starting number.</source>
+        <translation>So viele Barrikaden werden gebaut, nie mehr als am Anfang.</translation>
+    </message>
+    <message>
+        <source>So many intruders go from the top of their pile to the discard.</source>
+        <translation>So viele Eindringlinge kommen von ihrem Stapel auf die Ablage.</translation>
+    </message>
+    <message>
+        <source>So many raiders are turned up and put back face up in any order.</source>
+        <translation>So viele Räuber werden aufgedeckt und offen in beliebiger Reihenfolge zurückgelegt.</translation>
+    </message>
+    <message>
+        <source>So many raiders go from the top of the stack to the discard.</source>
+        <translation>So viele Räuber kommen vom Stapel auf die Ablage.</translation>
+    </message>
+    <message>
+        <source>So often a support token goes to another samurai.</source>
+        <translation>So oft geht ein Unterstützungsmarker an einen anderen Samurai.</translation>
+    </message>
+    <message>
+        <source>So often a wound token is taken off a board.</source>
+        <translation>So oft wird ein Wundenplättchen von einem Brett genommen.</translation>
+    </message>
+    <message>
+        <source>So often the last card of a line goes to another samurai, or to the own left.</source>
+        <translation>So oft kommt die letzte Karte einer Linie zu einem anderen Samurai oder auf die eigene linke Seite.</translation>
+    </message>
+    <message>
+        <source>So often the last card of a line goes to the discard.</source>
+        <translation>So oft kommt die letzte Karte einer Linie auf die Ablage.</translation>
+    </message>
+    <message>
         <source>Stage</source>
         <translation>Stufe</translation>
     </message>
@@ -14673,28 +15349,320 @@ Aufbau</translation>
         <translation>Team</translation>
     </message>
     <message>
+        <source>The capital, or what `one_of_each` names, gets one figure of each type; then the players in turn put one figure each into a settlement of their choice, larger settlements before smaller ones.</source>
+        <translation>Die Hauptstadt, oder was `one_of_each` nennt, bekommt je eine Figur jeder Art; dann setzen die Spieler reihum je eine Figur in eine Siedlung ihrer Wahl, größere vor kleineren.</translation>
+    </message>
+    <message>
+        <source>The card types by name, in the order in which they are listed everywhere. In a file with `extends`, `null` in place of a card removes it. Exactly one is the start card. At most 16 types.</source>
+        <translation>Die Kartenarten nach Namen, in der Reihenfolge, in der sie überall stehen. In einer Datei mit `extends` entfernt `null` eine Karte. Genau eine ist die Startkarte. Höchstens 16 Arten.</translation>
+    </message>
+    <message>
+        <source>The cards that attack the village: how many of each group come, when, and what is on them.</source>
+        <translation>Die Karten, die das Dorf angreifen: wie viele jeder Gruppe kommen, wann, und was auf ihnen steht.</translation>
+    </message>
+    <message>
+        <source>The colour that counts in a tie: cards of one colour count once. `none` never counts.</source>
+        <translation>Die Farbe, die bei Gleichstand zählt: Karten einer Farbe zählen einmal. `none` zählt nie.</translation>
+    </message>
+    <message>
+        <source>The comparisons that find the winner, in order. Each keeps the players with its highest value, and who is left after the last one shares the win.</source>
+        <translation>Die Vergleiche, die den Sieger finden, der Reihe nach. Jeder lässt die Spieler mit dem höchsten Wert übrig; wer nach dem letzten übrig ist, teilt den Sieg.</translation>
+    </message>
+    <message>
+        <source>The designer&apos;s notes: reasons, open questions, what rests on a ruling. They change nothing in play.</source>
+        <translation>Die Notizen des Autors: Gründe, offene Fragen, was auf einer Auslegung beruht. Im Spiel ändern sie nichts.</translation>
+    </message>
+    <message>
+        <source>The end comes with the turn after which so many piles are empty. `none` plays on until neither player can do anything.</source>
+        <translation>Das Ende kommt mit dem Zug, nach dem so viele Stapel leer sind. Bei `none` geht es weiter, bis keiner mehr etwas tun kann.</translation>
+    </message>
+    <message>
+        <source>The figure is set aside, belongs to nobody and counts towards the tie limit.</source>
+        <translation>Die Figur kommt beiseite, gehört niemandem und zählt zur Remisgrenze.</translation>
+    </message>
+    <message>
+        <source>The figure stays in its settlement and can still be captured when the influence changes.</source>
+        <translation>Die Figur bleibt in ihrer Siedlung und kann noch erobert werden, wenn sich der Einfluss ändert.</translation>
+    </message>
+    <message>
+        <source>The figure types that the token helps to capture, or `all`.</source>
+        <translation>Die Figurenarten, die das Plättchen erobern hilft, oder `all`.</translation>
+    </message>
+    <message>
+        <source>The figures are spread at random, under the same restrictions as in the draft.</source>
+        <translation>Die Figuren werden zufällig verteilt, mit denselben Einschränkungen wie reihum.</translation>
+    </message>
+    <message>
+        <source>The figures that stand in the settlements and are captured: their types, their numbers and how they come onto the board.</source>
+        <translation>Die Figuren, die in den Siedlungen stehen und erobert werden: ihre Arten, ihre Zahl und wie sie auf den Plan kommen.</translation>
+    </message>
+    <message>
+        <source>The first hand is drawn from the shuffled tokens.</source>
+        <translation>Die erste Hand wird von den gemischten Plättchen gezogen.</translation>
+    </message>
+    <message>
         <source>The first type</source>
         <translation>Die erste Art</translation>
+    </message>
+    <message>
+        <source>The game ends in the turn in which this many figures have been removed by ties. `none` switches this off.</source>
+        <translation>Die Partie endet in dem Zug, in dem so viele Figuren durch Gleichstand weg sind. `none` schaltet das ab.</translation>
+    </message>
+    <message>
+        <source>The game ends when no figure is left on the board.</source>
+        <translation>Die Partie endet, wenn keine Figur mehr auf dem Plan ist.</translation>
+    </message>
+    <message>
+        <source>The game ends when the last figure of any one type has left the board.</source>
+        <translation>Die Partie endet, wenn die letzte Figur irgendeiner Art den Plan verlassen hat.</translation>
+    </message>
+    <message>
+        <source>The game has no winner.</source>
+        <translation>Die Partie hat keinen Sieger.</translation>
+    </message>
+    <message>
+        <source>The game is over at once.</source>
+        <translation>Die Partie ist sofort zu Ende.</translation>
+    </message>
+    <message>
+        <source>The game whose rules these are. A file with `extends` takes it from there.</source>
+        <translation>Das Spiel, dessen Regeln das sind. Eine Datei mit `extends` übernimmt es von dort.</translation>
+    </message>
+    <message>
+        <source>The hand cards of one column.</source>
+        <translation>Die Karten der Hand in einer Spalte.</translation>
+    </message>
+    <message>
+        <source>The ids of the figure types, in the order in which they are listed everywhere. Records and all shipped variants use these ids.</source>
+        <translation>Die Kennungen der Figurenarten, in der Reihenfolge, in der sie überall stehen. Aufzeichnungen und alle mitgelieferten Varianten benutzen sie.</translation>
+    </message>
+    <message>
+        <source>The kinds of settlement that a map may use, and how many figures one of each kind holds.</source>
+        <translation>Die Siedlungsarten, die eine Karte benutzen darf, und wie viele Figuren jede fasst.</translation>
+    </message>
+    <message>
+        <source>The kinds of settlement that get one figure of each type before the other figures are placed. The editions give them to the capital alone: a city with room for all types still gets its figures in the draft. An empty list means none, and `placement: map` does not use it.</source>
+        <translation>Die Siedlungsarten, die je eine Figur jeder Art bekommen, bevor die übrigen gesetzt werden. In den Ausgaben ist das nur die Hauptstadt: Eine Stadt mit Platz für alle Arten bekommt ihre Figuren trotzdem reihum. Eine leere Liste heißt keine, und `placement: map` benutzt sie nicht.</translation>
+    </message>
+    <message>
+        <source>The largest number of players, always two.</source>
+        <translation>Die größte Spielerzahl, immer zwei.</translation>
+    </message>
+    <message>
+        <source>The largest number of players. It is not below the smallest.</source>
+        <translation>Die größte Spielerzahl. Sie liegt nicht unter der kleinsten.</translation>
+    </message>
+    <message>
+        <source>The left neighbour draws a raider into his line.</source>
+        <translation>Der linke Nachbar zieht einen Räuber in seine Linie.</translation>
+    </message>
+    <message>
+        <source>The map file states which figures stand where, under its key `figures`: as many of each type as `per_type` says, or with `from-map` as many as it likes. Settlements may stay empty, and a type that it does not place is not in play.</source>
+        <translation>Die Kartendatei sagt unter `figures`, welche Figuren wo stehen: von jeder Art so viele, wie `per_type` sagt, oder bei `from-map` beliebig viele. Siedlungen dürfen leer bleiben, und eine Art, die sie nicht setzt, ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s settlements decide: all their slots are filled, spread evenly over the types.</source>
+        <translation>Die Siedlungen der Karte entscheiden: Alle Plätze werden besetzt, gleichmäßig mit allen Arten.</translation>
+    </message>
+    <message>
+        <source>The most captured figures of all types together.</source>
+        <translation>Die meisten eroberten Figuren aller Arten zusammen.</translation>
+    </message>
+    <message>
+        <source>The most captured figures outside the player&apos;s own majority types.</source>
+        <translation>Die meisten eroberten Figuren außerhalb der eigenen Mehrheiten.</translation>
+    </message>
+    <message>
+        <source>The most different colours in the territory.</source>
+        <translation>Die meisten verschiedenen Farben im Gebiet.</translation>
+    </message>
+    <message>
+        <source>The most points, the handicap included.</source>
+        <translation>Die meisten Punkte, die Vorgabe eingerechnet.</translation>
+    </message>
+    <message>
+        <source>The name of the level.</source>
+        <translation>Der Name der Stufe.</translation>
+    </message>
+    <message>
+        <source>The name of the variant as people read it in lists and reports.</source>
+        <translation>Der Name der Variante, wie man ihn in Listen und Berichten liest.</translation>
+    </message>
+    <message>
+        <source>The name that people read instead of the id.</source>
+        <translation>Der Name, den man statt der Kennung liest.</translation>
+    </message>
+    <message>
+        <source>The one extra action that may go with developing.</source>
+        <translation>Die eine Zusatzaktion, die zum Ausbauen gehören kann.</translation>
     </message>
     <message>
         <source>The opponent</source>
         <translation>Der Gegner</translation>
     </message>
     <message>
+        <source>The opponent of whoever brings the end has one.</source>
+        <translation>Der Gegner dessen, der das Ende bringt.</translation>
+    </message>
+    <message>
+        <source>The opponent of whoever declares has one.</source>
+        <translation>Der Gegner dessen, der ausruft.</translation>
+    </message>
+    <message>
+        <source>The player chooses the moment: before developing or after it.</source>
+        <translation>Der Spieler wählt den Zeitpunkt: vor dem Ausbauen oder danach.</translation>
+    </message>
+    <message>
+        <source>The player counts for which they lie open; an empty list means never.</source>
+        <translation>Die Spielerzahlen, bei denen sie offen liegen; eine leere Liste heißt nie.</translation>
+    </message>
+    <message>
+        <source>The player whose turn it is takes the figure.</source>
+        <translation>Die Figur nimmt der Spieler, der am Zug ist.</translation>
+    </message>
+    <message>
+        <source>The player with the most captured figures wins; tied players share the win.</source>
+        <translation>Es gewinnt, wer die meisten Figuren erobert hat; bei Gleichstand wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>The players with majorities in the most types stay in the running.</source>
+        <translation>Die Spieler mit Mehrheiten in den meisten Arten bleiben im Rennen.</translation>
+    </message>
+    <message>
+        <source>The right neighbour draws a raider into his line.</source>
+        <translation>Der rechte Nachbar zieht einen Räuber in seine Linie.</translation>
+    </message>
+    <message>
+        <source>The right to declare the end instead of any other action.</source>
+        <translation>Das Recht, statt jeder anderen Aktion das Ende auszurufen.</translation>
+    </message>
+    <message>
         <source>The round</source>
         <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>The round in which they join; they stay to the end.</source>
+        <translation>Die Runde, in der sie dazukommen; sie bleiben bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>The row card and the hand card of one own column.</source>
+        <translation>Die Karte der Reihe und die der Hand in einer eigenen Spalte.</translation>
+    </message>
+    <message>
+        <source>The row cards of one column.</source>
+        <translation>Die Karten der Reihe in einer Spalte.</translation>
+    </message>
+    <message>
+        <source>The rules of one edition or house variant as values. A file with `extends` says only what differs from another variant; every other file says everything.</source>
+        <translation>Die Regeln einer Ausgabe oder Hausvariante als Werte. Eine Datei mit `extends` sagt nur, was von einer anderen Variante abweicht; jede andere sagt alles.</translation>
+    </message>
+    <message>
+        <source>The samurai are dealt at random.</source>
+        <translation>Die Samurai werden zufällig verteilt.</translation>
+    </message>
+    <message>
+        <source>The samurai discards a card of his left.</source>
+        <translation>Der Samurai wirft eine Karte links ab.</translation>
+    </message>
+    <message>
+        <source>The samurai takes a wound.</source>
+        <translation>Der Samurai erleidet eine Wunde.</translation>
     </message>
     <message>
         <source>The second player</source>
         <translation>Der zweite Spieler</translation>
     </message>
     <message>
+        <source>The second player has one when the end comes in the first player&apos;s turn.</source>
+        <translation>Der zweite Spieler, wenn das Ende im Zug des ersten kommt.</translation>
+    </message>
+    <message>
+        <source>The seven, or as many as you like: their talents and both sides of their boards.</source>
+        <translation>Die sieben, oder so viele Sie wollen: ihre Talente und beide Seiten ihrer Bretter.</translation>
+    </message>
+    <message>
+        <source>The side that is up at the start.</source>
+        <translation>Die Seite, die am Anfang oben liegt.</translation>
+    </message>
+    <message>
+        <source>The side that wounds turn up.</source>
+        <translation>Die Seite, die durch Wunden nach oben kommt.</translation>
+    </message>
+    <message>
+        <source>The smallest number of players, always two.</source>
+        <translation>Die kleinste Spielerzahl, immer zwei.</translation>
+    </message>
+    <message>
+        <source>The smallest number of players.</source>
+        <translation>Die kleinste Spielerzahl.</translation>
+    </message>
+    <message>
+        <source>The spaces on which the token may be placed. They must be empty, and settlements never take tokens.</source>
+        <translation>Die Felder, auf die das Plättchen gelegt werden darf. Sie müssen leer sein, und auf Siedlungen kommt nie ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>The start player&apos;s first hand is drawn from the shuffled tokens, whatever the others do.</source>
+        <translation>Die erste Hand des Startspielers wird von den gemischten Plättchen gezogen, was auch immer die anderen tun.</translation>
+    </message>
+    <message>
+        <source>The start player&apos;s first hand is found as `first` says.</source>
+        <translation>Die erste Hand des Startspielers wird gefunden, wie `first` sagt.</translation>
+    </message>
+    <message>
+        <source>The support tokens of absent samurai, which lie open beside the village.</source>
+        <translation>Die Unterstützungsmarker abwesender Samurai, die offen neben dem Dorf liegen.</translation>
+    </message>
+    <message>
+        <source>The token counts for figures of every type.</source>
+        <translation>Das Plättchen zählt für Figuren jeder Art.</translation>
+    </message>
+    <message>
+        <source>The tokens that each player has, by name; all players have the same. In a file with `extends`, `null` in place of a token removes it. Several may do the same, but no two may be written alike: key and strength (`ship-2`), or the bare key of an action token. At most 32 different tokens and 40 tokens per player.</source>
+        <translation>Die Plättchen jedes Spielers, nach Namen; alle haben die gleichen. In einer Datei mit `extends` entfernt `null` ein Plättchen. Mehrere dürfen dasselbe tun, aber keine zwei sich gleich schreiben: Schlüssel und Stärke (`ship-2`) oder nur der Schlüssel eines Aktionsplättchens. Höchstens 32 verschiedene und 40 je Spieler.</translation>
+    </message>
+    <message>
+        <source>The tokens that this seat does not have, each as it is written: key and strength, or the bare key of an action token.</source>
+        <translation>Die Plättchen, die dieser Platz nicht hat, wie man sie schreibt: Schlüssel und Stärke oder nur der Schlüssel eines Aktionsplättchens.</translation>
+    </message>
+    <message>
+        <source>The top raider goes unseen to the intruders.</source>
+        <translation>Der oberste Räuber kommt ungesehen zu den Eindringlingen.</translation>
+    </message>
+    <message>
+        <source>The total of the line that sets the power free.</source>
+        <translation>Die Summe der Linie, die die Kraft freisetzt.</translation>
+    </message>
+    <message>
         <source>The turn</source>
         <translation>Der Zug</translation>
     </message>
     <message>
+        <source>The variant that this one changes: a shipped name or a path relative to this file. Mappings merge, lists and single values replace, and `null` removes a card.</source>
+        <translation>Die Variante, die diese ändert: ein mitgelieferter Name oder ein Pfad ab dieser Datei. Zuordnungen verbinden sich, Listen und einzelne Werte ersetzen, und `null` entfernt eine Karte.</translation>
+    </message>
+    <message>
+        <source>The variant that this one changes: a shipped name or a path relative to this file. Mappings merge, lists and single values replace, and `null` removes a token.</source>
+        <translation>Die Variante, die diese ändert: ein mitgelieferter Name oder ein Pfad ab dieser Datei. Zuordnungen verbinden sich, Listen und einzelne Werte ersetzen, und `null` entfernt ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>The variant that this one changes: a shipped name or a path relative to this file. Mappings merge, lists and single values replace, and `null` removes an entry.</source>
+        <translation>Die Variante, die diese ändert: ein mitgelieferter Name oder ein Pfad ab dieser Datei. Zuordnungen verbinden sich, Listen und einzelne Werte ersetzen, und `null` entfernt einen Eintrag.</translation>
+    </message>
+    <message>
+        <source>The wound that kills him, and all lose.</source>
+        <translation>Die Wunde, die ihn tötet, und alle verlieren.</translation>
+    </message>
+    <message>
+        <source>The wound that turns his board to the animal.</source>
+        <translation>Die Wunde, die sein Brett auf das Tier wendet.</translation>
+    </message>
+    <message>
         <source>The wounded</source>
         <translation>Die Verwundeten</translation>
+    </message>
+    <message>
+        <source>There are no extra actions; emissaries only issue decrees.</source>
+        <translation>Es gibt keine Zusatzaktionen; Gesandte verkünden nur Erlasse.</translation>
     </message>
     <message>
         <source>They last</source>
@@ -14721,6 +15689,14 @@ Aufbau</translation>
         <translation>Auf den Ablagestapel</translation>
     </message>
     <message>
+        <source>To the end of the round.</source>
+        <translation>Bis zum Ende der Runde.</translation>
+    </message>
+    <message>
+        <source>To the end of the turn.</source>
+        <translation>Bis zum Ende des Zugs.</translation>
+    </message>
+    <message>
         <source>To the intruders</source>
         <translation>Zu den Eindringlingen</translation>
     </message>
@@ -14745,12 +15721,32 @@ Aufbau</translation>
         <translation>Dreht sich bei Wunde</translation>
     </message>
     <message>
+        <source>Two cards of the own hand.</source>
+        <translation>Zwei Karten der eigenen Hand.</translation>
+    </message>
+    <message>
+        <source>Two cards of the own row.</source>
+        <translation>Zwei Karten der eigenen Reihe.</translation>
+    </message>
+    <message>
+        <source>Two figures on the board change places, and the token leaves the game.</source>
+        <translation>Zwei Figuren auf dem Plan tauschen die Plätze, und das Plättchen scheidet aus.</translation>
+    </message>
+    <message>
+        <source>Two open river cards; the face-down cards below them stay.</source>
+        <translation>Zwei offene Karten des Flusses; die verdeckten darunter bleiben.</translation>
+    </message>
+    <message>
         <source>Types gone</source>
         <translation>Verbrauchte Arten</translation>
     </message>
     <message>
         <source>Under</source>
         <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Unseen to the intruders.</source>
+        <translation>Ungesehen zu den Eindringlingen.</translation>
     </message>
     <message>
         <source>Value</source>
@@ -14777,8 +15773,260 @@ Aufbau</translation>
         <translation>Wachende Familie</translation>
     </message>
     <message>
+        <source>What a samurai defends with it on his left.</source>
+        <translation>Was ein Samurai links mit ihr verteidigt.</translation>
+    </message>
+    <message>
+        <source>What a won game is worth.</source>
+        <translation>Was eine gewonnene Partie wert ist.</translation>
+    </message>
+    <message>
+        <source>What an emissary on a discard space washes away.</source>
+        <translation>Was ein Gesandter auf einem Feld zum Abwerfen wegspült.</translation>
+    </message>
+    <message>
+        <source>What an emissary on a swap space may exchange.</source>
+        <translation>Was ein Gesandter auf einem Feld zum Tauschen vertauschen darf.</translation>
+    </message>
+    <message>
+        <source>What an imperial decree exchanges.</source>
+        <translation>Was ein kaiserlicher Erlass tauscht.</translation>
+    </message>
+    <message>
+        <source>What becomes of a figure on which two or more players share the strongest influence, or on which nobody has any.</source>
+        <translation>Was mit einer Figur geschieht, auf die zwei oder mehr Spieler gleich den größten Einfluss haben oder niemand einen.</translation>
+    </message>
+    <message>
+        <source>What each samurai costs at the end of a round who lacks a symbol on his left.</source>
+        <translation>Was am Ende einer Runde jeder Samurai kostet, dem links ein Symbol fehlt.</translation>
+    </message>
+    <message>
+        <source>What ends the game, and who has a last turn. The turn in which it happens is always finished.</source>
+        <translation>Was die Partie beendet und wer einen letzten Zug hat. Der Zug, in dem es geschieht, wird immer zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>What ends the game. The turn in which it happens is always finished.</source>
+        <translation>Was die Partie beendet. Der Zug, in dem es geschieht, wird immer zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>What happens.</source>
+        <translation>Was geschieht.</translation>
+    </message>
+    <message>
+        <source>What he can always do.</source>
+        <translation>Was er immer kann.</translation>
+    </message>
+    <message>
+        <source>What is added to the score of this seat.</source>
+        <translation>Was zum Ergebnis dieses Platzes kommt.</translation>
+    </message>
+    <message>
+        <source>What is compared in this stage.</source>
+        <translation>Was auf dieser Stufe verglichen wird.</translation>
+    </message>
+    <message>
+        <source>What is different for single seats, by the number of players and then by the seat, counted from 1 as the start player: tokens that it plays without, the size of its hand, and figures that it begins with. Without this all seats are equal.</source>
+        <translation>Was für einzelne Plätze anders ist, nach Spielerzahl und Platz, gezählt ab 1 als Startspieler: Plättchen, ohne die er spielt, die Größe der Hand und Figuren, mit denen er beginnt. Sonst sind alle Plätze gleich.</translation>
+    </message>
+    <message>
+        <source>What is different for some seats in a game of five.</source>
+        <translation>Was für manche Plätze im Spiel zu fünft anders ist.</translation>
+    </message>
+    <message>
+        <source>What is different for some seats in a game of four.</source>
+        <translation>Was für manche Plätze im Spiel zu viert anders ist.</translation>
+    </message>
+    <message>
+        <source>What is different for some seats in a game of six.</source>
+        <translation>Was für manche Plätze im Spiel zu sechst anders ist.</translation>
+    </message>
+    <message>
+        <source>What is different for some seats in a game of three.</source>
+        <translation>Was für manche Plätze im Spiel zu dritt anders ist.</translation>
+    </message>
+    <message>
+        <source>What is different for some seats in a game of two.</source>
+        <translation>Was für manche Plätze im Spiel zu zweit anders ist.</translation>
+    </message>
+    <message>
+        <source>What is different for the player in seat 2.</source>
+        <translation>Was für den Spieler auf Platz 2 anders ist.</translation>
+    </message>
+    <message>
+        <source>What is different for the player in seat 3.</source>
+        <translation>Was für den Spieler auf Platz 3 anders ist.</translation>
+    </message>
+    <message>
+        <source>What is different for the player in seat 4.</source>
+        <translation>Was für den Spieler auf Platz 4 anders ist.</translation>
+    </message>
+    <message>
+        <source>What is different for the player in seat 5.</source>
+        <translation>Was für den Spieler auf Platz 5 anders ist.</translation>
+    </message>
+    <message>
+        <source>What is different for the player in seat 6.</source>
+        <translation>Was für den Spieler auf Platz 6 anders ist.</translation>
+    </message>
+    <message>
+        <source>What is different for the start player.</source>
+        <translation>Was für den Startspieler anders ist.</translation>
+    </message>
+    <message>
+        <source>What it costs to go beyond the Kiai value.</source>
+        <translation>Was es kostet, über den Kiai-Wert zu kommen.</translation>
+    </message>
+    <message>
+        <source>What it does to the samurai whose turn begins with it as his last card; two at most.</source>
+        <translation>Was sie dem Samurai antut, dessen Zug mit ihr als letzter Karte beginnt; höchstens zwei Strafen.</translation>
+    </message>
+    <message>
+        <source>What kind of document this is and which version of it. It is the first key of the file.</source>
+        <translation>Was für ein Dokument das ist und in welcher Version. Es ist der erste Schlüssel der Datei.</translation>
+    </message>
+    <message>
+        <source>What stands behind the score of a won game; it may be empty.</source>
+        <translation>Was hinter dem Ergebnis einer gewonnenen Partie steht; es darf leer sein.</translation>
+    </message>
+    <message>
+        <source>What the action Support costs.</source>
+        <translation>Was die Aktion Unterstützung kostet.</translation>
+    </message>
+    <message>
+        <source>What the card is worth at the end. All that is said here adds up. In a file with `extends`, `null` removes one.</source>
+        <translation>Was die Karte am Ende wert ist. Alles, was hier steht, zählt zusammen. In einer Datei mit `extends` entfernt `null` einen Eintrag.</translation>
+    </message>
+    <message>
+        <source>What the card is. Characters and provinces count as types; the start card fills rows and hands.</source>
+        <translation>Was die Karte ist. Charaktere und Provinzen zählen als Arten; die Startkarte füllt Reihen und Hände.</translation>
+    </message>
+    <message>
+        <source>What the samurai may do when he reaches his Kiai, in this order; no entry means no power.</source>
+        <translation>Was der Samurai tun darf, wenn er sein Kiai erreicht, in dieser Reihenfolge; kein Eintrag heißt keine Kraft.</translation>
+    </message>
+    <message>
+        <source>What the token does instead of counting next to settlements.</source>
+        <translation>Was das Plättchen tut, statt neben Siedlungen zu zählen.</translation>
+    </message>
+    <message>
+        <source>What this level is called, and the mark behind its score.</source>
+        <translation>Wie diese Stufe heißt und welches Zeichen hinter ihrem Ergebnis steht.</translation>
+    </message>
+    <message>
+        <source>What wounds do to a samurai.</source>
+        <translation>Was Wunden einem Samurai antun.</translation>
+    </message>
+    <message>
+        <source>When a samurai reaches his Kiai.</source>
+        <translation>Wann ein Samurai sein Kiai erreicht.</translation>
+    </message>
+    <message>
+        <source>When a settlement is surrounded, when its figures are awarded, and what becomes of a tie.</source>
+        <translation>Wann eine Siedlung umstellt ist, wann ihre Figuren vergeben werden und was bei Gleichstand geschieht.</translation>
+    </message>
+    <message>
+        <source>When surrounded settlements are found and their figures awarded.</source>
+        <translation>Wann umstellte Siedlungen gesucht und ihre Figuren vergeben werden.</translation>
+    </message>
+    <message>
         <source>Where they go</source>
         <translation>Wohin sie gehen</translation>
+    </message>
+    <message>
+        <source>Where those raiders go.</source>
+        <translation>Wohin diese Räuber gehen.</translation>
+    </message>
+    <message>
+        <source>Whether a Kiai is also reached when a card leaves the line; a card added or a turned board always count.</source>
+        <translation>Ob ein Kiai auch erreicht wird, wenn eine Karte die Linie verlässt; eine hinzugefügte Karte oder ein gewendetes Brett zählt immer.</translation>
+    </message>
+    <message>
+        <source>Whether a farm that is lost does what its back says.</source>
+        <translation>Ob ein verlorener Hof tut, was seine Rückseite sagt.</translation>
+    </message>
+    <message>
+        <source>Whether an extra action comes before developing, after it, or either.</source>
+        <translation>Ob eine Zusatzaktion vor dem Ausbauen kommt, danach oder nach Wahl.</translation>
+    </message>
+    <message>
+        <source>Whether captured figures lie open for everybody or hidden behind the screens, for each number of players.</source>
+        <translation>Ob eroberte Figuren für alle offen liegen oder hinter den Sichtschirmen verborgen sind, für jede Spielerzahl.</translation>
+    </message>
+    <message>
+        <source>Whether every further card costs again while he is beyond.</source>
+        <translation>Ob jede weitere Karte wieder kostet, solange er darüber ist.</translation>
+    </message>
+    <message>
+        <source>Whether families that are left give their bonus at the end of each round.</source>
+        <translation>Ob die verbliebenen Familien am Ende jeder Runde ihren Bonus geben.</translation>
+    </message>
+    <message>
+        <source>Whether it costs a barricade as an intruder.</source>
+        <translation>Ob sie als Eindringling eine Barrikade kostet.</translation>
+    </message>
+    <message>
+        <source>Whether one settlement may hold two figures of the same type. It binds the set-up and every exchange of figures.</source>
+        <translation>Ob in einer Siedlung zwei Figuren derselben Art stehen dürfen. Das bindet den Aufbau und jeden Figurentausch.</translation>
+    </message>
+    <message>
+        <source>Whether the opponent may see a hand. Open hands are seen once they are shuffled, not before.</source>
+        <translation>Ob der Gegner eine Hand sehen darf. Offene Hände sieht man nach dem Mischen, nicht vorher.</translation>
+    </message>
+    <message>
+        <source>Whether the start player&apos;s first hand is found as everybody&apos;s is, or always at random. A set-up handicap for the advantage of the first turn.</source>
+        <translation>Ob die erste Hand des Startspielers wie die der anderen gefunden wird oder immer zufällig. Eine Vorgabe gegen den Vorteil des ersten Zugs.</translation>
+    </message>
+    <message>
+        <source>Whether the token carries the Japanese character. Any number of fast tokens may be played in a turn, before or after the normal ones.</source>
+        <translation>Ob das Plättchen das japanische Schriftzeichen trägt. Beliebig viele schnelle Plättchen dürfen im Zug gelegt werden, vor oder nach den normalen.</translation>
+    </message>
+    <message>
+        <source>Which cards of one column the two players may be made to exchange.</source>
+        <translation>Welche Karten einer Spalte die beiden Spieler tauschen müssen.</translation>
+    </message>
+    <message>
+        <source>Which raiders it comes with.</source>
+        <translation>Mit welchen Räubern sie kommt.</translation>
+    </message>
+    <message>
+        <source>Which spaces next to a settlement must hold tokens before its figures are captured.</source>
+        <translation>Auf welchen Feldern neben einer Siedlung Plättchen liegen müssen, bevor ihre Figuren erobert werden.</translation>
+    </message>
+    <message>
+        <source>Who has a last turn after a declaration.</source>
+        <translation>Wer nach dem Ausrufen einen letzten Zug hat.</translation>
+    </message>
+    <message>
+        <source>Who has a last turn when the piles bring the end.</source>
+        <translation>Wer einen letzten Zug hat, wenn die Stapel das Ende bringen.</translation>
+    </message>
+    <message>
+        <source>Who is in play: dealt at random, or a list of names by seat, which chance then turns to the first player.</source>
+        <translation>Wer im Spiel ist: zufällig verteilt oder eine Liste von Namen nach Plätzen, die der Zufall dann zum ersten Spieler dreht.</translation>
+    </message>
+    <message>
+        <source>Who wins when no player has a majority in any type. The stages are then not used.</source>
+        <translation>Wer gewinnt, wenn niemand in einer Art die Mehrheit hat. Die Stufen werden dann nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>Who wins, once both territories are counted.</source>
+        <translation>Wer gewinnt, wenn beide Gebiete gezählt sind.</translation>
+    </message>
+    <message>
+        <source>Who wins. A majority in a type is strictly more captured figures of it than any other player has.</source>
+        <translation>Wer gewinnt. Eine Mehrheit in einer Art sind mehr eroberte Figuren, als jeder andere Spieler davon hat.</translation>
+    </message>
+    <message>
+        <source>Whom the healing family may pick.</source>
+        <translation>Wen die heilende Familie treffen kann.</translation>
+    </message>
+    <message>
+        <source>With how many wounds each samurai starts.</source>
+        <translation>Mit wie vielen Wunden jeder Samurai beginnt.</translation>
+    </message>
+    <message>
+        <source>With open tokens the plunderers are dealt anew until so many dolls are among them.</source>
+        <translation>Mit offenen Markern werden die Plünderer neu ausgeteilt, bis so viele Puppen darunter sind.</translation>
     </message>
     <message>
         <source>With so many players</source>
@@ -14795,6 +16043,14 @@ Aufbau</translation>
     <message>
         <source>Without a hat</source>
         <translation>Ohne Hut</translation>
+    </message>
+    <message>
+        <source>Without it a family is lost.</source>
+        <translation>Ohne sie geht eine Familie verloren.</translation>
+    </message>
+    <message>
+        <source>Without it a farm is lost.</source>
+        <translation>Ohne ihn geht ein Hof verloren.</translation>
     </message>
     <message>
         <source>Wound</source>
@@ -14905,7 +16161,7 @@ Aufbau</translation>
     <name>search</name>
     <message>
         <source>Stopped early after {games} games.</source>
-        <translation>Nach {games} Spielen früh gestoppt.</translation>
+        <translation>Nach {games} Partien früh gestoppt.</translation>
     </message>
     <message>
         <source>Trial {number}: {difference}</source>
@@ -15097,7 +16353,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>May dismiss a card whose value lies in his line.</source>
-        <translation>Darf eine Karte entlassen, deren Wert in seiner Reihe liegt.</translation>
+        <translation>Darf eine Karte entlassen, deren Wert in seiner Linie liegt.</translation>
     </message>
     <message>
         <source>May fight a second time in his turn.</source>
@@ -15129,7 +16385,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>No support this turn</source>
-        <translation>Diesen Zug keine Hilfe</translation>
+        <translation>Diesen Zug keine Unterstützung</translation>
     </message>
     <message>
         <source>No talent this turn</source>
@@ -15149,11 +16405,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>You are wounded</source>
-        <translation>Du wirst verwundet</translation>
+        <translation>Sie werden verwundet</translation>
     </message>
     <message>
         <source>You must pass</source>
-        <translation>Du musst passen</translation>
+        <translation>Sie müssen passen</translation>
     </message>
     <message>
         <source>a barricade</source>
@@ -15293,7 +16549,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>no support</source>
-        <translation>keine Hilfe</translation>
+        <translation>keine Unterstützung</translation>
     </message>
     <message>
         <source>no talent</source>

@@ -276,19 +276,19 @@
     </message>
     <message>
         <source>The game ends at removed figure number {limit}, or when all types are gone.</source>
-        <translation>Gra kończy się przy usuniętej figurze nr {limit} lub gdy zabraknie wszystkich typów.</translation>
+        <translation>Gra kończy się przy usuniętej figurze nr {limit} lub gdy zabraknie wszystkich rodzajów.</translation>
     </message>
     <message>
         <source>The game ends at removed figure number {limit}, or when one type is gone.</source>
-        <translation>Gra kończy się przy usuniętej figurze nr {limit} lub gdy zabraknie jednego typu.</translation>
+        <translation>Gra kończy się przy usuniętej figurze nr {limit} lub gdy zabraknie jednego rodzaju.</translation>
     </message>
     <message>
         <source>The game ends when all types are gone.</source>
-        <translation>Gra kończy się, gdy zabraknie wszystkich typów.</translation>
+        <translation>Gra kończy się, gdy zabraknie wszystkich rodzajów.</translation>
     </message>
     <message>
         <source>The game ends when one type is gone.</source>
-        <translation>Gra kończy się, gdy zabraknie jednego typu.</translation>
+        <translation>Gra kończy się, gdy zabraknie jednego rodzaju.</translation>
     </message>
     <message>
         <source>{count} of {limit}</source>
@@ -406,31 +406,31 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>line · beyond, must pass</source>
-        <translation>szereg · ponad Kiai, musi spasować</translation>
+        <translation>linia · ponad Kiai, musi spasować</translation>
     </message>
     <message>
         <source>line · first card leaves after the Kiai</source>
-        <translation>szereg · po Kiai odpada pierwsza karta</translation>
+        <translation>linia · po Kiai odpada pierwsza karta</translation>
     </message>
     <message>
         <source>line · next turn: no penalty</source>
-        <translation>szereg · następna tura: bez kary</translation>
+        <translation>linia · następna tura: bez kary</translation>
     </message>
     <message>
         <source>line · next turn: {penalty}</source>
-        <translation>szereg · następna tura: {penalty}</translation>
+        <translation>linia · następna tura: {penalty}</translation>
     </message>
     <message>
         <source>line · next turn: {penalty}, or ignore it</source>
-        <translation>szereg · następna tura: {penalty} lub pominie</translation>
+        <translation>linia · następna tura: {penalty} lub pominie</translation>
     </message>
     <message>
         <source>line · rests until the next round</source>
-        <translation>szereg · odpoczywa do następnej rundy</translation>
+        <translation>linia · odpoczywa do następnej rundy</translation>
     </message>
     <message>
         <source>line: {cards}</source>
-        <translation>szereg: {cards}</translation>
+        <translation>linia: {cards}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -513,11 +513,11 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Open as child variant</source>
-        <translation>Otwórz jako wariant potomny</translation>
+        <translation>Otwórz jako wariant pochodny</translation>
     </message>
     <message>
         <source>Open as child variant and map</source>
-        <translation>Otwórz jako wariant potomny i mapę</translation>
+        <translation>Otwórz jako wariant pochodny i mapę</translation>
     </message>
     <message>
         <source>Open as map</source>
@@ -591,14 +591,14 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>underlined: a majority</source>
-        <translation>podkreślenie: większość</translation>
+        <translation>podkreślenie: przewaga</translation>
     </message>
 </context>
 <context>
     <name>CapturedRow</name>
     <message>
         <source>; majority in {figures}</source>
-        <translation>; większość: {figures}</translation>
+        <translation>; przewaga: {figures}</translation>
     </message>
     <message>
         <source>{seat}, {name}: {figures}</source>
@@ -657,7 +657,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>a {value} lies in his line</source>
-        <translation>w jego szeregu leży {value}</translation>
+        <translation>w jego linii leży {value}</translation>
     </message>
     <message>
         <source>attacks: {sum}</source>
@@ -1221,7 +1221,7 @@ Kiai {value}: {power}</translation>
     <name>Composition</name>
     <message>
         <source>Figures within reach of a token</source>
-        <translation>Figury w zasięgu żetonu</translation>
+        <translation>Figury w zasięgu kafelka</translation>
     </message>
 </context>
 <context>
@@ -1381,7 +1381,7 @@ Kiai {value}: {power}</translation>
     <name>DeclareCard</name>
     <message>
         <source>Declaring the end</source>
-        <translation>Deklaracja końca</translation>
+        <translation>Ogłoszenie końca</translation>
     </message>
 </context>
 <context>
@@ -1895,7 +1895,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>{count} same outcome</source>
-        <translation>en sam wynik: {count}</translation>
+        <translation>ten sam wynik: {count}</translation>
     </message>
     <message>
         <source>{count} same winner</source>
@@ -2061,7 +2061,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Open as child variant</source>
-        <translation>Otwórz jako wariant potomny</translation>
+        <translation>Otwórz jako wariant pochodny</translation>
     </message>
     <message>
         <source>Open as map copy</source>
@@ -3359,7 +3359,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Losses by penalties: {all}, of them due to his line: {mine}.</source>
-        <translation>Straty przez kary: {all}, z tego przez jego szereg: {mine}.</translation>
+        <translation>Straty przez kary: {all}, z tego przez jego linię: {mine}.</translation>
     </message>
     <message>
         <source>Lost for want of a symbol on the left: farms {farms}, families {families}.</source>
@@ -4594,7 +4594,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Swaps hand {columns}</source>
-        <translation>Zamienia w ręce {columns}</translation>
+        <translation>Zamienia na ręce {columns}</translation>
     </message>
     <message>
         <source>Swaps piles {columns}</source>
@@ -4946,7 +4946,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Kind of the new card</source>
-        <translation>Typ nowej karty</translation>
+        <translation>Rodzaj nowej karty</translation>
     </message>
     <message>
         <source>Name of the new card</source>
@@ -5350,7 +5350,7 @@ gotowania</translation>
     </message>
     <message>
         <source>no farm: a farm at the end</source>
-        <translation>bez gospodarstwa: na koniec gospodarstwo</translation>
+        <translation>bez chaty: na koniec gospodarstwo</translation>
     </message>
     <message>
         <source>no hat: a wound at the end</source>
@@ -5358,7 +5358,7 @@ gotowania</translation>
     </message>
     <message>
         <source>no open token is used now</source>
-        <translation>teraz nie używa otwartego żetonu</translation>
+        <translation>teraz nie używa odkrytego żetonu</translation>
     </message>
     <message>
         <source>out until the round ends</source>
@@ -6147,7 +6147,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Before his turn he may use open tokens, each once in a game.</source>
-        <translation>Przed turą może użyć otwartych żetonów, każdego raz w grze.</translation>
+        <translation>Przed turą może użyć odkrytych żetonów, każdego raz w grze.</translation>
     </message>
     <message>
         <source>He has turned up the top raiders. In which order do they lie?</source>
@@ -7207,7 +7207,7 @@ gotowania</translation>
     </message>
     <message>
         <source>a type of figure was gone</source>
-        <translation>zabrakło typu figur</translation>
+        <translation>zabrakło rodzaju figur</translation>
     </message>
     <message>
         <source>all figures were gone</source>
@@ -7246,7 +7246,7 @@ gotowania</translation>
     </message>
     <message>
         <source>line {total} of {kiai}</source>
-        <translation>szereg {total} z {kiai}</translation>
+        <translation>linia {total} z {kiai}</translation>
     </message>
     <message>
         <source>never wounded</source>
@@ -7690,8 +7690,8 @@ gotowania</translation>
         <translation>AI</translation>
     </message>
     <message>
-        <source>human</source>
-        <translation>człowiek</translation>
+        <source>person</source>
+        <translation>osoba</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -9078,7 +9078,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The {value} at the end of the line of {name} demands its penalty.</source>
-        <translation>Karta {value} na końcu szeregu ({name}) wymaga kary.</translation>
+        <translation>Karta {value} na końcu linii ({name}) wymaga kary.</translation>
     </message>
     <message>
         <source>Time has run out</source>
@@ -9716,7 +9716,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Place a figure: choose a type, then a settlement.</source>
-        <translation>Postaw figurę: wybierz typ, potem osadę.</translation>
+        <translation>Postaw figurę: wybierz rodzaj, potem osadę.</translation>
     </message>
     <message>
         <source>Place on {space}</source>
@@ -9748,7 +9748,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Swap hand {columns}</source>
-        <translation>Zamień w ręce {columns}</translation>
+        <translation>Zamień na ręce {columns}</translation>
     </message>
     <message>
         <source>Swap piles {columns}</source>
@@ -10127,16 +10127,48 @@ gotowania</translation>
 <context>
     <name>WorthCard</name>
     <message>
+        <source>Pair the games</source>
+        <translation>Paruj gry</translation>
+    </message>
+    <message>
+        <source>Pairing…</source>
+        <translation>Parowanie…</translation>
+    </message>
+    <message>
+        <source>Plays {games} games: the same deals with each samurai in the place of each other one, and without his talent or his power.</source>
+        <translation>Rozgrywa {games} gier: te same rozdania z każdym samurajem w miejsce każdego innego oraz bez jego talentu lub mocy.</translation>
+    </message>
+    <message>
         <source>What a samurai is worth</source>
         <translation>Ile wart jest samuraj</translation>
+    </message>
+    <message>
+        <source>in another&apos;s place</source>
+        <translation>w miejsce innego</translation>
+    </message>
+    <message>
+        <source>points of win rate, same games; from above: in another&apos;s place, talent, power</source>
+        <translation>punkty wygranych, te same gry; od góry: w miejsce innego, talent, moc</translation>
     </message>
     <message>
         <source>points of win rate, with him less without</source>
         <translation>punkty procentowe wygranych: z nim minus bez niego</translation>
     </message>
     <message>
+        <source>power</source>
+        <translation>moc</translation>
+    </message>
+    <message>
+        <source>talent</source>
+        <translation>talent</translation>
+    </message>
+    <message>
         <source>{players} players, teams dealt at random</source>
         <translation>{players} graczy, drużyny losowe</translation>
+    </message>
+    <message>
+        <source>{players} players, {games} games in pairs, 95 %</source>
+        <translation>graczy: {players}, gry w parach: {games}, 95 %</translation>
     </message>
 </context>
 <context>
@@ -10735,7 +10767,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Colour each hex by the figures that a token there would reach.</source>
-        <translation>Pokoloruj pola według liczby figur w zasięgu żetonu.</translation>
+        <translation>Pokoloruj pola według liczby figur w zasięgu kafelka.</translation>
     </message>
     <message>
         <source>Copy the command that does the same in a terminal.</source>
@@ -11545,7 +11577,7 @@ gotowania</translation>
     </message>
     <message>
         <source>type gone</source>
-        <translation>brak typu</translation>
+        <translation>brak rodzaju</translation>
     </message>
 </context>
 <context>
@@ -11569,6 +11601,10 @@ gotowania</translation>
     <message>
         <source>Ways to play</source>
         <translation>Style gry</translation>
+    </message>
+    <message>
+        <source>What a member is worth</source>
+        <translation>Ile wart jest członek drużyny</translation>
     </message>
     <message>
         <source>What decides</source>
@@ -11611,12 +11647,20 @@ gotowania</translation>
         <translation>wygrane gry, %</translation>
     </message>
     <message>
+        <source>in place of another</source>
+        <translation>w miejsce innego</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nigdy</translation>
     </message>
     <message>
         <source>points by which {who} wins more often; ✓ holds after the correction</source>
         <translation>o ile punktów częściej wygrywa {who}; ✓ trzyma się po korekcie</translation>
+    </message>
+    <message>
+        <source>points of the team&apos;s win rate, the same games: in another&apos;s place, and what {parts} adds</source>
+        <translation>punkty wygranych drużyny, te same gry: w miejsce innego i co daje {parts}</translation>
     </message>
     <message>
         <source>rest</source>
@@ -12275,7 +12319,7 @@ gotowania</translation>
     </message>
     <message>
         <source>One type gone</source>
-        <translation>Brak typu</translation>
+        <translation>Brak rodzaju</translation>
     </message>
     <message>
         <source>Other effect</source>
@@ -12351,11 +12395,11 @@ gotowania</translation>
     </message>
     <message>
         <source>The games ended alike with a majority, but the scoring differs.</source>
-        <translation>Gry skończyły się tak samo, z większością, ale punktacja jest inna.</translation>
+        <translation>Gry skończyły się tak samo, z przewagą, ale punktacja jest inna.</translation>
     </message>
     <message>
         <source>The games ended alike, nobody had a majority, and the editions judge that differently.</source>
-        <translation>Gry skończyły się tak samo, nikt nie miał większości, a wydania różnie to oceniają.</translation>
+        <translation>Gry skończyły się tak samo, nikt nie miał przewagi, a wydania różnie to oceniają.</translation>
     </message>
     <message>
         <source>The games ended with the same territories, which are counted otherwise.</source>
@@ -12443,7 +12487,7 @@ gotowania</translation>
     </message>
     <message>
         <source>any majority</source>
-        <translation>dowolna większość</translation>
+        <translation>dowolna przewaga</translation>
     </message>
     <message>
         <source>attacked</source>
@@ -12479,11 +12523,11 @@ gotowania</translation>
     </message>
     <message>
         <source>majorities held</source>
-        <translation>posiadane większości</translation>
+        <translation>posiadane przewagi</translation>
     </message>
     <message>
         <source>number of majorities</source>
-        <translation>liczba większości</translation>
+        <translation>liczba przewag</translation>
     </message>
     <message>
         <source>other figures</source>
@@ -12523,7 +12567,7 @@ gotowania</translation>
     </message>
     <message>
         <source>two majorities</source>
-        <translation>dwie większości</translation>
+        <translation>dwie przewagi</translation>
     </message>
     <message>
         <source>under a second</source>
@@ -12661,7 +12705,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Captures by seat and type</source>
-        <translation>Zdobycze wg miejsca i typu</translation>
+        <translation>Zdobycze wg miejsca i rodzaju</translation>
     </message>
     <message>
         <source>Cards held</source>
@@ -12709,7 +12753,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Develops by place</source>
-        <translation>Rozwój wg pola</translation>
+        <translation>Rozwój wg miejsca</translation>
     </message>
     <message>
         <source>Drama</source>
@@ -12773,11 +12817,11 @@ gotowania</translation>
     </message>
     <message>
         <source>How many figures of each type each seat captures.</source>
-        <translation>Ile figur każdego typu zdobywa każde miejsce.</translation>
+        <translation>Ile figur każdego rodzaju zdobywa każde miejsce.</translation>
     </message>
     <message>
         <source>How many figures the winner has more than the best other player; below 0 where majorities beat numbers.</source>
-        <translation>O ile figur więcej ma zwycięzca od najlepszego z pozostałych; poniżej 0, gdy większości biją liczby.</translation>
+        <translation>O ile figur więcej ma zwycięzca od najlepszego z pozostałych; poniżej 0, gdy przewagi biją liczby.</translation>
     </message>
     <message>
         <source>How many figures ties remove from the game.</source>
@@ -12793,7 +12837,7 @@ gotowania</translation>
     </message>
     <message>
         <source>How many open tokens are used.</source>
-        <translation>Ile otwartych żetonów się zużywa.</translation>
+        <translation>Ile odkrytych żetonów się zużywa.</translation>
     </message>
     <message>
         <source>How many points a seat has at the end, its handicap included.</source>
@@ -12829,7 +12873,7 @@ gotowania</translation>
     </message>
     <message>
         <source>How many tokens are played in a game.</source>
-        <translation>Ile żetonów zagrywa się w grze.</translation>
+        <translation>Ile kafelków zagrywa się w grze.</translation>
     </message>
     <message>
         <source>How many turns a game takes, all players&apos; counted.</source>
@@ -12849,7 +12893,7 @@ gotowania</translation>
     </message>
     <message>
         <source>How much of the winner&apos;s points comes from each type, where there is one winner with points.</source>
-        <translation>Jaka część punktów zwycięzcy pochodzi z każdego typu, gdy jest jeden zwycięzca z punktami.</translation>
+        <translation>Jaka część punktów zwycięzcy pochodzi z każdego rodzaju, gdy jest jeden zwycięzca z punktami.</translation>
     </message>
     <message>
         <source>How often 5 points or fewer lie between the seats.</source>
@@ -12885,7 +12929,7 @@ gotowania</translation>
     </message>
     <message>
         <source>How often a place is developed.</source>
-        <translation>Jak często pole jest rozwijane.</translation>
+        <translation>Jak często miejsce jest rozwijane.</translation>
     </message>
     <message>
         <source>How often a samurai reaches his Kiai in a game.</source>
@@ -13053,7 +13097,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Points by place</source>
-        <translation>Punkty według pola</translation>
+        <translation>Punkty według miejsca</translation>
     </message>
     <message>
         <source>Price of support</source>
@@ -13117,11 +13161,11 @@ gotowania</translation>
     </message>
     <message>
         <source>What all cards of a type are worth in a territory that holds one, a copy counted as what it copies.</source>
-        <translation>Ile warte są wszystkie karty typu w terytorium, które taką ma; kopia liczy się jako to, co kopiuje.</translation>
+        <translation>Ile warte są wszystkie karty jednego rodzaju w terytorium, które taką ma; kopia liczy się jako to, co kopiuje.</translation>
     </message>
     <message>
         <source>What all cards of a type are worth in a territory, whether it holds one or not.</source>
-        <translation>Ile warte są wszystkie karty typu w terytorium, czy je ma, czy nie.</translation>
+        <translation>Ile warte są wszystkie karty jednego rodzaju w terytorium, czy je ma, czy nie.</translation>
     </message>
     <message>
         <source>What becomes of the raiders: defended, attacked, dismissed, routed, let in, or left over when all have passed.</source>
@@ -13149,7 +13193,7 @@ gotowania</translation>
     </message>
     <message>
         <source>What the single card at a place is worth at the end.</source>
-        <translation>Ile na koniec warta jest pojedyncza karta na polu.</translation>
+        <translation>Ile na koniec warta jest pojedyncza karta na miejscu.</translation>
     </message>
     <message>
         <source>Where raiders end</source>
@@ -13245,7 +13289,7 @@ gotowania</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation>żetony</translation>
+        <translation>kafelki</translation>
     </message>
     <message>
         <source>tokens a game</source>
@@ -13528,7 +13572,7 @@ gotowania</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation>typ</translation>
+        <translation>rodzaj</translation>
     </message>
     <message>
         <source>light blue</source>
@@ -13842,16 +13886,52 @@ gotowania</translation>
         <translation>7 samurajów</translation>
     </message>
     <message>
+        <source>A barricade is lost; if none is there, a farm.</source>
+        <translation>Przepada barykada; gdy żadnej nie ma, gospodarstwo.</translation>
+    </message>
+    <message>
         <source>A character</source>
         <translation>postać</translation>
+    </message>
+    <message>
+        <source>A development card with the symbol of a character.</source>
+        <translation>Karta rozwoju z symbolem postaci.</translation>
+    </message>
+    <message>
+        <source>A development card with the symbol of a province.</source>
+        <translation>Karta rozwoju z symbolem prowincji.</translation>
     </message>
     <message>
         <source>A majority in any type</source>
         <translation>Przewaga w dowolnym rodzaju</translation>
     </message>
     <message>
+        <source>A number of players.</source>
+        <translation>Liczba graczy.</translation>
+    </message>
+    <message>
+        <source>A player who can must play at least this many tokens in a turn, normal and fast together. With 0 a turn may be empty.</source>
+        <translation>Kto może, musi zagrać w turze co najmniej tyle kafelków, zwykłych i szybkich razem. Przy 0 tura może być pusta.</translation>
+    </message>
+    <message>
         <source>A province</source>
         <translation>prowincja</translation>
+    </message>
+    <message>
+        <source>A random card of the discard is shuffled into the stack.</source>
+        <translation>Losową kartę odrzuconą wtasowuje się w stos.</translation>
+    </message>
+    <message>
+        <source>A random samurai among those with a wound token.</source>
+        <translation>Losowego samuraja spośród tych z żetonem rany.</translation>
+    </message>
+    <message>
+        <source>A random samurai, wounded or not.</source>
+        <translation>Losowego samuraja, rannego lub nie.</translation>
+    </message>
+    <message>
+        <source>A token as it is written: `ship-2`.</source>
+        <translation>Kafelek tak, jak się go pisze: `ship-2`.</translation>
     </message>
     <message>
         <source>About</source>
@@ -13864,6 +13944,26 @@ gotowania</translation>
     <message>
         <source>After each play</source>
         <translation>Po każdym zagraniu</translation>
+    </message>
+    <message>
+        <source>After every single play; what is played later in the turn no longer counts for figures already taken.</source>
+        <translation>Po każdym zagraniu; to, co zagra się w turze później, nie liczy się już do figur zabranych.</translation>
+    </message>
+    <message>
+        <source>All adjacent land and sea spaces must be occupied.</source>
+        <translation>Wszystkie sąsiednie pola lądu i morza muszą być zajęte.</translation>
+    </message>
+    <message>
+        <source>All adjacent land spaces must be occupied; the sea does not matter.</source>
+        <translation>Wszystkie sąsiednie pola lądu muszą być zajęte; morze się nie liczy.</translation>
+    </message>
+    <message>
+        <source>All players share the win.</source>
+        <translation>Wszyscy gracze dzielą zwycięstwo.</translation>
+    </message>
+    <message>
+        <source>All players take their first hand in secret and at the same time, by choice.</source>
+        <translation>Wszyscy gracze wybierają pierwszą rękę w tajemnicy i jednocześnie.</translation>
     </message>
     <message>
         <source>All share</source>
@@ -13886,12 +13986,24 @@ gotowania</translation>
         <translation>Strona zwierzęcia</translation>
     </message>
     <message>
+        <source>Antoine Bauza&apos;s 7 Samurai: a team holds a village against raiders, all together or not at all.</source>
+        <translation>7 samurajów Antoine&apos;a Bauzy: drużyna broni wioski przed najeźdźcami, wszyscy razem albo wcale.</translation>
+    </message>
+    <message>
+        <source>Any number of normal tokens may be played in a turn.</source>
+        <translation>W turze wolno zagrać dowolnie wiele zwykłych kafelków.</translation>
+    </message>
+    <message>
         <source>Anybody</source>
         <translation>Ktokolwiek</translation>
     </message>
     <message>
         <source>As on the map</source>
         <translation>Jak na mapie</translation>
+    </message>
+    <message>
+        <source>At most this many normal tokens (those that are not fast) may be played in a turn. `none` means no limit, 0 allows fast tokens only.</source>
+        <translation>Tyle zwykłych kafelków (nie szybkich) wolno najwyżej zagrać w turze. `none` oznacza brak limitu, 0 pozwala tylko na szybkie.</translation>
     </message>
     <message>
         <source>At random</source>
@@ -13926,6 +14038,10 @@ gotowania</translation>
         <translation>Tracone barykady</translation>
     </message>
     <message>
+        <source>Barricades, farms and families: what the samurai defend.</source>
+        <translation>Barykady, gospodarstwa i rodziny: czego bronią samurajowie.</translation>
+    </message>
+    <message>
         <source>Beaten</source>
         <translation>Pokonany</translation>
     </message>
@@ -13938,6 +14054,10 @@ gotowania</translation>
         <translation>Obok</translation>
     </message>
     <message>
+        <source>Between which places two cards may be swapped.</source>
+        <translation>Między którymi miejscami wolno zamienić dwie karty.</translation>
+    </message>
+    <message>
         <source>Boards</source>
         <translation>Plansze</translation>
     </message>
@@ -13948,6 +14068,10 @@ gotowania</translation>
     <message>
         <source>Bosses</source>
         <translation>Hersztowie</translation>
+    </message>
+    <message>
+        <source>Both players see both hands.</source>
+        <translation>Obaj gracze widzą obie ręce.</translation>
     </message>
     <message>
         <source>Building family</source>
@@ -13996,6 +14120,14 @@ gotowania</translation>
     <message>
         <source>Captured figures</source>
         <translation>Zdobyte figury</translation>
+    </message>
+    <message>
+        <source>Captured figures lie in front of the screens, for all to see.</source>
+        <translation>Zdobyte figury leżą przed zasłonkami, widoczne dla wszystkich.</translation>
+    </message>
+    <message>
+        <source>Captured figures stand behind the screens; only their owner may look.</source>
+        <translation>Zdobyte figury stoją za zasłonkami; patrzeć może tylko właściciel.</translation>
     </message>
     <message>
         <source>Card</source>
@@ -14055,7 +14187,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Declaring the end</source>
-        <translation>Deklaracja końca</translation>
+        <translation>Ogłoszenie końca</translation>
     </message>
     <message>
         <source>Decree</source>
@@ -14118,12 +14250,24 @@ gotowania</translation>
         <translation>Puste stosy</translation>
     </message>
     <message>
+        <source>Empty piles never end the game.</source>
+        <translation>Puste stosy nigdy nie kończą gry.</translation>
+    </message>
+    <message>
         <source>End of game</source>
         <translation>Koniec gry</translation>
     </message>
     <message>
         <source>End of the game</source>
         <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Every raider by its name. In a file with `extends`, `null` in place of a card removes it. At most 128 cards.</source>
+        <translation>Każdy najeźdźca według nazwy. W pliku z `extends` `null` w miejscu karty ją usuwa. Najwyżej 128 kart.</translation>
+    </message>
+    <message>
+        <source>Every samurai by name. In a file with `extends`, `null` in place of a samurai removes him. At most 16.</source>
+        <translation>Każdy samuraj według imienia. W pliku z `extends` `null` w miejscu samuraja go usuwa. Najwyżej 16.</translation>
     </message>
     <message>
         <source>Exchanged places</source>
@@ -14142,8 +14286,24 @@ gotowania</translation>
         <translation>Akcja dodatkowa</translation>
     </message>
     <message>
+        <source>Face up to the discard.</source>
+        <translation>Odkryci na stos odrzuconych.</translation>
+    </message>
+    <message>
         <source>Families by bonus</source>
         <translation>Rodziny według premii</translation>
+    </message>
+    <message>
+        <source>Families that build a barricade.</source>
+        <translation>Rodziny, które budują barykadę.</translation>
+    </message>
+    <message>
+        <source>Families that send the top intruder to the discard.</source>
+        <translation>Rodziny, które odsyłają wierzchniego intruza na stos odrzuconych.</translation>
+    </message>
+    <message>
+        <source>Families that take a wound token off a random samurai.</source>
+        <translation>Rodziny, które zdejmują żeton rany z losowego samuraja.</translation>
     </message>
     <message>
         <source>Family back</source>
@@ -14160,6 +14320,22 @@ gotowania</translation>
     <message>
         <source>Farms by back</source>
         <translation>Gospodarstwa według rewersu</translation>
+    </message>
+    <message>
+        <source>Farms that take a barricade with them, or another farm if there is none.</source>
+        <translation>Gospodarstwa, które zabierają ze sobą barykadę, a gdy jej nie ma, drugie gospodarstwo.</translation>
+    </message>
+    <message>
+        <source>Farms that take a family with them.</source>
+        <translation>Gospodarstwa, które zabierają ze sobą rodzinę.</translation>
+    </message>
+    <message>
+        <source>Farms that take another farm with them.</source>
+        <translation>Gospodarstwa, które zabierają ze sobą drugie gospodarstwo.</translation>
+    </message>
+    <message>
+        <source>Farms that wound a random samurai.</source>
+        <translation>Gospodarstwa, które ranią losowego samuraja.</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -14199,11 +14375,35 @@ gotowania</translation>
     </message>
     <message>
         <source>Figures at the start</source>
-        <translation>Figurki na początku</translation>
+        <translation>Figury na początku</translation>
+    </message>
+    <message>
+        <source>Figures of each type in a game of five.</source>
+        <translation>Figury każdego rodzaju w grze na pięciu.</translation>
+    </message>
+    <message>
+        <source>Figures of each type in a game of four.</source>
+        <translation>Figury każdego rodzaju w grze na czterech.</translation>
+    </message>
+    <message>
+        <source>Figures of each type in a game of six.</source>
+        <translation>Figury każdego rodzaju w grze na sześciu.</translation>
+    </message>
+    <message>
+        <source>Figures of each type in a game of three.</source>
+        <translation>Figury każdego rodzaju w grze na trzech.</translation>
+    </message>
+    <message>
+        <source>Figures of each type in a game of two.</source>
+        <translation>Figury każdego rodzaju w grze na dwóch.</translation>
     </message>
     <message>
         <source>Figures per type</source>
         <translation>Figur rodzaju</translation>
+    </message>
+    <message>
+        <source>Figures removed by ties never end the game.</source>
+        <translation>Figury usunięte w remisach nigdy nie kończą gry.</translation>
     </message>
     <message>
         <source>First hand</source>
@@ -14220,6 +14420,10 @@ gotowania</translation>
     <message>
         <source>For each farm</source>
         <translation>Za każde gospodarstwo</translation>
+    </message>
+    <message>
+        <source>For the rest of this turn the samurai has no talent.</source>
+        <translation>Do końca tej tury samuraj nie ma talentu.</translation>
     </message>
     <message>
         <source>From round</source>
@@ -14290,6 +14494,206 @@ gotowania</translation>
         <translation>Zakryte</translation>
     </message>
     <message>
+        <source>How a type, and the token of the same id, is called on screen and in print, by type id. A type without an entry shows its id.</source>
+        <translation>Jak nazywa się rodzaj i kafelek o tym samym identyfikatorze na ekranie i w druku. Rodzaj bez wpisu pokazuje swój identyfikator.</translation>
+    </message>
+    <message>
+        <source>How captured figures are kept in a game of five.</source>
+        <translation>Jak trzyma się zdobyte figury w grze na pięciu.</translation>
+    </message>
+    <message>
+        <source>How captured figures are kept in a game of four.</source>
+        <translation>Jak trzyma się zdobyte figury w grze na czterech.</translation>
+    </message>
+    <message>
+        <source>How captured figures are kept in a game of six.</source>
+        <translation>Jak trzyma się zdobyte figury w grze na sześciu.</translation>
+    </message>
+    <message>
+        <source>How captured figures are kept in a game of three.</source>
+        <translation>Jak trzyma się zdobyte figury w grze na trzech.</translation>
+    </message>
+    <message>
+        <source>How captured figures are kept in a game of two.</source>
+        <translation>Jak trzyma się zdobyte figury w grze na dwóch.</translation>
+    </message>
+    <message>
+        <source>How each player&apos;s first hand is found.</source>
+        <translation>Jak powstaje pierwsza ręka każdego gracza.</translation>
+    </message>
+    <message>
+        <source>How long a token that was taken helps.</source>
+        <translation>Jak długo pomaga wzięty żeton.</translation>
+    </message>
+    <message>
+        <source>How many barricades are lost.</source>
+        <translation>Ile barykad przepada.</translation>
+    </message>
+    <message>
+        <source>How many barricades stand at the start; there are never more.</source>
+        <translation>Ile barykad stoi na początku; więcej nigdy nie będzie.</translation>
+    </message>
+    <message>
+        <source>How many bosses come.</source>
+        <translation>Ilu przychodzi hersztów.</translation>
+    </message>
+    <message>
+        <source>How many cards each of the five piles of the river has at the start.</source>
+        <translation>Ile kart ma na początku każdy z pięciu stosów rzeki.</translation>
+    </message>
+    <message>
+        <source>How many copies of the card there are.</source>
+        <translation>Ile jest egzemplarzy karty.</translation>
+    </message>
+    <message>
+        <source>How many decrees can be issued in the whole game. Each locks its emissary for good.</source>
+        <translation>Ile dekretów można wydać w całej grze. Każdy zatrzymuje emisariusza na stałe.</translation>
+    </message>
+    <message>
+        <source>How many development cards each player is dealt. The hand is filled up to five with start cards.</source>
+        <translation>Ile kart rozwoju dostaje każdy gracz. Rękę uzupełnia się do pięciu kartami początkowymi.</translation>
+    </message>
+    <message>
+        <source>How many emissaries can stand on discard spaces at the same time.</source>
+        <translation>Ilu emisariuszy może stać jednocześnie na polach odrzucenia.</translation>
+    </message>
+    <message>
+        <source>How many emissaries can stand on swap spaces at the same time.</source>
+        <translation>Ilu emisariuszy może stać jednocześnie na polach zamiany.</translation>
+    </message>
+    <message>
+        <source>How many emissaries each player has. Each extra action and each decree needs a free one.</source>
+        <translation>Ilu emisariuszy ma każdy gracz. Każda akcja dodatkowa i każdy dekret wymaga wolnego.</translation>
+    </message>
+    <message>
+        <source>How many families are lost.</source>
+        <translation>Ile rodzin ginie.</translation>
+    </message>
+    <message>
+        <source>How many families have each bonus; together they are the families of the village.</source>
+        <translation>Ile rodzin daje którą premię; razem to rodziny wioski.</translation>
+    </message>
+    <message>
+        <source>How many farms are lost.</source>
+        <translation>Ile gospodarstw przepada.</translation>
+    </message>
+    <message>
+        <source>How many farms have each back; together they are the farms of the village. No source tells how many there are of each.</source>
+        <translation>Ile gospodarstw ma który rewers; razem to gospodarstwa wioski. Żadne źródło nie mówi, ile jest których.</translation>
+    </message>
+    <message>
+        <source>How many figure types must have left the board completely, captured or removed, before the game ends.</source>
+        <translation>Ile rodzajów figur musi zniknąć z planszy w całości, zdobytych lub usuniętych, zanim gra się skończy.</translation>
+    </message>
+    <message>
+        <source>How many figures a settlement of this kind holds.</source>
+        <translation>Ile figur mieści osada tego rodzaju.</translation>
+    </message>
+    <message>
+        <source>How many figures of a type this seat has captured before the first turn.</source>
+        <translation>Ile figur rodzaju to miejsce ma zdobytych przed pierwszą turą.</translation>
+    </message>
+    <message>
+        <source>How many figures of each type are in play with each number of players. The word `from-map` takes as many as the settlements hold, spread evenly over the types, or with `placement: map` as many as the map places.</source>
+        <translation>Ile figur każdego rodzaju jest w grze przy każdej liczbie graczy. Słowo `from-map` bierze tyle, ile mieszczą osady, po równo z każdego rodzaju, a przy `placement: map` tyle, ile stawia mapa.</translation>
+    </message>
+    <message>
+        <source>How many figures of this type.</source>
+        <translation>Ile figur tego rodzaju.</translation>
+    </message>
+    <message>
+        <source>How many lieutenants come.</source>
+        <translation>Ilu przychodzi poruczników.</translation>
+    </message>
+    <message>
+        <source>How many of the dealt cards go to the opponent: one, or none. Not more than are dealt.</source>
+        <translation>Ile rozdanych kart idzie do przeciwnika: jedna albo żadna. Nie więcej, niż się rozdaje.</translation>
+    </message>
+    <message>
+        <source>How many of this action token a player has. Other tokens are counted by their strengths.</source>
+        <translation>Ile takich kafelków akcji ma gracz. Inne kafelki liczy się według ich sił.</translation>
+    </message>
+    <message>
+        <source>How many open river cards are discarded, each from another pile. Before developing, a card must be left in the river.</source>
+        <translation>Ile odkrytych kart rzeki się odrzuca, każdą z innego stosu. Przed rozwojem w rzece musi zostać karta.</translation>
+    </message>
+    <message>
+        <source>How many people can play by these rules.</source>
+        <translation>Ile osób może grać według tych zasad.</translation>
+    </message>
+    <message>
+        <source>How many people can play by these rules: Naishi is for two.</source>
+        <translation>Ile osób może grać według tych zasad: Naishi jest dla dwóch.</translation>
+    </message>
+    <message>
+        <source>How many piles must be empty before the end may be declared. `none` takes the action out of the game.</source>
+        <translation>Ile stosów musi być pustych, zanim wolno ogłosić koniec. `none` usuwa tę akcję z gry.</translation>
+    </message>
+    <message>
+        <source>How many plunderers come.</source>
+        <translation>Ilu przychodzi grabieżców.</translation>
+    </message>
+    <message>
+        <source>How many raiders leave the stack.</source>
+        <translation>Ilu najeźdźców opuszcza stos.</translation>
+    </message>
+    <message>
+        <source>How many rounds the village must hold.</source>
+        <translation>Ile rund musi przetrwać wioska.</translation>
+    </message>
+    <message>
+        <source>How many samurai one person plays; every number per samurai counts them.</source>
+        <translation>Ilu samurajów prowadzi jedna osoba; każda liczba na samuraja ich liczy.</translation>
+    </message>
+    <message>
+        <source>How many spaces the imperial court has for each action, for both players together. With 0 the action is not in the game.</source>
+        <translation>Ile pól ma dwór cesarski na każdą akcję, dla obu graczy razem. Przy 0 akcji nie ma w grze.</translation>
+    </message>
+    <message>
+        <source>How many there are beside those for each samurai; a negative number makes them fewer.</source>
+        <translation>Ile jest oprócz tych na samuraja; liczba ujemna je zmniejsza.</translation>
+    </message>
+    <message>
+        <source>How many there are for each samurai in play.</source>
+        <translation>Ile przypada na każdego samuraja w grze.</translation>
+    </message>
+    <message>
+        <source>How many tokens a player draws up to at the end of the turn. With an empty pile play goes on with fewer.</source>
+        <translation>Do ilu kafelków gracz dobiera na koniec tury. Przy pustym stosie gra się dalej mniejszą ręką.</translation>
+    </message>
+    <message>
+        <source>How many tokens a player holds and how the first ones are found.</source>
+        <translation>Ile kafelków ma gracz na ręce i jak powstaje pierwsza.</translation>
+    </message>
+    <message>
+        <source>How many tokens a player may and must play in a turn. Fast tokens are never limited.</source>
+        <translation>Ile kafelków gracz może i musi zagrać w turze. Szybkich nigdy się nie ogranicza.</translation>
+    </message>
+    <message>
+        <source>How many tokens this seat draws up to, instead of the variant&apos;s number.</source>
+        <translation>Do ilu kafelków dobiera to miejsce, zamiast liczby wariantu.</translation>
+    </message>
+    <message>
+        <source>How many wounds he takes.</source>
+        <translation>Ile ran odnosi.</translation>
+    </message>
+    <message>
+        <source>How much this token counts next to a settlement.</source>
+        <translation>Ile ten kafelek liczy się przy osadzie.</translation>
+    </message>
+    <message>
+        <source>How one person plays alone.</source>
+        <translation>Jak gra jedna osoba.</translation>
+    </message>
+    <message>
+        <source>How the development cards are dealt. Those that are left over stay aside, unseen.</source>
+        <translation>Jak rozdaje się karty rozwoju. Te, które zostaną, leżą na boku, nieobejrzane.</translation>
+    </message>
+    <message>
+        <source>How the figures come onto the board before the first turn.</source>
+        <translation>Jak figury trafiają na planszę przed pierwszą turą.</translation>
+    </message>
+    <message>
         <source>Human side</source>
         <translation>Strona człowieka</translation>
     </message>
@@ -14310,6 +14714,18 @@ gotowania</translation>
         <translation>W rzędzie</translation>
     </message>
     <message>
+        <source>In this turn the samurai may not choose Support.</source>
+        <translation>W tej turze samuraj nie może wybrać Wsparcia.</translation>
+    </message>
+    <message>
+        <source>In this turn the samurai must pass.</source>
+        <translation>W tej turze samuraj musi spasować.</translation>
+    </message>
+    <message>
+        <source>In this turn the samurai puts no card on his left.</source>
+        <translation>W tej turze samuraj nie kładzie kart po lewej.</translation>
+    </message>
+    <message>
         <source>In turn</source>
         <translation>Po kolei</translation>
     </message>
@@ -14320,6 +14736,42 @@ gotowania</translation>
     <message>
         <source>Intruder</source>
         <translation>Intruz</translation>
+    </message>
+    <message>
+        <source>It becomes one of the characters of the territory, whichever brings the most points.</source>
+        <translation>Staje się jedną z postaci terytorium, tą, która da najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>It becomes one of the provinces of the territory, whichever brings the most points.</source>
+        <translation>Staje się jedną z prowincji terytorium, tą, która da najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>It cannot lie on the left.</source>
+        <translation>Nie może leżeć po lewej.</translation>
+    </message>
+    <message>
+        <source>It fills the rows and hands at the start and is no type. There is exactly one.</source>
+        <translation>Wypełnia na początku rzędy i ręce i nie jest rodzajem. Jest dokładnie jedna.</translation>
+    </message>
+    <message>
+        <source>It is dealt with the bosses.</source>
+        <translation>Rozdaje się ją z hersztami.</translation>
+    </message>
+    <message>
+        <source>It is dealt with the lieutenants.</source>
+        <translation>Rozdaje się ją z porucznikami.</translation>
+    </message>
+    <message>
+        <source>It is dealt with the plunderers.</source>
+        <translation>Rozdaje się ją z grabieżcami.</translation>
+    </message>
+    <message>
+        <source>It takes the place of one of the player&apos;s own normal tokens, with strength 0, and that token goes at once to another empty space.</source>
+        <translation>Zajmuje miejsce jednego z własnych zwykłych kafelków gracza, z siłą 0, a tamten idzie od razu na inne puste pole.</translation>
+    </message>
+    <message>
+        <source>Its strength.</source>
+        <translation>Jej siła.</translation>
     </message>
     <message>
         <source>Kiai</source>
@@ -14374,12 +14826,48 @@ gotowania</translation>
         <translation>Traci obronę</translation>
     </message>
     <message>
+        <source>M. Bieri and A. Fortineau&apos;s Naishi: two territories, a river of five piles, an imperial court.</source>
+        <translation>Naishi M. Bieriego i A. Fortineau: dwa terytoria, rzeka z pięciu stosów, dwór cesarski.</translation>
+    </message>
+    <message>
         <source>Majorities in two types</source>
         <translation>Przewaga w dwóch</translation>
     </message>
     <message>
+        <source>Makes the card become, at the end, another card of this kind that lies in the same territory and does not copy itself. It adds no type and has no scores of its own.</source>
+        <translation>Karta staje się na koniec inną kartą tego rodzaju, która leży na tym samym terytorium i sama nie kopiuje. Nie dodaje rodzaju i nie ma własnej punktacji.</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <translation>Znak</translation>
+    </message>
+    <message>
+        <source>May discard a drawn card of a value that lies in his line.</source>
+        <translation>Może odrzucić dobraną kartę o wartości, która leży w jego linii.</translation>
+    </message>
+    <message>
+        <source>May fight twice in his turn.</source>
+        <translation>Może w swojej turze walczyć dwa razy.</translation>
+    </message>
+    <message>
+        <source>May give a drawn card of even value to a neighbour.</source>
+        <translation>Może oddać sąsiadowi dobraną kartę o wartości parzystej.</translation>
+    </message>
+    <message>
+        <source>May give a drawn card of odd value to a neighbour.</source>
+        <translation>Może oddać sąsiadowi dobraną kartę o wartości nieparzystej.</translation>
+    </message>
+    <message>
+        <source>May ignore the penalties of cards of even value.</source>
+        <translation>Może ignorować kary kart o wartości parzystej.</translation>
+    </message>
+    <message>
+        <source>May ignore the penalties of cards of odd value.</source>
+        <translation>Może ignorować kary kart o wartości nieparzystej.</translation>
+    </message>
+    <message>
+        <source>May put a drawn card under the stack and keep the next one.</source>
+        <translation>Może włożyć dobraną kartę pod stos i zatrzymać następną.</translation>
     </message>
     <message>
         <source>Missing symbols</source>
@@ -14435,7 +14923,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Never declared</source>
-        <translation>Bez deklaracji</translation>
+        <translation>Bez ogłaszania</translation>
     </message>
     <message>
         <source>No defending</source>
@@ -14458,8 +14946,16 @@ gotowania</translation>
         <translation>Bez talentu</translation>
     </message>
     <message>
+        <source>No talent.</source>
+        <translation>Bez talentu.</translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Nikt</translation>
+    </message>
+    <message>
+        <source>Nobody can declare the end.</source>
+        <translation>Nikt nie może ogłosić końca.</translation>
     </message>
     <message>
         <source>Nobody has a majority</source>
@@ -14482,16 +14978,72 @@ gotowania</translation>
         <translation>Notatki</translation>
     </message>
     <message>
+        <source>On empty land and sea spaces.</source>
+        <translation>Na pustych polach lądu i morza.</translation>
+    </message>
+    <message>
+        <source>On empty land spaces.</source>
+        <translation>Na pustych polach lądu.</translation>
+    </message>
+    <message>
+        <source>On empty sea spaces.</source>
+        <translation>Na pustych polach morza.</translation>
+    </message>
+    <message>
+        <source>Once, when the player has finished playing; every token of the turn counts.</source>
+        <translation>Raz, gdy gracz skończy zagrywać; liczy się każdy kafelek tury.</translation>
+    </message>
+    <message>
+        <source>One card type. It scores the sum of its `scores`; without any it is worth nothing.</source>
+        <translation>Jeden rodzaj karty. Daje sumę tego, co jest w `scores`; bez nich jest nic niewarta.</translation>
+    </message>
+    <message>
+        <source>One card.</source>
+        <translation>Jedna karta.</translation>
+    </message>
+    <message>
+        <source>One kind of token. It either counts next to settlements (influences, strengths, terrain) or does something (action).</source>
+        <translation>Jeden rodzaj kafelka. Albo liczy się przy osadach (wpływ, siły, teren), albo coś robi (działanie).</translation>
+    </message>
+    <message>
+        <source>One number for each token of this kind that a player has: how much it counts next to a settlement. A number that stands twice means two such tokens.</source>
+        <translation>Jedna liczba na każdy kafelek tego rodzaju, jaki ma gracz: ile liczy się przy osadzie. Liczba podana dwa razy to dwa takie kafelki.</translation>
+    </message>
+    <message>
         <source>One of each type</source>
         <translation>Po jednej figurze każdego rodzaju</translation>
+    </message>
+    <message>
+        <source>One or two sentences on what this variant is for and how it differs.</source>
+        <translation>Jedno lub dwa zdania o tym, po co jest ten wariant i czym się różni.</translation>
+    </message>
+    <message>
+        <source>One samurai.</source>
+        <translation>Jeden samuraj.</translation>
     </message>
     <message>
         <source>Only after</source>
         <translation>Tylko po</translation>
     </message>
     <message>
+        <source>Only after developing, when the new river card has been turned up.</source>
+        <translation>Tylko po rozwoju, gdy odkryto nową kartę rzeki.</translation>
+    </message>
+    <message>
         <source>Only before</source>
         <translation>Tylko przed</translation>
+    </message>
+    <message>
+        <source>Only before developing.</source>
+        <translation>Tylko przed rozwojem.</translation>
+    </message>
+    <message>
+        <source>Only its owner sees a hand; the opponent knows what was seen on its way there.</source>
+        <translation>Rękę widzi tylko właściciel; przeciwnik wie, co widział po drodze.</translation>
+    </message>
+    <message>
+        <source>Only players with a majority in at least one type stay in the running.</source>
+        <translation>W grze o zwycięstwo zostają tylko gracze z przewagą w co najmniej jednym rodzaju.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -14500,6 +15052,10 @@ gotowania</translation>
     <message>
         <source>Open tokens</source>
         <translation>Odkryte żetony</translation>
+    </message>
+    <message>
+        <source>Peasants: without it he takes a wound.</source>
+        <translation>Wieśniacy: bez niego odnosi ranę.</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -14530,6 +15086,14 @@ gotowania</translation>
         <translation>Miejsca</translation>
     </message>
     <message>
+        <source>Places between which two cards may be swapped.</source>
+        <translation>Miejsca, między którymi wolno zamienić dwie karty.</translation>
+    </message>
+    <message>
+        <source>Places of both players that exchange their cards.</source>
+        <translation>Miejsca obu graczy, które wymieniają karty.</translation>
+    </message>
+    <message>
         <source>Played out</source>
         <translation>Do wyczerpania</translation>
     </message>
@@ -14542,6 +15106,10 @@ gotowania</translation>
         <translation>Gracze &amp; figury</translation>
     </message>
     <message>
+        <source>Players with majorities in two or more types go before all others, and of those the ones with more majorities before those with fewer.</source>
+        <translation>Gracze z przewagą w dwóch lub więcej rodzajach są przed innymi, a wśród nich ci, którzy mają więcej przewag.</translation>
+    </message>
+    <message>
         <source>Plays without</source>
         <translation>Gra bez</translation>
     </message>
@@ -14552,6 +15120,78 @@ gotowania</translation>
     <message>
         <source>Points</source>
         <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Points added to the score of each seat, the first player&apos;s first.</source>
+        <translation>Punkty dodawane do wyniku każdego miejsca, najpierw pierwszego gracza.</translation>
+    </message>
+    <message>
+        <source>Points for all cards of the type in the hand together, for 1, 2, 3 ... of them; the last entry holds for all beyond.</source>
+        <translation>Punkty za wszystkie karty rodzaju na ręce razem, za 1, 2, 3 ... z nich; ostatni wpis obowiązuje dla większych liczb.</translation>
+    </message>
+    <message>
+        <source>Points for all cards of the type in the row together, for 1, 2, 3 ... of them; the last entry holds for all beyond.</source>
+        <translation>Punkty za wszystkie karty rodzaju w rzędzie razem, za 1, 2, 3 ... z nich; ostatni wpis obowiązuje dla większych liczb.</translation>
+    </message>
+    <message>
+        <source>Points for all cards of the type together, for 1, 2, 3 ... of them; the last entry holds for all beyond.</source>
+        <translation>Punkty za wszystkie karty rodzaju razem, za 1, 2, 3 ... z nich; ostatni wpis obowiązuje dla większych liczb.</translation>
+    </message>
+    <message>
+        <source>Points for each adjacent card of a type. In a file with `extends`, `null` removes one.</source>
+        <translation>Punkty za każdą sąsiednią kartę rodzaju. W pliku z `extends` `null` usuwa pozycję.</translation>
+    </message>
+    <message>
+        <source>Points for each connected group of the type, for groups of 1, 2, 3 ... cards; the last entry holds for all beyond.</source>
+        <translation>Punkty za każdą połączoną grupę rodzaju, za grupy z 1, 2, 3 ... kart; ostatni wpis obowiązuje dla większych.</translation>
+    </message>
+    <message>
+        <source>Points for each family that is left.</source>
+        <translation>Punkty za każdą rodzinę, która została.</translation>
+    </message>
+    <message>
+        <source>Points for each farm that is left.</source>
+        <translation>Punkty za każde gospodarstwo, które zostało.</translation>
+    </message>
+    <message>
+        <source>Points for each such card, by the number of different types in the territory: the highest entry reached. In a file with `extends`, `null` removes one.</source>
+        <translation>Punkty za każdą taką kartę według liczby różnych rodzajów na terytorium: najwyższy osiągnięty wpis. W pliku z `extends` `null` usuwa pozycję.</translation>
+    </message>
+    <message>
+        <source>Points for each such card.</source>
+        <translation>Punkty za każdą taką kartę.</translation>
+    </message>
+    <message>
+        <source>Points for this number of cards; the last entry holds for all beyond.</source>
+        <translation>Punkty za tyle kart; ostatni wpis obowiązuje dla wszystkich większych liczb.</translation>
+    </message>
+    <message>
+        <source>Points if no board has a wound token.</source>
+        <translation>Punkty, jeśli na żadnej planszy nie ma żetonu rany.</translation>
+    </message>
+    <message>
+        <source>Points in the hand, by column.</source>
+        <translation>Punkty na ręce, według kolumn.</translation>
+    </message>
+    <message>
+        <source>Points in the row, by column.</source>
+        <translation>Punkty w rzędzie, według kolumn.</translation>
+    </message>
+    <message>
+        <source>Points in this column.</source>
+        <translation>Punkty w tej kolumnie.</translation>
+    </message>
+    <message>
+        <source>Points when no card of its own type is adjacent.</source>
+        <translation>Punkty, gdy nie sąsiaduje z kartą swojego rodzaju.</translation>
+    </message>
+    <message>
+        <source>Points when the card is in hand and a card of a type lies in the row of the same column. In a file with `extends`, `null` removes one.</source>
+        <translation>Punkty, gdy karta jest na ręce, a w rzędzie tej samej kolumny leży karta rodzaju. W pliku z `extends` `null` usuwa pozycję.</translation>
+    </message>
+    <message>
+        <source>Points with at least so many types.</source>
+        <translation>Punkty przy co najmniej tylu rodzajach.</translation>
     </message>
     <message>
         <source>Power</source>
@@ -14572,6 +15212,10 @@ gotowania</translation>
     <message>
         <source>Raiders let in</source>
         <translation>Wpuszczeni najeźdźcy</translation>
+    </message>
+    <message>
+        <source>Reiner Knizia&apos;s Samurai: tokens surround settlements and capture their figures.</source>
+        <translation>Samuraj Reinera Knizii: kafelki otaczają osady i zdobywają ich figury.</translation>
     </message>
     <message>
         <source>Reinforcement</source>
@@ -14666,6 +15310,38 @@ gotowania</translation>
         <translation>Osady</translation>
     </message>
     <message>
+        <source>So many barricades are built, never above the starting number.</source>
+        <translation>Tyle barykad się buduje, nigdy ponad liczbę początkową.</translation>
+    </message>
+    <message>
+        <source>So many intruders go from the top of their pile to the discard.</source>
+        <translation>Tylu intruzów idzie z wierzchu ich stosu na stos odrzuconych.</translation>
+    </message>
+    <message>
+        <source>So many raiders are turned up and put back face up in any order.</source>
+        <translation>Tylu najeźdźców odkrywa się i odkłada odkrytych w dowolnej kolejności.</translation>
+    </message>
+    <message>
+        <source>So many raiders go from the top of the stack to the discard.</source>
+        <translation>Tylu najeźdźców idzie z wierzchu stosu na stos odrzuconych.</translation>
+    </message>
+    <message>
+        <source>So often a support token goes to another samurai.</source>
+        <translation>Tyle razy żeton wsparcia przechodzi do innego samuraja.</translation>
+    </message>
+    <message>
+        <source>So often a wound token is taken off a board.</source>
+        <translation>Tyle razy zdejmuje się z planszy żeton rany.</translation>
+    </message>
+    <message>
+        <source>So often the last card of a line goes to another samurai, or to the own left.</source>
+        <translation>Tyle razy ostatnia karta linii przechodzi do innego samuraja albo na własną lewą stronę.</translation>
+    </message>
+    <message>
+        <source>So often the last card of a line goes to the discard.</source>
+        <translation>Tyle razy ostatnia karta linii idzie na stos odrzuconych.</translation>
+    </message>
+    <message>
         <source>Stage</source>
         <translation>Etap</translation>
     </message>
@@ -14730,28 +15406,320 @@ gotowania</translation>
         <translation>Drużyna</translation>
     </message>
     <message>
+        <source>The capital, or what `one_of_each` names, gets one figure of each type; then the players in turn put one figure each into a settlement of their choice, larger settlements before smaller ones.</source>
+        <translation>Stolica, albo co wymienia `one_of_each`, dostaje po jednej figurze każdego rodzaju; potem gracze po kolei stawiają po jednej figurze w wybranej osadzie, najpierw w większych.</translation>
+    </message>
+    <message>
+        <source>The card types by name, in the order in which they are listed everywhere. In a file with `extends`, `null` in place of a card removes it. Exactly one is the start card. At most 16 types.</source>
+        <translation>Rodzaje kart według nazw, w kolejności, w jakiej wszędzie się je wymienia. W pliku z `extends` `null` w miejscu karty ją usuwa. Dokładnie jedna jest kartą początkową. Najwyżej 16 rodzajów.</translation>
+    </message>
+    <message>
+        <source>The cards that attack the village: how many of each group come, when, and what is on them.</source>
+        <translation>Karty, które atakują wioskę: ile przychodzi z każdej grupy, kiedy i co na nich jest.</translation>
+    </message>
+    <message>
+        <source>The colour that counts in a tie: cards of one colour count once. `none` never counts.</source>
+        <translation>Kolor, który liczy się przy remisie: karty jednego koloru liczą się raz. `none` nigdy się nie liczy.</translation>
+    </message>
+    <message>
+        <source>The comparisons that find the winner, in order. Each keeps the players with its highest value, and who is left after the last one shares the win.</source>
+        <translation>Porównania, które wskazują zwycięzcę, po kolei. Każde zostawia graczy z najwyższą wartością, a kto zostanie po ostatnim, dzieli zwycięstwo.</translation>
+    </message>
+    <message>
+        <source>The designer&apos;s notes: reasons, open questions, what rests on a ruling. They change nothing in play.</source>
+        <translation>Notatki autora: powody, otwarte pytania, co opiera się na rozstrzygnięciu. W grze niczego nie zmieniają.</translation>
+    </message>
+    <message>
+        <source>The end comes with the turn after which so many piles are empty. `none` plays on until neither player can do anything.</source>
+        <translation>Koniec przychodzi z turą, po której tyle stosów jest pustych. Przy `none` gra się, dopóki ktokolwiek może coś zrobić.</translation>
+    </message>
+    <message>
+        <source>The figure is set aside, belongs to nobody and counts towards the tie limit.</source>
+        <translation>Figurę odkłada się na bok; nie należy do nikogo i liczy się do limitu remisów.</translation>
+    </message>
+    <message>
+        <source>The figure stays in its settlement and can still be captured when the influence changes.</source>
+        <translation>Figura zostaje w osadzie i można ją jeszcze zdobyć, gdy wpływ się zmieni.</translation>
+    </message>
+    <message>
+        <source>The figure types that the token helps to capture, or `all`.</source>
+        <translation>Rodzaje figur, które kafelek pomaga zdobyć, albo `all`.</translation>
+    </message>
+    <message>
+        <source>The figures are spread at random, under the same restrictions as in the draft.</source>
+        <translation>Figury rozmieszcza się losowo, z tymi samymi ograniczeniami co po kolei.</translation>
+    </message>
+    <message>
+        <source>The figures that stand in the settlements and are captured: their types, their numbers and how they come onto the board.</source>
+        <translation>Figury, które stoją w osadach i są zdobywane: ich rodzaje, liczby i sposób, w jaki trafiają na planszę.</translation>
+    </message>
+    <message>
+        <source>The first hand is drawn from the shuffled tokens.</source>
+        <translation>Pierwszą rękę dobiera się z potasowanych kafelków.</translation>
+    </message>
+    <message>
         <source>The first type</source>
         <translation>Pierwszy rodzaj</translation>
+    </message>
+    <message>
+        <source>The game ends in the turn in which this many figures have been removed by ties. `none` switches this off.</source>
+        <translation>Gra kończy się w turze, w której tyle figur odpadło w remisach. `none` to wyłącza.</translation>
+    </message>
+    <message>
+        <source>The game ends when no figure is left on the board.</source>
+        <translation>Gra kończy się, gdy na planszy nie ma już figur.</translation>
+    </message>
+    <message>
+        <source>The game ends when the last figure of any one type has left the board.</source>
+        <translation>Gra kończy się, gdy z planszy zniknie ostatnia figura któregokolwiek rodzaju.</translation>
+    </message>
+    <message>
+        <source>The game has no winner.</source>
+        <translation>Gra nie ma zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>The game is over at once.</source>
+        <translation>Gra kończy się od razu.</translation>
+    </message>
+    <message>
+        <source>The game whose rules these are. A file with `extends` takes it from there.</source>
+        <translation>Gra, której zasady to są. Plik z `extends` bierze ją stamtąd.</translation>
+    </message>
+    <message>
+        <source>The hand cards of one column.</source>
+        <translation>Karty ręki z jednej kolumny.</translation>
+    </message>
+    <message>
+        <source>The ids of the figure types, in the order in which they are listed everywhere. Records and all shipped variants use these ids.</source>
+        <translation>Identyfikatory rodzajów figur, w kolejności, w jakiej wszędzie się je wymienia. Używają ich zapisy partii i wszystkie dołączone warianty.</translation>
+    </message>
+    <message>
+        <source>The kinds of settlement that a map may use, and how many figures one of each kind holds.</source>
+        <translation>Rodzaje osad, których może używać mapa, i ile figur mieści osada każdego rodzaju.</translation>
+    </message>
+    <message>
+        <source>The kinds of settlement that get one figure of each type before the other figures are placed. The editions give them to the capital alone: a city with room for all types still gets its figures in the draft. An empty list means none, and `placement: map` does not use it.</source>
+        <translation>Rodzaje osad, które dostają po jednej figurze każdego rodzaju, zanim staną inne figury. W wydaniach jest to tylko stolica: miasto, choć ma miejsce na wszystkie rodzaje, dostaje figury po kolei. Pusta lista oznacza żadną, a `placement: map` jej nie używa.</translation>
+    </message>
+    <message>
+        <source>The largest number of players, always two.</source>
+        <translation>Największa liczba graczy, zawsze dwóch.</translation>
+    </message>
+    <message>
+        <source>The largest number of players. It is not below the smallest.</source>
+        <translation>Największa liczba graczy. Nie mniejsza od najmniejszej.</translation>
+    </message>
+    <message>
+        <source>The left neighbour draws a raider into his line.</source>
+        <translation>Lewy sąsiad dobiera najeźdźcę do swojej linii.</translation>
+    </message>
+    <message>
+        <source>The map file states which figures stand where, under its key `figures`: as many of each type as `per_type` says, or with `from-map` as many as it likes. Settlements may stay empty, and a type that it does not place is not in play.</source>
+        <translation>Plik mapy podaje w kluczu `figures`, które figury gdzie stoją: tyle każdego rodzaju, ile mówi `per_type`, a przy `from-map` dowolnie. Osady mogą zostać puste, a rodzaju, którego mapa nie stawia, nie ma w grze.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s settlements decide: all their slots are filled, spread evenly over the types.</source>
+        <translation>Decydują osady mapy: wszystkie ich miejsca są zapełnione, po równo z każdego rodzaju.</translation>
+    </message>
+    <message>
+        <source>The most captured figures of all types together.</source>
+        <translation>Najwięcej zdobytych figur wszystkich rodzajów razem.</translation>
+    </message>
+    <message>
+        <source>The most captured figures outside the player&apos;s own majority types.</source>
+        <translation>Najwięcej zdobytych figur spoza rodzajów, w których gracz ma przewagę.</translation>
+    </message>
+    <message>
+        <source>The most different colours in the territory.</source>
+        <translation>Najwięcej różnych kolorów na terytorium.</translation>
+    </message>
+    <message>
+        <source>The most points, the handicap included.</source>
+        <translation>Najwięcej punktów, z wyrównaniem.</translation>
+    </message>
+    <message>
+        <source>The name of the level.</source>
+        <translation>Nazwa poziomu.</translation>
+    </message>
+    <message>
+        <source>The name of the variant as people read it in lists and reports.</source>
+        <translation>Nazwa wariantu, jak czyta się ją na listach i w raportach.</translation>
+    </message>
+    <message>
+        <source>The name that people read instead of the id.</source>
+        <translation>Nazwa, którą czyta się zamiast identyfikatora.</translation>
+    </message>
+    <message>
+        <source>The one extra action that may go with developing.</source>
+        <translation>Jedna akcja dodatkowa, którą można wykonać przy rozwijaniu.</translation>
     </message>
     <message>
         <source>The opponent</source>
         <translation>Przeciwnik</translation>
     </message>
     <message>
+        <source>The opponent of whoever brings the end has one.</source>
+        <translation>Przeciwnik tego, kto przynosi koniec.</translation>
+    </message>
+    <message>
+        <source>The opponent of whoever declares has one.</source>
+        <translation>Przeciwnik tego, kto ogłasza.</translation>
+    </message>
+    <message>
+        <source>The player chooses the moment: before developing or after it.</source>
+        <translation>Gracz wybiera chwilę: przed rozwojem lub po nim.</translation>
+    </message>
+    <message>
+        <source>The player counts for which they lie open; an empty list means never.</source>
+        <translation>Liczby graczy, przy których leżą odkryte; pusta lista oznacza nigdy.</translation>
+    </message>
+    <message>
+        <source>The player whose turn it is takes the figure.</source>
+        <translation>Figurę zabiera gracz, którego trwa tura.</translation>
+    </message>
+    <message>
+        <source>The player with the most captured figures wins; tied players share the win.</source>
+        <translation>Wygrywa gracz z największą liczbą zdobytych figur; remisujący dzielą zwycięstwo.</translation>
+    </message>
+    <message>
+        <source>The players with majorities in the most types stay in the running.</source>
+        <translation>W grze o zwycięstwo zostają gracze z przewagą w największej liczbie rodzajów.</translation>
+    </message>
+    <message>
+        <source>The right neighbour draws a raider into his line.</source>
+        <translation>Prawy sąsiad dobiera najeźdźcę do swojej linii.</translation>
+    </message>
+    <message>
+        <source>The right to declare the end instead of any other action.</source>
+        <translation>Prawo ogłoszenia końca zamiast każdej innej akcji.</translation>
+    </message>
+    <message>
         <source>The round</source>
         <translation>Rundę</translation>
+    </message>
+    <message>
+        <source>The round in which they join; they stay to the end.</source>
+        <translation>Runda, w której dołączają; zostają do końca.</translation>
+    </message>
+    <message>
+        <source>The row card and the hand card of one own column.</source>
+        <translation>Karta rzędu i karta ręki z jednej własnej kolumny.</translation>
+    </message>
+    <message>
+        <source>The row cards of one column.</source>
+        <translation>Karty rzędu z jednej kolumny.</translation>
+    </message>
+    <message>
+        <source>The rules of one edition or house variant as values. A file with `extends` says only what differs from another variant; every other file says everything.</source>
+        <translation>Zasady jednego wydania lub wariantu domowego jako wartości. Plik z `extends` podaje tylko to, czym różni się od innego wariantu; każdy inny podaje wszystko.</translation>
+    </message>
+    <message>
+        <source>The samurai are dealt at random.</source>
+        <translation>Samurajów rozdziela się losowo.</translation>
+    </message>
+    <message>
+        <source>The samurai discards a card of his left.</source>
+        <translation>Samuraj odrzuca kartę leżącą po lewej.</translation>
+    </message>
+    <message>
+        <source>The samurai takes a wound.</source>
+        <translation>Samuraj odnosi ranę.</translation>
     </message>
     <message>
         <source>The second player</source>
         <translation>Drugi gracz</translation>
     </message>
     <message>
+        <source>The second player has one when the end comes in the first player&apos;s turn.</source>
+        <translation>Drugi gracz, gdy koniec przychodzi w turze pierwszego.</translation>
+    </message>
+    <message>
+        <source>The seven, or as many as you like: their talents and both sides of their boards.</source>
+        <translation>Siedmiu, albo ilu zechcesz: ich talenty i obie strony plansz.</translation>
+    </message>
+    <message>
+        <source>The side that is up at the start.</source>
+        <translation>Strona, która na początku jest na wierzchu.</translation>
+    </message>
+    <message>
+        <source>The side that wounds turn up.</source>
+        <translation>Strona, którą odsłaniają rany.</translation>
+    </message>
+    <message>
+        <source>The smallest number of players, always two.</source>
+        <translation>Najmniejsza liczba graczy, zawsze dwóch.</translation>
+    </message>
+    <message>
+        <source>The smallest number of players.</source>
+        <translation>Najmniejsza liczba graczy.</translation>
+    </message>
+    <message>
+        <source>The spaces on which the token may be placed. They must be empty, and settlements never take tokens.</source>
+        <translation>Pola, na których wolno położyć kafelek. Muszą być puste, a na osadach nigdy nie kładzie się kafelków.</translation>
+    </message>
+    <message>
+        <source>The start player&apos;s first hand is drawn from the shuffled tokens, whatever the others do.</source>
+        <translation>Pierwszą rękę gracz rozpoczynający dobiera z potasowanych kafelków, cokolwiek robią inni.</translation>
+    </message>
+    <message>
+        <source>The start player&apos;s first hand is found as `first` says.</source>
+        <translation>Pierwsza ręka gracza rozpoczynającego powstaje tak, jak mówi `first`.</translation>
+    </message>
+    <message>
+        <source>The support tokens of absent samurai, which lie open beside the village.</source>
+        <translation>Żetony wsparcia nieobecnych samurajów, które leżą odkryte obok wioski.</translation>
+    </message>
+    <message>
+        <source>The token counts for figures of every type.</source>
+        <translation>Kafelek liczy się do figur każdego rodzaju.</translation>
+    </message>
+    <message>
+        <source>The tokens that each player has, by name; all players have the same. In a file with `extends`, `null` in place of a token removes it. Several may do the same, but no two may be written alike: key and strength (`ship-2`), or the bare key of an action token. At most 32 different tokens and 40 tokens per player.</source>
+        <translation>Kafelki każdego gracza, według nazw; wszyscy mają takie same. W pliku z `extends` `null` w miejscu kafelka go usuwa. Kilka może robić to samo, ale żadne dwa nie mogą się tak samo pisać: klucz i siła (`ship-2`) albo sam klucz kafelka akcji. Najwyżej 32 różne kafelki i 40 kafelków na gracza.</translation>
+    </message>
+    <message>
+        <source>The tokens that this seat does not have, each as it is written: key and strength, or the bare key of an action token.</source>
+        <translation>Kafelki, których to miejsce nie ma, tak jak się je pisze: klucz i siła albo sam klucz kafelka akcji.</translation>
+    </message>
+    <message>
+        <source>The top raider goes unseen to the intruders.</source>
+        <translation>Wierzchni najeźdźca trafia bez oglądania do intruzów.</translation>
+    </message>
+    <message>
+        <source>The total of the line that sets the power free.</source>
+        <translation>Suma linii, która uwalnia moc.</translation>
+    </message>
+    <message>
         <source>The turn</source>
         <translation>Tura</translation>
     </message>
     <message>
+        <source>The variant that this one changes: a shipped name or a path relative to this file. Mappings merge, lists and single values replace, and `null` removes a card.</source>
+        <translation>Wariant, który ten zmienia: dołączona nazwa lub ścieżka względem tego pliku. Mapowania się łączą, listy i pojedyncze wartości zastępują, a `null` usuwa kartę.</translation>
+    </message>
+    <message>
+        <source>The variant that this one changes: a shipped name or a path relative to this file. Mappings merge, lists and single values replace, and `null` removes a token.</source>
+        <translation>Wariant, który ten zmienia: dołączona nazwa lub ścieżka względem tego pliku. Mapowania się łączą, listy i pojedyncze wartości zastępują, a `null` usuwa kafelek.</translation>
+    </message>
+    <message>
+        <source>The variant that this one changes: a shipped name or a path relative to this file. Mappings merge, lists and single values replace, and `null` removes an entry.</source>
+        <translation>Wariant, który ten zmienia: dołączona nazwa lub ścieżka względem tego pliku. Mapowania się łączą, listy i pojedyncze wartości zastępują, a `null` usuwa wpis.</translation>
+    </message>
+    <message>
+        <source>The wound that kills him, and all lose.</source>
+        <translation>Rana, która go zabija, a wszyscy przegrywają.</translation>
+    </message>
+    <message>
+        <source>The wound that turns his board to the animal.</source>
+        <translation>Rana, która odwraca jego planszę na zwierzę.</translation>
+    </message>
+    <message>
         <source>The wounded</source>
         <translation>Ranni</translation>
+    </message>
+    <message>
+        <source>There are no extra actions; emissaries only issue decrees.</source>
+        <translation>Nie ma akcji dodatkowych; emisariusze tylko wydają dekrety.</translation>
     </message>
     <message>
         <source>They last</source>
@@ -14778,6 +15746,14 @@ gotowania</translation>
         <translation>Na stos odrzuconych</translation>
     </message>
     <message>
+        <source>To the end of the round.</source>
+        <translation>Do końca rundy.</translation>
+    </message>
+    <message>
+        <source>To the end of the turn.</source>
+        <translation>Do końca tury.</translation>
+    </message>
+    <message>
         <source>To the intruders</source>
         <translation>Do intruzów</translation>
     </message>
@@ -14787,7 +15763,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Token exchange</source>
-        <translation>Zamiana kafla</translation>
+        <translation>Zamiana kafelków</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -14802,12 +15778,32 @@ gotowania</translation>
         <translation>Obraca się przy ranie</translation>
     </message>
     <message>
+        <source>Two cards of the own hand.</source>
+        <translation>Dwie karty własnej ręki.</translation>
+    </message>
+    <message>
+        <source>Two cards of the own row.</source>
+        <translation>Dwie karty własnego rzędu.</translation>
+    </message>
+    <message>
+        <source>Two figures on the board change places, and the token leaves the game.</source>
+        <translation>Dwie figury na planszy zamieniają się miejscami, a kafelek odpada z gry.</translation>
+    </message>
+    <message>
+        <source>Two open river cards; the face-down cards below them stay.</source>
+        <translation>Dwie odkryte karty rzeki; zakryte karty pod nimi zostają.</translation>
+    </message>
+    <message>
         <source>Types gone</source>
         <translation>Brak rodzajów</translation>
     </message>
     <message>
         <source>Under</source>
         <translation>Pod</translation>
+    </message>
+    <message>
+        <source>Unseen to the intruders.</source>
+        <translation>Bez oglądania do intruzów.</translation>
     </message>
     <message>
         <source>Value</source>
@@ -14834,8 +15830,260 @@ gotowania</translation>
         <translation>Rodzina czuwająca</translation>
     </message>
     <message>
+        <source>What a samurai defends with it on his left.</source>
+        <translation>Czego samuraj nią broni po lewej stronie.</translation>
+    </message>
+    <message>
+        <source>What a won game is worth.</source>
+        <translation>Ile warta jest wygrana gra.</translation>
+    </message>
+    <message>
+        <source>What an emissary on a discard space washes away.</source>
+        <translation>Co spłukuje emisariusz na polu odrzucenia.</translation>
+    </message>
+    <message>
+        <source>What an emissary on a swap space may exchange.</source>
+        <translation>Co może zamienić emisariusz na polu zamiany.</translation>
+    </message>
+    <message>
+        <source>What an imperial decree exchanges.</source>
+        <translation>Co wymienia cesarski dekret.</translation>
+    </message>
+    <message>
+        <source>What becomes of a figure on which two or more players share the strongest influence, or on which nobody has any.</source>
+        <translation>Co dzieje się z figurą, o którą dwóch lub więcej graczy ma największy wpływ po równo albo nikt nie ma żadnego.</translation>
+    </message>
+    <message>
+        <source>What each samurai costs at the end of a round who lacks a symbol on his left.</source>
+        <translation>Ile na koniec rundy kosztuje każdy samuraj, któremu po lewej brakuje symbolu.</translation>
+    </message>
+    <message>
+        <source>What ends the game, and who has a last turn. The turn in which it happens is always finished.</source>
+        <translation>Co kończy grę i kto ma ostatnią turę. Turę, w której to się dzieje, zawsze się kończy.</translation>
+    </message>
+    <message>
+        <source>What ends the game. The turn in which it happens is always finished.</source>
+        <translation>Co kończy grę. Turę, w której to się dzieje, zawsze się kończy.</translation>
+    </message>
+    <message>
+        <source>What happens.</source>
+        <translation>Co się dzieje.</translation>
+    </message>
+    <message>
+        <source>What he can always do.</source>
+        <translation>Co zawsze potrafi.</translation>
+    </message>
+    <message>
+        <source>What is added to the score of this seat.</source>
+        <translation>Co dodaje się do wyniku tego miejsca.</translation>
+    </message>
+    <message>
+        <source>What is compared in this stage.</source>
+        <translation>Co porównuje się na tym etapie.</translation>
+    </message>
+    <message>
+        <source>What is different for single seats, by the number of players and then by the seat, counted from 1 as the start player: tokens that it plays without, the size of its hand, and figures that it begins with. Without this all seats are equal.</source>
+        <translation>Co jest inne dla pojedynczych miejsc, według liczby graczy i miejsca, liczonego od 1 jako rozpoczynającego: kafelki, bez których gra, wielkość ręki i figury, z którymi zaczyna. Bez tego wszystkie miejsca są równe.</translation>
+    </message>
+    <message>
+        <source>What is different for some seats in a game of five.</source>
+        <translation>Co jest inne dla niektórych miejsc w grze na pięciu.</translation>
+    </message>
+    <message>
+        <source>What is different for some seats in a game of four.</source>
+        <translation>Co jest inne dla niektórych miejsc w grze na czterech.</translation>
+    </message>
+    <message>
+        <source>What is different for some seats in a game of six.</source>
+        <translation>Co jest inne dla niektórych miejsc w grze na sześciu.</translation>
+    </message>
+    <message>
+        <source>What is different for some seats in a game of three.</source>
+        <translation>Co jest inne dla niektórych miejsc w grze na trzech.</translation>
+    </message>
+    <message>
+        <source>What is different for some seats in a game of two.</source>
+        <translation>Co jest inne dla niektórych miejsc w grze na dwóch.</translation>
+    </message>
+    <message>
+        <source>What is different for the player in seat 2.</source>
+        <translation>Co jest inne dla gracza na miejscu 2.</translation>
+    </message>
+    <message>
+        <source>What is different for the player in seat 3.</source>
+        <translation>Co jest inne dla gracza na miejscu 3.</translation>
+    </message>
+    <message>
+        <source>What is different for the player in seat 4.</source>
+        <translation>Co jest inne dla gracza na miejscu 4.</translation>
+    </message>
+    <message>
+        <source>What is different for the player in seat 5.</source>
+        <translation>Co jest inne dla gracza na miejscu 5.</translation>
+    </message>
+    <message>
+        <source>What is different for the player in seat 6.</source>
+        <translation>Co jest inne dla gracza na miejscu 6.</translation>
+    </message>
+    <message>
+        <source>What is different for the start player.</source>
+        <translation>Co jest inne dla gracza rozpoczynającego.</translation>
+    </message>
+    <message>
+        <source>What it costs to go beyond the Kiai value.</source>
+        <translation>Ile kosztuje przekroczenie wartości Kiai.</translation>
+    </message>
+    <message>
+        <source>What it does to the samurai whose turn begins with it as his last card; two at most.</source>
+        <translation>Co robi samurajowi, którego tura zaczyna się z nią jako ostatnią kartą; najwyżej dwie kary.</translation>
+    </message>
+    <message>
+        <source>What kind of document this is and which version of it. It is the first key of the file.</source>
+        <translation>Jakiego rodzaju jest to dokument i w której wersji. To pierwszy klucz pliku.</translation>
+    </message>
+    <message>
+        <source>What stands behind the score of a won game; it may be empty.</source>
+        <translation>Co stoi za wynikiem wygranej gry; może być puste.</translation>
+    </message>
+    <message>
+        <source>What the action Support costs.</source>
+        <translation>Ile kosztuje akcja Wsparcie.</translation>
+    </message>
+    <message>
+        <source>What the card is worth at the end. All that is said here adds up. In a file with `extends`, `null` removes one.</source>
+        <translation>Ile karta jest warta na koniec. Wszystko, co tu jest, się sumuje. W pliku z `extends` `null` usuwa pozycję.</translation>
+    </message>
+    <message>
+        <source>What the card is. Characters and provinces count as types; the start card fills rows and hands.</source>
+        <translation>Czym jest karta. Postacie i prowincje liczą się jako rodzaje; karta początkowa wypełnia rzędy i ręce.</translation>
+    </message>
+    <message>
+        <source>What the samurai may do when he reaches his Kiai, in this order; no entry means no power.</source>
+        <translation>Co samuraj może zrobić, gdy osiągnie Kiai, w tej kolejności; brak wpisu oznacza brak mocy.</translation>
+    </message>
+    <message>
+        <source>What the token does instead of counting next to settlements.</source>
+        <translation>Co kafelek robi, zamiast liczyć się przy osadach.</translation>
+    </message>
+    <message>
+        <source>What this level is called, and the mark behind its score.</source>
+        <translation>Jak nazywa się ten poziom i jaki znak stoi za jego wynikiem.</translation>
+    </message>
+    <message>
+        <source>What wounds do to a samurai.</source>
+        <translation>Co rany robią samurajowi.</translation>
+    </message>
+    <message>
+        <source>When a samurai reaches his Kiai.</source>
+        <translation>Kiedy samuraj osiąga swoje Kiai.</translation>
+    </message>
+    <message>
+        <source>When a settlement is surrounded, when its figures are awarded, and what becomes of a tie.</source>
+        <translation>Kiedy osada jest otoczona, kiedy przyznaje się jej figury i co dzieje się przy remisie.</translation>
+    </message>
+    <message>
+        <source>When surrounded settlements are found and their figures awarded.</source>
+        <translation>Kiedy szuka się otoczonych osad i przyznaje ich figury.</translation>
+    </message>
+    <message>
         <source>Where they go</source>
         <translation>Dokąd idą</translation>
+    </message>
+    <message>
+        <source>Where those raiders go.</source>
+        <translation>Dokąd idą ci najeźdźcy.</translation>
+    </message>
+    <message>
+        <source>Whether a Kiai is also reached when a card leaves the line; a card added or a turned board always count.</source>
+        <translation>Czy Kiai osiąga się też, gdy karta opuszcza linię; dołożona karta i odwrócona plansza liczą się zawsze.</translation>
+    </message>
+    <message>
+        <source>Whether a farm that is lost does what its back says.</source>
+        <translation>Czy stracone gospodarstwo robi to, co mówi jego rewers.</translation>
+    </message>
+    <message>
+        <source>Whether an extra action comes before developing, after it, or either.</source>
+        <translation>Czy akcja dodatkowa jest przed rozwojem, po nim, czy do wyboru.</translation>
+    </message>
+    <message>
+        <source>Whether captured figures lie open for everybody or hidden behind the screens, for each number of players.</source>
+        <translation>Czy zdobyte figury leżą jawnie, czy są ukryte za zasłonkami, dla każdej liczby graczy.</translation>
+    </message>
+    <message>
+        <source>Whether every further card costs again while he is beyond.</source>
+        <translation>Czy każda następna karta kosztuje znowu, gdy jest ponad Kiai.</translation>
+    </message>
+    <message>
+        <source>Whether families that are left give their bonus at the end of each round.</source>
+        <translation>Czy rodziny, które zostały, dają premię na koniec każdej rundy.</translation>
+    </message>
+    <message>
+        <source>Whether it costs a barricade as an intruder.</source>
+        <translation>Czy jako intruz kosztuje barykadę.</translation>
+    </message>
+    <message>
+        <source>Whether one settlement may hold two figures of the same type. It binds the set-up and every exchange of figures.</source>
+        <translation>Czy w jednej osadzie mogą stać dwie figury tego samego rodzaju. Dotyczy przygotowania i każdej zamiany figur.</translation>
+    </message>
+    <message>
+        <source>Whether the opponent may see a hand. Open hands are seen once they are shuffled, not before.</source>
+        <translation>Czy przeciwnik może widzieć rękę. Odkryte ręce widać po potasowaniu, nie wcześniej.</translation>
+    </message>
+    <message>
+        <source>Whether the start player&apos;s first hand is found as everybody&apos;s is, or always at random. A set-up handicap for the advantage of the first turn.</source>
+        <translation>Czy pierwsza ręka gracza rozpoczynającego powstaje jak u wszystkich, czy zawsze losowo. Wyrównanie korzyści z pierwszej tury.</translation>
+    </message>
+    <message>
+        <source>Whether the token carries the Japanese character. Any number of fast tokens may be played in a turn, before or after the normal ones.</source>
+        <translation>Czy kafelek ma japoński znak. W turze wolno zagrać dowolnie wiele szybkich kafelków, przed zwykłymi lub po nich.</translation>
+    </message>
+    <message>
+        <source>Which cards of one column the two players may be made to exchange.</source>
+        <translation>Które karty jednej kolumny gracze muszą wymienić.</translation>
+    </message>
+    <message>
+        <source>Which raiders it comes with.</source>
+        <translation>Z którymi najeźdźcami przychodzi.</translation>
+    </message>
+    <message>
+        <source>Which spaces next to a settlement must hold tokens before its figures are captured.</source>
+        <translation>Na których polach obok osady muszą leżeć kafelki, zanim zdobędzie się jej figury.</translation>
+    </message>
+    <message>
+        <source>Who has a last turn after a declaration.</source>
+        <translation>Kto ma ostatnią turę po ogłoszeniu.</translation>
+    </message>
+    <message>
+        <source>Who has a last turn when the piles bring the end.</source>
+        <translation>Kto ma ostatnią turę, gdy koniec przynoszą stosy.</translation>
+    </message>
+    <message>
+        <source>Who is in play: dealt at random, or a list of names by seat, which chance then turns to the first player.</source>
+        <translation>Kto jest w grze: losowo albo lista imion według miejsc, którą los obraca do pierwszego gracza.</translation>
+    </message>
+    <message>
+        <source>Who wins when no player has a majority in any type. The stages are then not used.</source>
+        <translation>Kto wygrywa, gdy nikt nie ma przewagi w żadnym rodzaju. Etapów się wtedy nie używa.</translation>
+    </message>
+    <message>
+        <source>Who wins, once both territories are counted.</source>
+        <translation>Kto wygrywa po policzeniu obu terytoriów.</translation>
+    </message>
+    <message>
+        <source>Who wins. A majority in a type is strictly more captured figures of it than any other player has.</source>
+        <translation>Kto wygrywa. Przewaga w rodzaju to więcej zdobytych jego figur, niż ma każdy inny gracz.</translation>
+    </message>
+    <message>
+        <source>Whom the healing family may pick.</source>
+        <translation>Kogo może wybrać rodzina lecząca.</translation>
+    </message>
+    <message>
+        <source>With how many wounds each samurai starts.</source>
+        <translation>Z iloma ranami zaczyna każdy samuraj.</translation>
+    </message>
+    <message>
+        <source>With open tokens the plunderers are dealt anew until so many dolls are among them.</source>
+        <translation>Przy odkrytych żetonach grabieżców rozdaje się ponownie, aż jest wśród nich tyle lalek.</translation>
     </message>
     <message>
         <source>With so many players</source>
@@ -14847,11 +16095,19 @@ gotowania</translation>
     </message>
     <message>
         <source>Without a farm</source>
-        <translation>Bez gospodarstwa</translation>
+        <translation>Bez chaty</translation>
     </message>
     <message>
         <source>Without a hat</source>
         <translation>Bez kapelusza</translation>
+    </message>
+    <message>
+        <source>Without it a family is lost.</source>
+        <translation>Bez niego ginie rodzina.</translation>
+    </message>
+    <message>
+        <source>Without it a farm is lost.</source>
+        <translation>Bez niego przepada gospodarstwo.</translation>
     </message>
     <message>
         <source>Wound</source>

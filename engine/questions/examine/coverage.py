@@ -11,7 +11,18 @@ from engine.numbers import simulate
 from engine.numbers.simulate import Batch, Series
 from engine.play.rules import Rules
 from engine.questions import tables
-from engine.questions.examine.critique import GOOD, LOOK, PROBLEM, UNCLEAR, Ask, Chapter, Finding, ends, share
+from engine.questions.examine.critique import (
+    GOOD,
+    LOOK,
+    PROBLEM,
+    UNCLEAR,
+    Ask,
+    Chapter,
+    Finding,
+    ends,
+    percent,
+    share,
+)
 from engine.questions.examine.screen import comparison, screen
 from engine.questions.futures import is_set_up
 from engine.questions.steps import Change, natural
@@ -133,9 +144,9 @@ def _first_played(ask: Ask, rules: Rules) -> list[Finding]:
     usual = max(set(firsts), key=lambda name: (firsts.count(name), name))
     rate = tables.rate(np.array([name == usual for name in firsts]))
     verdict = LOOK if rate.low > ALWAYS else GOOD if rate.high < ALWAYS else UNCLEAR
+    always = ": the beginning is always the same" if verdict == LOOK else ""
     sentence = (
-        f"The first thing that greedy players use is most often {usual}, in {share(rate.value)} of {rate.count:,} games"
-        + (": a beginning that is always the same." if verdict == LOOK else ".")
+        f"Greedy players begin most often with {usual}, in {percent(rate)} of {rate.count:,} games{always}."
     )
     return [
         Finding("dead", "first", verdict, sentence, rate.value, ends(rate), ask.again("dead"), FIRST_RULE)

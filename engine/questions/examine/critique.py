@@ -67,6 +67,8 @@ class Suggestion:
     # The text of a child variant or of a changed map, which opens as a document.
     kind: str = "variant"
     text: str = ""
+    # The change as the first half of a sentence: `If hand.size were 6 instead of 5`.
+    condition: str = ""
     # What is told of it, without the change and with it: the spread of the seats, or how often the team wins; and the
     # command that plays the second again.
     figures: tuple[Estimate, Estimate] = (Estimate(0, 0, 0, 0), Estimate(0, 0, 0, 0))

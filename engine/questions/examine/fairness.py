@@ -206,11 +206,12 @@ def _member(ask: Ask, member: Member) -> Finding:
         (LOOK, lambda it: it.low > 0.05 or it.high < -0.05),
         (GOOD, lambda it: max(abs(it.low), abs(it.high)) < 0.05),
     ]
-    parts = [f"the {name} alone {points(each)}" for name, each in member.parts.items()]
+    parts = [f"the {name} alone is worth {points(each)}" for name, each in member.parts.items()]
     own = f" ({', '.join(parts)})" if parts else ""
+    amount = f"{100 * abs(member.value.value):.1f} ± {100 * member.value.half_width:.1f}"
     sentence = (
-        f"With {member.name} in place of another the team wins {points(member.value)} points more often{own}, "
-        f"in {member.value.count:,} pairs of games."
+        f"With {member.name} in place of another the team wins {amount} points "
+        f"{'more' if member.value.value > 0 else 'less'} often{own}, in {member.value.count:,} pairs of games."
     )
     verdict = graded(member.value, steps)
     return Finding(

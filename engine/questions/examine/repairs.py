@@ -22,8 +22,8 @@ from engine.texts.edit import written_key
 MOST, MOST_EDITS = 3, 24
 # A repair may make so many more games shared, and games longer or shorter by so much of their turns.
 MOST_SHARED, MOST_LONGER = 0.1, 0.3
-# Something that greedy players use must still be used at least this part as often.
-STILL_USED = 0.1
+# Something that greedy players use must still be used this part as often at least.
+STILL_USED = 0.5
 RULE = (
     "Good, confirmed: the interval of the gain on unseen games excludes zero. Look: on unseen games it makes things "
     "worse. Otherwise unclear. Changes that leave something unused, make many wins shared or change the length by much "
@@ -158,10 +158,12 @@ def _measured(ask: Ask, change: Change | Edits, found: float, games: int) -> Sug
     words: list[Any] = ["--agents", "greedy", "--games", games, "--seed", seed]
     if isinstance(change, Change):
         title, changes, kind = change.words, dict(change.changes), "variant"
+        condition = change.condition
         text = child_text(ask.subject, change.changes, title)
         command = comparison(ask, change, "greedy", games, seed)
     else:
         title, changes, kind = edit_words(ask.subject, change), {"map": _plain(change)}, "map"
+        condition = f"If {edit_words(ask.subject, change, 'became')}"
         assert ask.subject.chart is not None
         text = text_of(ask.subject.chart, change)
         other = with_edits(ask.subject.map, change)
@@ -183,6 +185,7 @@ def _measured(ask: Ask, change: Change | Edits, found: float, games: int) -> Sug
         command,
         kind,
         text,
+        condition,
         figures,
         again,
     )
@@ -192,13 +195,13 @@ def _plain(edits: Edits) -> list[list[Any]]:
     return [[list(at), kind] for at, kind in edits]
 
 
-def edit_words(subject: Subject, edits: Edits) -> str:
-    """Say what changes on a map: `Akita becomes a village, 8,15 a city`."""
+def edit_words(subject: Subject, edits: Edits, becomes: str = "becomes") -> str:
+    """Say what changes on a map: `Akita becomes a village, hex 8,15 a city`."""
     assert subject.chart is not None
     parts = []
     for number, (at, kind) in enumerate(edits):
-        name = subject.chart.names.get(at, f"{at[0]},{at[1]}")
-        parts.append(f"{name} {'becomes ' if not number else ''}a {kind}")
+        name = subject.chart.names.get(at, f"hex {at[0]},{at[1]}")
+        parts.append(f"{name} {f'{becomes} ' if not number else ''}a {kind}")
     return ", ".join(parts)
 
 
@@ -222,13 +225,12 @@ def _told(ask: Ask, each: Suggestion) -> Finding:
     verdict = GOOD if each.confirmed else LOOK if each.difference.low > 0 else UNCLEAR
     told = {GOOD: "Confirmed", LOOK: "It makes things worse"}.get(verdict, "Not confirmed")
     before, after = each.figures
-    what = (
-        "the team wins {0} % of its games before and {1} % after"
+    would = (
+        "the team would win {0} % of its games instead of {1} %"
         if ask.subject.facts.is_cooperative
-        else "the luckiest and the unluckiest seat are {0} points apart before and {1} after"
+        else "the luckiest and the unluckiest seat would be {0} points apart instead of {1}"
     )
-    measured = what.format(
-        f"{100 * before.value:.1f}", f"{100 * after.value:.1f} ± {100 * after.half_width:.1f}"
-    )
-    sentence = f"{each.title}: {measured}, in games that had no part in choosing it. {told}."
+    told_after = f"{100 * after.value:.1f} ± {100 * after.half_width:.1f}"
+    measured = would.format(told_after, f"{100 * before.value:.1f}")
+    sentence = f"{each.condition}, {measured}, in games that had no part in choosing it. {told}."
     return Finding("try", "try", verdict, sentence, after.value, ends(after), each.again, RULE)

@@ -190,7 +190,7 @@ def _told(ask: Ask, found: Screen, effect: Effect) -> Finding:
     unit, more = 1 if is_length else 100, effect.diff.value > 0
     amount = f"{unit * abs(effect.diff.value):.1f} ± {unit * effect.diff.half_width:.1f}"
     what = (
-        f"a game would take {amount} turns {'more' if more else 'fewer'}"
+        f"a game would take {amount} turns {'more' if more else 'less'}"
         if is_length
         else f"{_who(effect.outcome)} would win {amount} points {'more' if more else 'less'} often"
     )

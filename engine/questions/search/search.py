@@ -26,6 +26,7 @@ from engine.questions.examine.repairs import child_text
 from engine.questions.search import race
 from engine.questions.search.asking import GENERATION, Ask, Told, bred, front, ranked
 from engine.questions.search.candidates import Genome, Space, space_of
+from engine.questions.search.places import Play, at_home
 from engine.questions.search.race import UNSEEN, Outcome, Task
 from engine.questions.search.trial_log import TrialLog
 from engine.questions.subject import Subject
@@ -39,9 +40,6 @@ FINALISTS = 8
 
 # A search begun from one seed never meets the games of its final, nor those that confirm what was chosen there.
 SEEDS_OF = {"final": UNSEEN // 2, "confirmed": UNSEEN}
-
-# Plays tasks in order, somewhere.
-Play = Callable[[Sequence[Task]], Iterator[Outcome]]
 
 
 @dataclass(frozen=True)
@@ -327,7 +325,8 @@ def _chosen(
     is_complete = not _is_set(stop) and len(finals) == len(finalists)
     met = [plan.told(trials[number], outcome) for number, outcome in finals.items()]
     # Where the last games say that none of the best keeps the constraints, what the search has found is told.
-    best = [each.number for each in (front(met) if is_complete else []) or front(map(plan.told, trials))]
+    last = (front(met) if is_complete else []) or front(map(plan.told, trials))
+    best = [each.number for each in _different(plan, last)]
     chosen = list(dict.fromkeys([0, *best[:FINALISTS]])) if is_complete and trials else []
     confirmed = _again(plan, log, "confirmed", trials, chosen, play, stop)
     trials = [
@@ -336,6 +335,18 @@ def _chosen(
     ]
     is_complete = is_complete and len(confirmed) == len(chosen)
     return Found(plan, log.path.parent, tuple(trials), tuple(best), is_complete, log.set_aside)
+
+
+def _different(plan: Plan, best: Sequence[Told]) -> list[Told]:
+    """Keep of those that went exactly alike the one with the fewest changes: what it lacks changes nothing."""
+
+    def changes(each: Told) -> int:
+        return len(plan.space.changes(each.genome)) + len(plan.space.edits(each.genome))
+
+    kept: dict[tuple[float, ...], Told] = {}
+    for each in sorted(best, key=changes):
+        kept.setdefault(each.losses, each)
+    return sorted(kept.values(), key=lambda each: each.losses)
 
 
 def _again(
@@ -365,28 +376,3 @@ def _again(
 
 def _is_set(stop: threading.Event | None) -> bool:
     return stop is not None and stop.is_set()
-
-
-def at_home(stop: threading.Event | None = None) -> Play:
-    """Give a way to play trials here; when `stop` is set, the one under way is given up."""
-
-    def play(tasks: Sequence[Task]) -> Iterator[Outcome]:
-        for task in tasks:
-            outcome = race.run(task, stop=stop)
-            if outcome is None:
-                return
-            yield outcome
-
-    return play
-
-
-def on_cluster(address: str) -> Play:
-    """Give a way to play trials on a Dask cluster: each on one worker, told in order."""
-    from engine.numbers.cluster import Cluster
-
-    def play(tasks: Sequence[Task]) -> Iterator[Outcome]:
-        if not tasks:
-            return
-        yield from Cluster(address).each(race.run, tasks)
-
-    return play

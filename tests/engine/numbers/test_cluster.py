@@ -16,7 +16,7 @@ from engine.numbers import running
 from engine.numbers.cluster import Cluster
 from engine.numbers.running import Cores
 from engine.numbers.runs import Store
-from engine.questions.search import search
+from engine.questions.search import places, search
 from engine.texts import search as searches
 from engine.texts.library import Library
 from engine.texts.problem import ProblemError
@@ -101,7 +101,7 @@ def test_two_workers_find_the_same_front(pair, tmp_path):
     library = Library()
     plan = search.plan(library, searches.load(library, path))
     here = search.run(plan, tmp_path / "here")
-    there = search.run(plan, tmp_path / "there", play=search.on_cluster(pair.address))
+    there = search.run(plan, tmp_path / "there", play=places.on_cluster(pair.address))
     assert here.as_json() == there.as_json()
 
 

@@ -69,6 +69,15 @@ def test_teams_and_missing_figures():
         assert charts_of(name, {}) == []
 
 
+def test_members_of_a_team_stand_with_their_parts():
+    """Each member has a mark for what it is worth in another's place and one for each part of it."""
+    part = {"value": 0.05, "ci95": [0.04, 0.06], "pairs": 90}
+    member = {"name": "ann", **part, "parts": {"talent": part}}
+    _, worth = charts_of("fair", {"team": {"two": (0.4, 0.3, 0.5)}, "members": [member]})
+    assert isinstance(worth, IntervalChart)
+    assert worth.rows[0].label == "Ann" and len(worth.rows[0].values) == 2
+
+
 def test_effects_that_hold_are_ticked_and_payoffs_are_signed():
     """A change that holds after the correction has its tick; who beats whom is said without colour."""
     (effects,) = charts_of("matters", FIGURES["matters"])

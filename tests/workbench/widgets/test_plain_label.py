@@ -60,7 +60,7 @@ raiders:
 """,
 )
 # Labels with markup of their own: counts in bold, and words of documents by `escaped`.
-RICH = {"figure_counts.py", "result_cards.py", "scrubber.py", "verdict_bar.py"}
+RICH = {"callout.py", "figure_counts.py", "result_cards.py", "scrubber.py", "verdict_bar.py"}
 MARKUP = ("<b>", "<img", "<i>", "<u>", "<s>", "<h1>")
 
 

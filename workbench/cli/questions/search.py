@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from engine.numbers import ownership
+from engine.questions.search import places
 from engine.questions.search import search as searching
 from engine.questions.search.search import Found
 from engine.questions.search.trial_log import trials_in
@@ -71,7 +72,7 @@ def command(
         found = searching.run(
             plan,
             folder,
-            play=searching.on_cluster(cluster) if cluster else None,
+            play=places.on_cluster(cluster) if cluster else None,
             progress=progress,
             stop=stop,
         )

@@ -51,7 +51,7 @@ def _fair(figures: Figures) -> list[Chart]:
     title = translate("critique", "Win rates")
     if "team" in figures:
         caption = translate("critique", "games won by the team, %")
-        return [_intervals(title, _rows(figures["team"]), [], None, caption)]
+        return [_intervals(title, _rows(figures["team"]), [], None, caption), *_members(figures)]
     rates: Mapping[str, Any] = figures.get("rates", {})
     if not rates:
         return []
@@ -62,6 +62,34 @@ def _fair(figures: Figures) -> list[Chart]:
     ]
     caption = translate("critique", "win rate, %; dashed: a fair seat; from above: {agents}")
     return [_intervals(title, rows, list(rates), figures["fair"], caption.format(agents=", ".join(rates)))]
+
+
+def _members(figures: Figures) -> list[Chart]:
+    """Show what each member of a team is worth in place of another, and what its parts are worth."""
+    members = figures.get("members", [])
+    if not members:
+        return []
+    parts = list(dict.fromkeys(part for member in members for part in member["parts"]))
+    rows = [
+        Row(
+            str(member["name"]).capitalize(),
+            tuple(_paired(each) for each in (member, *(member["parts"].get(part) for part in parts))),
+        )
+        for member in members
+    ]
+    caption = translate(
+        "critique", "points of the team's win rate, the same games: in another's place, and what {parts} adds"
+    )
+    series = [translate("critique", "in place of another"), *parts]
+    title = translate("critique", "What a member is worth")
+    return [_intervals(title, rows, series, 0.0, caption.format(parts=", ".join(parts)))]
+
+
+def _paired(told: Mapping[str, Any] | None) -> Estimate | None:
+    if told is None:
+        return None
+    low, high = told["ci95"]
+    return Estimate(told["value"], low, high, told["pairs"])
 
 
 def _skill(figures: Figures) -> list[Chart]:

@@ -20,24 +20,37 @@ if TYPE_CHECKING:
 
 PAUSE_MS = 150
 # A pace is measured for so long, in seconds, once everything is warm.
-WARM_UP, MEASURED_FOR = 20, 0.2
+WARM_UP, MEASURED_FOR = 20, 0.1
+# Of so many cells with the same line-up each is tried by itself.
+MOST_MEASURED = 6
+# Beginning and ending a run take so long, in seconds; writing a game down takes so many times as long as measuring it.
+FIXED_SECONDS, WRITING = 0.25, 3.0
 # A shorter run says more about its beginning and end than about its pace.
 LEAST_SECONDS = 5.0
 
 
 @dataclass(frozen=True)
 class Pace:
-    """How long a game takes in a run, in seconds: to be played by one core, and to be looked at."""
+    """How long a game takes in a run, in seconds: played by one core, measured, and compared with a baseline's."""
 
     playing: float
     looking: float
+    comparing: float = 0.0
 
-    def seconds(self, games: int, jobs: int) -> float:
-        """Say how long so many games take: they are looked at while others are played, and once more at the end."""
-        return games * (max(self.playing / jobs, self.looking) + self.looking)
+    def seconds(self, games: int, jobs: int, *, is_compared: bool = False) -> float:
+        """Say how long so many games take: they are looked at while others are played, and written down at the end."""
+        looking = self.looking + (self.comparing if is_compared else 0.0)
+        return games * (max(self.playing / jobs, looking) + WRITING * self.looking)
 
 
 Lineup = tuple[str, ...]
+Played = tuple[str, str, str, Lineup]
+"""What decides how long a game takes: the game, the map, the variant with its changes, and who plays."""
+
+
+def played_in(cell: Cell) -> Played:
+    """Give what decides how long the games of a cell take."""
+    return cell.game, cell.map, cell.label, cell.lineup
 
 
 @dataclass(frozen=True)
@@ -65,7 +78,7 @@ class Preparation(QObject):
         self._worker = Worker("experiment", self)
         self._document: Document | None = None
         self.prepared: Prepared | None = None
-        self._paces: dict[Lineup, Pace] = {}
+        self._paces: dict[Played, Pace] = {}
         # Games a second of line-ups that search: too slow to be tried, so it is taken from their runs.
         self.rates: dict[Lineup, float] = {}
         self._pause = QTimer(self, interval=PAUSE_MS, singleShot=True)
@@ -130,19 +143,34 @@ class Preparation(QObject):
 
     def _seconds(self, plan: Plan) -> float | None:
         """Estimate the time of a plan by the pace of each line-up; nothing where one is not known."""
-        total = 0.0
-        for lineup in dict.fromkeys(cell.lineup for cell in plan.cells):
-            cells = [cell for cell in plan.cells if cell.lineup == lineup]
-            pace = self._paces.get(lineup) or measured(cells)
-            games = plan.games * len(cells)
+        from engine.numbers.baselines import baselines
+
+        total, cells, bases = FIXED_SECONDS, plan.cells, baselines(plan.cells, plan.files)
+        known: dict[Lineup, list[float]] = {}
+        for number, (cell, base) in enumerate(zip(cells, bases, strict=True)):
+            tried = known.setdefault(cell.lineup, [])
+            pace = self._pace(cell, cells[base], is_tried=len(tried) < MOST_MEASURED)
             if pace is not None:
-                self._paces[lineup] = pace
-                total += pace.seconds(games, cores())
-            elif lineup in self.rates:
-                total += games / self.rates[lineup]
+                seconds = pace.seconds(plan.games, cores(), is_compared=number != base)
+                tried.append(seconds)
+            elif tried:
+                # Of many cells some are tried: the others take as long as these on average.
+                seconds = sum(tried) / len(tried)
+            elif cell.lineup in self.rates:
+                seconds = plan.games / self.rates[cell.lineup]
             else:
                 return None
+            total += seconds
         return total
+
+    def _pace(self, cell: Cell, base: Cell, *, is_tried: bool) -> Pace | None:
+        """Give the pace of a cell beside its baseline, measured once; nothing where it is not known nor to be tried."""
+        key = played_in(cell)
+        if key not in self._paces and is_tried:
+            pace = measured([base, cell] if base is not cell else [cell])
+            if pace is not None:
+                self._paces[key] = pace
+        return self._paces.get(key)
 
 
 def cores() -> int:
@@ -153,7 +181,9 @@ def cores() -> int:
 
 
 def measured(cells: Sequence[Cell]) -> Pace | None:
-    """Play and look at some games as a run does, and give their pace; nothing where that would take long.
+    """Play and look at some games of a cell, the last of those given, beside its baseline, as a run does.
+
+    Nothing is given where that would take long.
 
     What counts is the time of this thread alone: others may be reading results meanwhile.
     """
@@ -161,23 +191,26 @@ def measured(cells: Sequence[Cell]) -> Pace | None:
     from engine.numbers.flips import moves_are_known
     from workbench.lab.runs.measuring import Measuring
 
-    both = cells[:2]
-    played = [cell.series() for cell in both]
+    played = [cell.series() for cell in cells]
     if not all(moves_are_known(series) and simulate.is_ready(series) for series in played):
         return None
     for series in played:
         simulate.play_chunk(series, 0, WARM_UP)
-    size, games, playing, looking = cells[0].chunk_size, 0, 0.0, 0.0
-    measuring = Measuring(both)
-    while playing + looking < MEASURED_FOR:
+    size, rounds, playing = cells[0].chunk_size, 0, 0.0
+    looking = [0.0] * len(played)
+    measuring = Measuring(cells, pairs=[(0, 1)] if len(cells) > 1 else [])
+    while playing + sum(looking) < MEASURED_FOR:
         for number, series in enumerate(played):
             started = time.thread_time()
-            chunk = simulate.play_chunk(series, games // len(played), size)
+            chunk = simulate.play_chunk(series, rounds * size, size)
             between = time.thread_time()
             measuring.add(number, chunk)
-            playing, looking = playing + between - started, looking + time.thread_time() - between
-        games += size * len(played)
-    return Pace(playing / games, looking / games)
+            looking[number] += time.thread_time() - between
+            playing += (between - started) if number == len(played) - 1 else 0.0
+        rounds += 1
+    games = rounds * size
+    # The baseline comes first and is only measured; the other is compared with it too.
+    return Pace(playing / games, looking[0] / games, max(0.0, looking[-1] - looking[0]) / games)
 
 
 def _failed(path: Path, text: str, error: BaseException) -> Prepared:

@@ -54,6 +54,6 @@ class SeatCard(QFrame):
     def show_thinking(self, sitting: Sitting, seat: int) -> None:
         """Show that an agent thinks, or what kind of player it is."""
         who = sitting.seats[seat]
-        kind = self.tr("human") if who.is_person else self.tr("AI")
+        kind = self.tr("person") if who.is_person else self.tr("AI")
         self.chip.setText(self.tr("thinking…") if sitting.thinking == seat else kind)
         self.setAccessibleName(f"{who.colour_name}, {who.name}, {self.chip.text()}")

@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -257,3 +258,17 @@ def test_no_cluster_answers(daimyo, experiment, monkeypatch):
     code, out, err = daimyo("experiment", experiment(), "--cluster", "tcp://127.0.0.1:9")
     assert (code, out) == (3, "")
     assert "no cluster answers at tcp://127.0.0.1:9" in err
+
+
+def test_laying_out_many_cells_shows_how_far_it_is(daimyo, experiment, monkeypatch):
+    """Each cell that is laid out is counted, so that a large matrix is not silent before its first game."""
+    shown: dict[str, list[int]] = {}
+
+    @contextmanager
+    def bar(total, unit):
+        seen = shown.setdefault(unit, [total])
+        yield seen.append
+
+    monkeypatch.setattr("workbench.cli.numbers.experiment.progress_bar", bar)
+    assert daimyo("experiment", experiment(vary={"end.tie_threshold": [2, 3, 4]}, games=2))[0] == 0
+    assert shown["cells"] == [6, *range(1, 7)]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.metrics.statistics import Estimate
+from workbench.games.seven_samurai.lab import samurai_cards
 from workbench.games.seven_samurai.lab.parts import LAB
 from workbench.games.seven_samurai.lab.samurai_cards import DeedsCard, KiaiCard, WorthCard, worth
 from workbench.games.seven_samurai.lab.shares_cards import EndingsCard, RaidersCard
@@ -127,7 +128,7 @@ def test_what_was_not_measured_hides(qtbot, cells):
     assert raiders.isHidden()
 
 
-def test_worth_is_with_less_without(qtbot):
+def test_worth_is_with_less_without(qtbot, monkeypatch):
     """The samurai whose teams win more often stand first, with an interval of both rates."""
     found = {"with a": rate(0.5), "without a": rate(0.4), "with b": rate(0.3), "without b": rate(0.45)}
     cell = finding(3, 0.4, samurai_value=found)
@@ -135,10 +136,39 @@ def test_worth_is_with_less_without(qtbot):
     assert list(value) == ["a", "b"]
     assert value["a"].value == pytest.approx(0.1)
     assert value["a"].half_width == pytest.approx(0.02 * 2**0.5)
+    monkeypatch.setattr(samurai_cards, "_is_quick", lambda cell: False)
     card = WorthCard()
     qtbot.addWidget(card)
     card.show_run([cell], cell, 95)
     assert not card.isHidden()
+
+
+def test_games_are_paired_on_demand(qtbot, monkeypatch):
+    """The button plays the same deals with each samurai in another's place; his parts stand beside his worth."""
+    from engine.questions.examine import members as engine_members
+
+    member = engine_members.Member("kanbei", rate(0.1), {"talent": rate(0.05), "power": rate(0.02)})
+    asked = []
+
+    def quick(rules, games, seed, agent):
+        asked.append((games, agent))
+        return engine_members.Valued((member,), games)
+
+    monkeypatch.setattr(engine_members, "members", quick)
+    monkeypatch.setattr(samurai_cards, "_is_quick", lambda cell: True)
+    cell = finding(3, 0.4, samurai_value={"with a": rate(0.5), "without a": rate(0.4)})
+    cell.cell.series = lambda: SimpleNamespace(rules=None)
+    card = WorthCard()
+    qtbot.addWidget(card)
+    card.show_run([cell], cell, 95)
+    card.pair.click()
+    qtbot.waitUntil(lambda: not card._worker.is_busy and card.pair.isHidden(), timeout=5_000)
+    assert asked == [(samurai_cards.PAIRED_GAMES, "greedy")]
+    (row,) = card.picture.rows
+    assert row.label == "Kanbei" and len(row.values) == 3
+    card.picture.resize(420, 260)
+    card.picture.grab()
+    assert len(card.picture.spots) == 3
 
 
 def test_the_village_begins_as_the_variant_says(qtbot):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.games.naishi.rules.state import COLUMNS
-from workbench.export.charts import escape
+from workbench.export.charts import escape, histogram
 from workbench.export.pieces import Row, section, table
 from workbench.export.report_parts import ReportParts
 
@@ -47,7 +47,7 @@ def sections(chapter: Chapter, cell: Row) -> Iterator[str]:
         yield section(f"Places ({label})", grids)
     told = _facts(chapter, cell)
     if told:
-        yield section(f"The end, the court and the lead ({label})", told)
+        yield section(f"The end, the court and the lead ({label})", told, _decree_turns(chapter, cell))
 
 
 def _cards(chapter: Chapter, cell: Row) -> str:
@@ -110,6 +110,15 @@ def _facts(chapter: Chapter, cell: Row) -> str:
             said = _percent(row) if is_share else _number(row)
             body.append(f'<tr><td>{escape(words)}</td><td class="n">{said}</td></tr>')
     return table(("What", "Value"), body, numbers=True) if body else ""
+
+
+def _decree_turns(chapter: Chapter, cell: Row) -> str:
+    """Show in which turn the first decree comes."""
+    found = chapter.metrics.get((cell["cell"], "decree_turn"), {}).get("all")
+    counts = chapter.spread("decree_turn + 1", cell, "decrees > 0") if found is not None else {}
+    if not counts or found is None:
+        return ""
+    return histogram(counts, f"turn of the first decree, {cell['label']}", found["value"])
 
 
 def _percent(row: Row | None) -> str:

@@ -8,9 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QMenu, QPushButton, QWidget
 
+from engine.texts.saying import Name
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
 from workbench.games.samurai import glyphs
+from workbench.language import told
 from workbench.rules.form.chips import Chips
 from workbench.rules.form.entries import EntryEditor
 from workbench.rules.form.field import show_number
@@ -162,7 +164,7 @@ class TokenRow(EntryEditor):
         names = at(variant_text.values, ("figures", "names")) or {}
         name = names.get(self.key) if isinstance(names, dict) else None
         titles = self.place.inner("action").part["enumTitles"]
-        shown = titles.get(action) if action and action == self.key else name or self.key
+        shown = titles.get(action) if action and action == self.key else told(Name(name or self.key))
         self.name.setText(str(shown)[:1].upper() + str(shown)[1:])
         self.name.setToolTip(plain_tip(self.key))
         self.glyph.show_glyph(
@@ -201,7 +203,7 @@ class TokenRow(EntryEditor):
             return "–"
         names = at(self._variant_text.values, ("figures", "names")) or {}
         return ", ".join(
-            str(names.get(each, each)) if isinstance(names, dict) else str(each) for each in influences
+            told(Name(str(names.get(each, each) if isinstance(names, dict) else each))) for each in influences
         )
 
     # ------------------------------------------------------------ changes

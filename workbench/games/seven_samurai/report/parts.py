@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+import numpy as np
+
+from engine.games.seven_samurai.measures import village
 from workbench.export.charts import escape
 from workbench.export.pieces import Row, section
 from workbench.export.report_parts import ReportParts
@@ -31,7 +34,9 @@ def sections(chapter: Chapter, cell: Row) -> Iterator[str]:
         won = found("win_rate").get("team")
         yield section(f"How games end ({label})", siege.losses(found("losses"), won, rounds), assumed)
     if found("village"):
-        yield section(f"The village ({label})", siege.village(found("village"), rounds))
+        results = np.concatenate([chunk.results for chunk in chapter.chunks(cell)])
+        middles = siege.village_middles(village.curve(results, rounds))
+        yield section(f"The village ({label})", middles, siege.village(found("village"), rounds))
     rows = chapter.counted("samurai", cell)
     if rows:
         yield section(f"Samurai ({label})", siege.samurai(rows))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from workbench.export.charts import escape, share_bars
 from workbench.export.pieces import Row, is_empty, percent, table
@@ -54,6 +55,25 @@ def losses(found: Found, won: Row | None, rounds: int) -> str:
     ]
     heads = ("Cause of loss", *(f"Round {number}" for number in range(1, rounds + 1)))
     return share_bars({"all games": shares}, keys) + table(heads, body, numbers=True)
+
+
+def village_middles(curve: Sequence[Mapping[str, Any]]) -> str:
+    """Show of each round in how many games it ended, and what half and eight in ten of these have left."""
+    body = [
+        f"<tr><td>{part}</td>"
+        + "".join(f'<td class="n">{_middle(each[part])}</td>' for each in curve)
+        + "</tr>"
+        for part in VILLAGE
+    ]
+    heads = [f"After round {each['round']}, {each['games']:,} games" for each in curve]
+    told = "<p>The middle of the games that came so far, and in brackets where eight in ten of them lie.</p>"
+    return told + table(("Left", *heads), body, numbers=True)
+
+
+def _middle(ends: Mapping[str, int | None]) -> str:
+    if ends["p50"] is None:
+        return "–"
+    return f"{ends['p50']} <small>({ends['p10']} to {ends['p90']})</small>"
 
 
 def village(found: Found, rounds: int) -> str:

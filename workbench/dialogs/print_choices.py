@@ -22,9 +22,10 @@ from PySide6.QtWidgets import (
 
 from engine.texts.problem import Severity
 from workbench import games
-from workbench.dialogs.print_fields import ChoiceRow, Millimetres, PartRow, Remark, said
+from workbench.dialogs.print_fields import ChoiceRow, Millimetres, MoreRow, PartRow, Remark, said
 from workbench.dress import typeface
 from workbench.export.kit import order as orders
+from workbench.export.kit.choice import Choice
 from workbench.export.kit.made import Kit
 from workbench.export.kit.order import Order
 from workbench.language import told
@@ -61,6 +62,7 @@ class Choices(QScrollArea):
         self._soon = QTimer(self, interval=120, singleShot=True)
         self._soon.timeout.connect(self.changed)
         self.parts: dict[str, PartRow] = {}
+        self.asking: list[ChoiceRow | MoreRow] = []
         self.marks: dict[str, QCheckBox] = {}
         self._add_parts()
         self.paper = self._segment(
@@ -101,27 +103,35 @@ class Choices(QScrollArea):
 
     def _show_parts(self, kit: Kit) -> None:
         """List the parts of another game's kit."""
-        choices = {choice.section: choice for choice in games.find(kit.design.variant.game).print_choices}
+        choices: dict[str, list[Choice]] = {}
+        for each in games.find(kit.design.variant.game).print_choices:
+            choices.setdefault(each.section, []).append(each)
         is_first = not self.parts
         self.parts.clear()
+        self.asking.clear()
         empty(self._rows)
         for section in kit.sections:
             if self.parts:
                 line = QFrame(self._frame)
                 line.setFrameShape(QFrame.Shape.HLine)
                 self._rows.addWidget(line)
-            choice = choices.get(section.name)
+            asked = choices.get(section.name, [])
             row = (
-                ChoiceRow(section.title, choice, self._frame)
-                if choice
+                ChoiceRow(section.title, asked[0], self._frame)
+                if asked
                 else PartRow(section.title, self._frame)
             )
-            if isinstance(row, ChoiceRow):
-                row.kind.activated.connect(lambda at, row=row: self._choose(row))
             row.box.setChecked(section.name not in self.order.without)
             row.box.toggled.connect(partial(self._want, section.name))
             self._rows.addWidget(row)
             self.parts[section.name] = row
+            more = [MoreRow(choice, self._frame) for choice in asked[1:]]
+            for further in more:
+                self._rows.addWidget(further)
+            rows: list[ChoiceRow | MoreRow] = [row] if isinstance(row, ChoiceRow) else []
+            for asking in [*rows, *more]:
+                asking.kind.activated.connect(lambda _, asking=asking: self._choose(asking))
+                self.asking.append(asking)
         if is_first:
             next(iter(self.parts.values())).box.setFocus()
 
@@ -218,15 +228,15 @@ class Choices(QScrollArea):
         without = self.order.without
         self._set("without", without - {part} if on else without | {part})
 
-    def _choose(self, row: ChoiceRow) -> None:
+    def _choose(self, row: ChoiceRow | MoreRow) -> None:
         self._set("choices", {**self.order.choices, row.choice.name: row.kind.currentData()})
 
     def _show_order(self) -> None:
         order = self.order
         for part, row in self.parts.items():
             row.box.setChecked(part not in order.without)
-            if isinstance(row, ChoiceRow):
-                row.kind.setCurrentIndex(row.kind.findData(order.chosen(row.choice)))
+        for asking in self.asking:
+            asking.kind.setCurrentIndex(asking.kind.findData(order.chosen(asking.choice)))
         for mark, box in self.marks.items():
             box.setChecked(mark in order.marks)
         for field, length in self.sizes.items():

@@ -76,19 +76,41 @@ class PartRow(QWidget):
         self.box.setAccessibleDescription(words)
 
 
+def _kinds(choice: Choice, parent: QWidget) -> QComboBox:
+    """Make the field of a choice."""
+    kind = QComboBox(parent)
+    kind.setObjectName("inline")
+    kind.setAccessibleName(translate("kit", choice.title))
+    kind.setToolTip(plain_tip(translate("kit", choice.hint)))
+    for word, words in said(choice.words).items():
+        kind.addItem(words, word)
+    kind.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+    return kind
+
+
+class MoreRow(QWidget):
+    """A further choice about the part above it."""
+
+    def __init__(self, choice: Choice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.choice = choice
+        self.kind = _kinds(choice, self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(36, 0, 12, 3)
+        row.setSpacing(8)
+        words = PlainLabel(translate("kit", choice.title), self)
+        words.setObjectName("hint")
+        row.addWidget(words)
+        row.addWidget(self.kind, 1)
+
+
 class ChoiceRow(PartRow):
     """A part of the kit of which there are kinds: the words that say how many there are also choose which."""
 
     def __init__(self, title: str, choice: Choice, parent: QWidget | None = None) -> None:
         super().__init__(title, parent)
         self.choice = choice
-        self.kind = QComboBox(self)
-        self.kind.setObjectName("inline")
-        self.kind.setAccessibleName(translate("kit", choice.title))
-        self.kind.setToolTip(plain_tip(translate("kit", choice.hint)))
-        for word, words in said(choice.words).items():
-            self.kind.addItem(words, word)
-        self.kind.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.kind = _kinds(choice, self)
         self.row.replaceWidget(self.hint, self.kind)
         self.row.setStretch(1, 1)
         self.hint.hide()

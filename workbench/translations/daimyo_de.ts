@@ -11794,6 +11794,10 @@ Aufbau</translation>
         <translation>Ein Rand hat {least} bis {most} mm, nicht {value}.</translation>
     </message>
     <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
         <source>Backs of farms: how many of each is an assumption</source>
         <translation>Rückseiten der Höfe: wie viele von jeder, ist eine Annahme</translation>
     </message>
@@ -11826,6 +11830,10 @@ Aufbau</translation>
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Changed faces</source>
+        <translation>Geänderte Karten</translation>
+    </message>
+    <message>
         <source>Colours, if tied</source>
         <translation>Farben bei Gleichstand</translation>
     </message>
@@ -11852,6 +11860,10 @@ Aufbau</translation>
     <message>
         <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
         <translation>Gesandte, je {count} und {spare} Ersatz: falten und kleben</translation>
+    </message>
+    <message>
+        <source>Every card, or only those that differ from the parent&apos;s, for a deck that is printed already.</source>
+        <translation>Alle Karten oder nur die, die sich von denen der Elternvariante unterscheiden, für ein schon gedrucktes Deck.</translation>
     </message>
     <message>
         <source>Families</source>
@@ -11940,6 +11952,14 @@ Aufbau</translation>
     <message>
         <source>Overlap bands</source>
         <translation>Klebeflächen</translation>
+    </message>
+    <message>
+        <source>Player aids</source>
+        <translation>Spielhilfen</translation>
+    </message>
+    <message>
+        <source>Player aids {number} of {count}</source>
+        <translation>Spielhilfen {number} von {count}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -12082,6 +12102,10 @@ Aufbau</translation>
         <translation>Wo die Figuren stehen</translation>
     </message>
     <message>
+        <source>Which cards</source>
+        <translation>Welche Karten</translation>
+    </message>
+    <message>
         <source>Wounds</source>
         <translation>Wunden</translation>
     </message>
@@ -12142,6 +12166,10 @@ Aufbau</translation>
         <translation>Reihe</translation>
     </message>
     <message>
+        <source>spare</source>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
         <source>spare, to write on</source>
         <translation>Reserve, zum Beschriften</translation>
     </message>
@@ -12156,6 +12184,10 @@ Aufbau</translation>
     <message>
         <source>{columns} × {rows} tiles</source>
         <translation>{columns} × {rows} Kacheln</translation>
+    </message>
+    <message>
+        <source>{count} and {spare} spare</source>
+        <translation>{count} und {spare} Ersatz</translation>
     </message>
     <message>
         <source>{count} cards, 63 × 88 mm</source>
@@ -12196,6 +12228,10 @@ Aufbau</translation>
     <message>
         <source>{name}, hand screens</source>
         <translation>{name}, Sichtschirme</translation>
+    </message>
+    <message>
+        <source>{name}, player aids: glue them behind the screens</source>
+        <translation>{name}, Spielhilfen: hinter die Sichtschirme kleben</translation>
     </message>
     <message>
         <source>{name}, rules {number}/{count}</source>
@@ -13833,8 +13869,16 @@ Aufbau</translation>
         <translation>Eine Barrikade geht verloren; ist keine da, ein Hof.</translation>
     </message>
     <message>
+        <source>A board as a picture of its hexes, with the parts that each number of players uses and the names of its settlements.</source>
+        <translation>Ein Plan als Bild seiner Felder, mit den Teilen, die jede Spielerzahl nutzt, und den Namen seiner Siedlungen.</translation>
+    </message>
+    <message>
         <source>A character</source>
         <translation>ein Charakter</translation>
+    </message>
+    <message>
+        <source>A design matrix that one command runs, resumes and reports. Every combination of map, variant, player count, line-up and varied value is a cell.</source>
+        <translation>Ein Versuchsplan, den ein Befehl ausführt, fortsetzt und auswertet. Jede Verbindung von Karte, Variante, Spielerzahl, Besetzung und variiertem Wert ist eine Zelle.</translation>
     </message>
     <message>
         <source>A development card with the symbol of a character.</source>
@@ -13845,8 +13889,24 @@ Aufbau</translation>
         <translation>Eine Ausbaukarte mit dem Symbol einer Provinz.</translation>
     </message>
     <message>
+        <source>A fixed starting placement: which figures stand in which settlement. It is used by variants whose figure placement is `map`.</source>
+        <translation>Eine feste Startaufstellung: welche Figuren in welcher Siedlung stehen. Varianten, deren Aufstellung `map` ist, benutzen sie.</translation>
+    </message>
+    <message>
         <source>A majority in any type</source>
         <translation>Mehrheit in einer Art</translation>
+    </message>
+    <message>
+        <source>A measure and its bounds.</source>
+        <translation>Eine Messgröße und ihre Grenzen.</translation>
+    </message>
+    <message>
+        <source>A measure and what it should be.</source>
+        <translation>Eine Messgröße und was sie sein soll.</translation>
+    </message>
+    <message>
+        <source>A note on one space.</source>
+        <translation>Eine Notiz zu einem Feld.</translation>
     </message>
     <message>
         <source>A number of players.</source>
@@ -13871,6 +13931,26 @@ Aufbau</translation>
     <message>
         <source>A random samurai, wounded or not.</source>
         <translation>Einen zufälligen Samurai, verwundet oder nicht.</translation>
+    </message>
+    <message>
+        <source>A range of whole numbers, or the values to choose from.</source>
+        <translation>Ein Bereich ganzer Zahlen oder die Werte zur Wahl.</translation>
+    </message>
+    <message>
+        <source>A search for balance: what may change in a variant and on its map, what is aimed at, and how many games it may take.</source>
+        <translation>Eine Suche nach Balance: was sich an einer Variante und ihrer Karte ändern darf, was das Ziel ist und wie viele Partien sie kosten darf.</translation>
+    </message>
+    <message>
+        <source>A second picture of the same shape, which says on which board piece each space is printed.</source>
+        <translation>Ein zweites Bild derselben Form, das sagt, auf welchem Teil jedes Feld gedruckt ist.</translation>
+    </message>
+    <message>
+        <source>A shipped map&apos;s name or the path of a map file.</source>
+        <translation>Der Name einer mitgelieferten Karte oder der Pfad einer Kartendatei.</translation>
+    </message>
+    <message>
+        <source>A shipped variant&apos;s name or the path of a variant file.</source>
+        <translation>Der Name einer mitgelieferten Variante oder der Pfad einer Variantendatei.</translation>
     </message>
     <message>
         <source>A token as it is written: `ship-2`.</source>
@@ -14101,6 +14181,10 @@ Aufbau</translation>
         <translation>Spalte</translation>
     </message>
     <message>
+        <source>Column and row that are added to every position of the picture. It keeps the coordinates of all spaces when the picture grows upwards or to the left.</source>
+        <translation>Spalte und Zeile, die zu jeder Stelle des Bilds hinzukommen. So behalten alle Felder ihre Koordinaten, wenn das Bild nach oben oder links wächst.</translation>
+    </message>
+    <message>
         <source>Copies</source>
         <translation>Anzahl</translation>
     </message>
@@ -14183,6 +14267,10 @@ Aufbau</translation>
     <message>
         <source>Draws anew</source>
         <translation>Zieht neu</translation>
+    </message>
+    <message>
+        <source>Each hex changes by itself.</source>
+        <translation>Jedes Feld ändert sich für sich.</translation>
     </message>
     <message>
         <source>Emissaries</source>
@@ -14353,6 +14441,14 @@ Aufbau</translation>
         <translation>Starthand</translation>
     </message>
     <message>
+        <source>First q, which grows to the right, then r, which grows downwards row by row.</source>
+        <translation>Erst q, das nach rechts wächst, dann r, das Zeile für Zeile nach unten wächst.</translation>
+    </message>
+    <message>
+        <source>First the column, then the row; negative when the picture has grown left or up.</source>
+        <translation>Erst die Spalte, dann die Zeile; negativ, wenn das Bild nach links oder oben gewachsen ist.</translation>
+    </message>
+    <message>
         <source>Flames</source>
         <translation>Flammen</translation>
     </message>
@@ -14481,6 +14577,10 @@ Aufbau</translation>
         <translation>Wie viele Bosse kommen.</translation>
     </message>
     <message>
+        <source>How many candidates are tried.</source>
+        <translation>Wie viele Kandidaten versucht werden.</translation>
+    </message>
+    <message>
         <source>How many cards each of the five piles of the river has at the start.</source>
         <translation>Wie viele Karten jeder der fünf Stapel des Flusses am Anfang hat.</translation>
     </message>
@@ -14545,6 +14645,18 @@ Aufbau</translation>
         <translation>Wie viele Figuren dieser Art.</translation>
     </message>
     <message>
+        <source>How many games a candidate plays that is not stopped early.</source>
+        <translation>Wie viele Partien ein Kandidat spielt, der nicht früh gestoppt wird.</translation>
+    </message>
+    <message>
+        <source>How many games each cell plays: 10,000,000 at most, and 100,000,000 in all cells together.</source>
+        <translation>Wie viele Partien jede Zelle spielt: höchstens 10.000.000, und 100.000.000 in allen Zellen zusammen.</translation>
+    </message>
+    <message>
+        <source>How many games on seeds that the search never saw each of the best plays.</source>
+        <translation>Wie viele Partien mit Startwerten, die die Suche nie sah, jeder der besten spielt.</translation>
+    </message>
+    <message>
         <source>How many lieutenants come.</source>
         <translation>Wie viele Leutnants kommen.</translation>
     </message>
@@ -14573,6 +14685,10 @@ Aufbau</translation>
         <translation>Wie viele Stapel leer sein müssen, bevor das Ende ausgerufen werden darf. `none` nimmt die Aktion aus dem Spiel.</translation>
     </message>
     <message>
+        <source>How many play.</source>
+        <translation>Wie viele spielen.</translation>
+    </message>
+    <message>
         <source>How many plunderers come.</source>
         <translation>Wie viele Plünderer kommen.</translation>
     </message>
@@ -14587,6 +14703,10 @@ Aufbau</translation>
     <message>
         <source>How many samurai one person plays; every number per samurai counts them.</source>
         <translation>Wie viele Samurai eine Person spielt; jede Zahl je Samurai zählt sie.</translation>
+    </message>
+    <message>
+        <source>How many seats a game has.</source>
+        <translation>Wie viele Plätze eine Partie hat.</translation>
     </message>
     <message>
         <source>How many spaces the imperial court has for each action, for both players together. With 0 the action is not in the game.</source>
@@ -14709,6 +14829,14 @@ Aufbau</translation>
         <translation>Sie wird mit den Plünderern ausgeteilt.</translation>
     </message>
     <message>
+        <source>It may not be less.</source>
+        <translation>Sie darf nicht kleiner sein.</translation>
+    </message>
+    <message>
+        <source>It may not be more.</source>
+        <translation>Sie darf nicht größer sein.</translation>
+    </message>
+    <message>
         <source>It takes the place of one of the player&apos;s own normal tokens, with strength 0, and that token goes at once to another empty space.</source>
         <translation>Es nimmt den Platz eines eigenen normalen Plättchens ein, mit Stärke 0, und jenes kommt sofort auf ein anderes leeres Feld.</translation>
     </message>
@@ -14743,6 +14871,10 @@ Aufbau</translation>
     <message>
         <source>Last turn</source>
         <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Left and right change alike.</source>
+        <translation>Links und rechts ändern sich gleich.</translation>
     </message>
     <message>
         <source>Left neighbour draws</source>
@@ -14937,6 +15069,10 @@ Aufbau</translation>
         <translation>Einmal, wenn der Spieler fertig gelegt hat; jedes Plättchen des Zugs zählt.</translation>
     </message>
     <message>
+        <source>One agent name for all seats, or a list of agents in the order of the seats.</source>
+        <translation>Ein Agentenname für alle Plätze oder eine Liste von Agenten in der Reihenfolge der Plätze.</translation>
+    </message>
+    <message>
         <source>One card type. It scores the sum of its `scores`; without any it is worth nothing.</source>
         <translation>Eine Kartenart. Sie bringt die Summe ihrer `scores`; ohne sie ist sie nichts wert.</translation>
     </message>
@@ -14957,8 +15093,20 @@ Aufbau</translation>
         <translation>Je eine von jeder Art</translation>
     </message>
     <message>
+        <source>One or two sentences on what the map is and what is special about it.</source>
+        <translation>Ein oder zwei Sätze dazu, was die Karte ist und was an ihr besonders ist.</translation>
+    </message>
+    <message>
         <source>One or two sentences on what this variant is for and how it differs.</source>
         <translation>Ein oder zwei Sätze dazu, wozu diese Variante da ist und was sie anders macht.</translation>
+    </message>
+    <message>
+        <source>One row of the picture: a piece&apos;s character for each space of the terrain row.</source>
+        <translation>Eine Zeile des Bilds: das Zeichen eines Teils für jedes Feld der Geländezeile.</translation>
+    </message>
+    <message>
+        <source>One row of the picture: characters of the legend, with a blank between neighbours.</source>
+        <translation>Eine Zeile des Bilds: Zeichen der Legende, mit einem Leerzeichen zwischen Nachbarn.</translation>
     </message>
     <message>
         <source>One samurai.</source>
@@ -15253,6 +15401,10 @@ Aufbau</translation>
         <translation>Siedlungen</translation>
     </message>
     <message>
+        <source>Six hexes change alike.</source>
+        <translation>Sechs Felder ändern sich gleich.</translation>
+    </message>
+    <message>
         <source>So many barricades are built, never above the starting number.</source>
         <translation>So viele Barrikaden werden gebaut, nie mehr als am Anfang.</translation>
     </message>
@@ -15349,6 +15501,18 @@ Aufbau</translation>
         <translation>Team</translation>
     </message>
     <message>
+        <source>The axial coordinates q and r of the settlement with this name.</source>
+        <translation>Die axialen Koordinaten q und r der Siedlung mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>The axial coordinates q and r of the settlement.</source>
+        <translation>Die axialen Koordinaten q und r der Siedlung.</translation>
+    </message>
+    <message>
+        <source>The axial coordinates q and r of the space.</source>
+        <translation>Die axialen Koordinaten q und r des Feldes.</translation>
+    </message>
+    <message>
         <source>The capital, or what `one_of_each` names, gets one figure of each type; then the players in turn put one figure each into a settlement of their choice, larger settlements before smaller ones.</source>
         <translation>Die Hauptstadt, oder was `one_of_each` nennt, bekommt je eine Figur jeder Art; dann setzen die Spieler reihum je eine Figur in eine Siedlung ihrer Wahl, größere vor kleineren.</translation>
     </message>
@@ -15361,12 +15525,20 @@ Aufbau</translation>
         <translation>Die Karten, die das Dorf angreifen: wie viele jeder Gruppe kommen, wann, und was auf ihnen steht.</translation>
     </message>
     <message>
+        <source>The code of a problem, or the code and the axial coordinates of its spaces.</source>
+        <translation>Der Code eines Problems, oder der Code und die axialen Koordinaten seiner Felder.</translation>
+    </message>
+    <message>
         <source>The colour that counts in a tie: cards of one colour count once. `none` never counts.</source>
         <translation>Die Farbe, die bei Gleichstand zählt: Karten einer Farbe zählen einmal. `none` zählt nie.</translation>
     </message>
     <message>
         <source>The comparisons that find the winner, in order. Each keeps the players with its highest value, and who is left after the last one shares the win.</source>
         <translation>Die Vergleiche, die den Sieger finden, der Reihe nach. Jeder lässt die Spieler mit dem höchsten Wert übrig; wer nach dem letzten übrig ist, teilt den Sieg.</translation>
+    </message>
+    <message>
+        <source>The designer&apos;s notes on single spaces. They change nothing in play.</source>
+        <translation>Die Notizen des Autors zu einzelnen Feldern. Im Spiel ändern sie nichts.</translation>
     </message>
     <message>
         <source>The designer&apos;s notes: reasons, open questions, what rests on a ruling. They change nothing in play.</source>
@@ -15391,6 +15563,10 @@ Aufbau</translation>
     <message>
         <source>The figures are spread at random, under the same restrictions as in the draft.</source>
         <translation>Die Figuren werden zufällig verteilt, mit denselben Einschränkungen wie reihum.</translation>
+    </message>
+    <message>
+        <source>The figures that stand in one settlement at the start.</source>
+        <translation>Die Figuren, die am Anfang in einer Siedlung stehen.</translation>
     </message>
     <message>
         <source>The figures that stand in the settlements and are captured: their types, their numbers and how they come onto the board.</source>
@@ -15429,8 +15605,28 @@ Aufbau</translation>
         <translation>Das Spiel, dessen Regeln das sind. Eine Datei mit `extends` übernimmt es von dort.</translation>
     </message>
     <message>
+        <source>The greater the better.</source>
+        <translation>Je größer, desto besser.</translation>
+    </message>
+    <message>
+        <source>The greatest value.</source>
+        <translation>Der größte Wert.</translation>
+    </message>
+    <message>
         <source>The hand cards of one column.</source>
         <translation>Die Karten der Hand in einer Spalte.</translation>
+    </message>
+    <message>
+        <source>The hex that the symmetry is about.</source>
+        <translation>Das Feld, um das die Symmetrie liegt.</translation>
+    </message>
+    <message>
+        <source>The hexes as they lie, one text per row. Neighbouring rows are staggered by one column, and a blank means that there is no space.</source>
+        <translation>Die Felder, wie sie liegen, ein Text je Zeile. Benachbarte Zeilen sind um eine Spalte versetzt, und ein Leerzeichen heißt, dass dort kein Feld ist.</translation>
+    </message>
+    <message>
+        <source>The hexes, each by its two coordinates.</source>
+        <translation>Die Felder, jedes durch seine zwei Koordinaten.</translation>
     </message>
     <message>
         <source>The ids of the figure types, in the order in which they are listed everywhere. Records and all shipped variants use these ids.</source>
@@ -15453,6 +15649,10 @@ Aufbau</translation>
         <translation>Die größte Spielerzahl. Sie liegt nicht unter der kleinsten.</translation>
     </message>
     <message>
+        <source>The least value.</source>
+        <translation>Der kleinste Wert.</translation>
+    </message>
+    <message>
         <source>The left neighbour draws a raider into his line.</source>
         <translation>Der linke Nachbar zieht einen Räuber in seine Linie.</translation>
     </message>
@@ -15461,8 +15661,16 @@ Aufbau</translation>
         <translation>Die Kartendatei sagt unter `figures`, welche Figuren wo stehen: von jeder Art so viele, wie `per_type` sagt, oder bei `from-map` beliebig viele. Siedlungen dürfen leer bleiben, und eine Art, die sie nicht setzt, ist nicht im Spiel.</translation>
     </message>
     <message>
+        <source>The map to start from: a shipped name or a path relative to this file. A game without a map has none.</source>
+        <translation>Die Karte, von der sie ausgeht: ein mitgelieferter Name oder ein Pfad ab dieser Datei. Ein Spiel ohne Karte hat keine.</translation>
+    </message>
+    <message>
         <source>The map&apos;s settlements decide: all their slots are filled, spread evenly over the types.</source>
         <translation>Die Siedlungen der Karte entscheiden: Alle Plätze werden besetzt, gleichmäßig mit allen Arten.</translation>
+    </message>
+    <message>
+        <source>The maps to play on: shipped names or paths relative to this file. A game without a map has none.</source>
+        <translation>Die Karten, auf denen gespielt wird: mitgelieferte Namen oder Pfade ab dieser Datei. Ein Spiel ohne Karte hat keine.</translation>
     </message>
     <message>
         <source>The most captured figures of all types together.</source>
@@ -15481,8 +15689,24 @@ Aufbau</translation>
         <translation>Die meisten Punkte, die Vorgabe eingerechnet.</translation>
     </message>
     <message>
+        <source>The name of the experiment as people read it in lists and reports.</source>
+        <translation>Der Name des Experiments, wie man ihn in Listen und Berichten liest.</translation>
+    </message>
+    <message>
         <source>The name of the level.</source>
         <translation>Der Name der Stufe.</translation>
+    </message>
+    <message>
+        <source>The name of the map as people read it in lists and reports.</source>
+        <translation>Der Name der Karte, wie man ihn in Listen und Berichten liest.</translation>
+    </message>
+    <message>
+        <source>The name of the piece.</source>
+        <translation>Der Name des Teils.</translation>
+    </message>
+    <message>
+        <source>The name of the search as people read it.</source>
+        <translation>Der Name der Suche, wie man ihn liest.</translation>
     </message>
     <message>
         <source>The name of the variant as people read it in lists and reports.</source>
@@ -15491,6 +15715,14 @@ Aufbau</translation>
     <message>
         <source>The name that people read instead of the id.</source>
         <translation>Der Name, den man statt der Kennung liest.</translation>
+    </message>
+    <message>
+        <source>The names of settlements, each with the place of its space.</source>
+        <translation>Die Namen der Siedlungen, jeder mit dem Ort seines Feldes.</translation>
+    </message>
+    <message>
+        <source>The number from which all chance is drawn. The same seed gives the same games on every machine, and all cells share it, so that their games can be paired.</source>
+        <translation>Die Zahl, aus der aller Zufall kommt. Derselbe Startwert gibt auf jeder Maschine dieselben Partien, und alle Zellen teilen ihn, sodass sich Partien paaren lassen.</translation>
     </message>
     <message>
         <source>The one extra action that may go with developing.</source>
@@ -15509,12 +15741,40 @@ Aufbau</translation>
         <translation>Der Gegner dessen, der ausruft.</translation>
     </message>
     <message>
+        <source>The parts that the board consists of: the character of each in the second picture, and its name.</source>
+        <translation>Die Teile, aus denen der Plan besteht: das Zeichen jedes Teils im zweiten Bild und sein Name.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of five uses.</source>
+        <translation>Die Teile, die ein Spiel zu fünft nutzt.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of four uses.</source>
+        <translation>Die Teile, die ein Spiel zu viert nutzt.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of six uses.</source>
+        <translation>Die Teile, die ein Spiel zu sechst nutzt.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of three uses.</source>
+        <translation>Die Teile, die ein Spiel zu dritt nutzt.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of two uses.</source>
+        <translation>Die Teile, die ein Spiel zu zweit nutzt.</translation>
+    </message>
+    <message>
         <source>The player chooses the moment: before developing or after it.</source>
         <translation>Der Spieler wählt den Zeitpunkt: vor dem Ausbauen oder danach.</translation>
     </message>
     <message>
         <source>The player counts for which they lie open; an empty list means never.</source>
         <translation>Die Spielerzahlen, bei denen sie offen liegen; eine leere Liste heißt nie.</translation>
+    </message>
+    <message>
+        <source>The player counts to play with.</source>
+        <translation>Die Spielerzahlen, mit denen gespielt wird.</translation>
     </message>
     <message>
         <source>The player whose turn it is takes the figure.</source>
@@ -15527,6 +15787,14 @@ Aufbau</translation>
     <message>
         <source>The players with majorities in the most types stay in the running.</source>
         <translation>Die Spieler mit Mehrheiten in den meisten Arten bleiben im Rennen.</translation>
+    </message>
+    <message>
+        <source>The question that the experiment is to answer, in one or two sentences.</source>
+        <translation>Die Frage, die das Experiment beantworten soll, in ein oder zwei Sätzen.</translation>
+    </message>
+    <message>
+        <source>The report shows every metric that the game knows.</source>
+        <translation>Der Bericht zeigt jede Messgröße, die das Spiel kennt.</translation>
     </message>
     <message>
         <source>The right neighbour draws a raider into his line.</source>
@@ -15589,12 +15857,20 @@ Aufbau</translation>
         <translation>Die Seite, die durch Wunden nach oben kommt.</translation>
     </message>
     <message>
+        <source>The smaller the better.</source>
+        <translation>Je kleiner, desto besser.</translation>
+    </message>
+    <message>
         <source>The smallest number of players, always two.</source>
         <translation>Die kleinste Spielerzahl, immer zwei.</translation>
     </message>
     <message>
         <source>The smallest number of players.</source>
         <translation>Die kleinste Spielerzahl.</translation>
+    </message>
+    <message>
+        <source>The spaces of the map whose kinds may trade places, so that every kind stays as frequent as it is.</source>
+        <translation>Die Felder der Karte, deren Arten die Plätze tauschen dürfen, sodass jede Art gleich häufig bleibt.</translation>
     </message>
     <message>
         <source>The spaces on which the token may be placed. They must be empty, and settlements never take tokens.</source>
@@ -15637,6 +15913,26 @@ Aufbau</translation>
         <translation>Der Zug</translation>
     </message>
     <message>
+        <source>The two coordinates of a hex.</source>
+        <translation>Die zwei Koordinaten eines Feldes.</translation>
+    </message>
+    <message>
+        <source>The type ids of the figures that stand there.</source>
+        <translation>Die Kennungen der Figurenarten, die dort stehen.</translation>
+    </message>
+    <message>
+        <source>The value that replaces the variant&apos;s own; `null` removes an entry that the variant inherits.</source>
+        <translation>Der Wert, der den der Variante ersetzt; `null` entfernt einen geerbten Eintrag.</translation>
+    </message>
+    <message>
+        <source>The values of the variant that may change, by dotted key: a range of whole numbers, or a list of values.</source>
+        <translation>Die Werte der Variante, die sich ändern dürfen, nach Schlüssel mit Punkten: ein Bereich ganzer Zahlen oder eine Liste von Werten.</translation>
+    </message>
+    <message>
+        <source>The values to try, one cell each.</source>
+        <translation>Die Werte, die versucht werden, je eine Zelle.</translation>
+    </message>
+    <message>
         <source>The variant that this one changes: a shipped name or a path relative to this file. Mappings merge, lists and single values replace, and `null` removes a card.</source>
         <translation>Die Variante, die diese ändert: ein mitgelieferter Name oder ein Pfad ab dieser Datei. Zuordnungen verbinden sich, Listen und einzelne Werte ersetzen, und `null` entfernt eine Karte.</translation>
     </message>
@@ -15647,6 +15943,14 @@ Aufbau</translation>
     <message>
         <source>The variant that this one changes: a shipped name or a path relative to this file. Mappings merge, lists and single values replace, and `null` removes an entry.</source>
         <translation>Die Variante, die diese ändert: ein mitgelieferter Name oder ein Pfad ab dieser Datei. Zuordnungen verbinden sich, Listen und einzelne Werte ersetzen, und `null` entfernt einen Eintrag.</translation>
+    </message>
+    <message>
+        <source>The variant to start from: a shipped name or a path relative to this file.</source>
+        <translation>Die Variante, von der sie ausgeht: ein mitgelieferter Name oder ein Pfad ab dieser Datei.</translation>
+    </message>
+    <message>
+        <source>The variants to compare: shipped names or paths relative to this file. The first is the baseline.</source>
+        <translation>Die verglichenen Varianten: mitgelieferte Namen oder Pfade ab dieser Datei. Die erste ist der Vergleichsmaßstab.</translation>
     </message>
     <message>
         <source>The wound that kills him, and all lose.</source>
@@ -15667,6 +15971,10 @@ Aufbau</translation>
     <message>
         <source>They last</source>
         <translation>Sie gelten für</translation>
+    </message>
+    <message>
+        <source>Three hexes change alike.</source>
+        <translation>Drei Felder ändern sich gleich.</translation>
     </message>
     <message>
         <source>Tie limit</source>
@@ -15737,6 +16045,10 @@ Aufbau</translation>
         <translation>Zwei offene Karten des Flusses; die verdeckten darunter bleiben.</translation>
     </message>
     <message>
+        <source>Two opposite hexes change alike.</source>
+        <translation>Zwei gegenüberliegende Felder ändern sich gleich.</translation>
+    </message>
+    <message>
         <source>Types gone</source>
         <translation>Verbrauchte Arten</translation>
     </message>
@@ -15751,6 +16063,14 @@ Aufbau</translation>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Values of the variants that are changed in all cells, each named by its keys with dots between them.</source>
+        <translation>Werte der Varianten, die in allen Zellen geändert sind, jeder benannt durch seine Schlüssel mit Punkten dazwischen.</translation>
+    </message>
+    <message>
+        <source>Values of the variants that take several values in turn, each named by its keys with dots between them. Several names are combined with each other; an experiment has 2,000 cells at most.</source>
+        <translation>Werte der Varianten, die nacheinander mehrere Werte annehmen, jeder benannt durch seine Schlüssel mit Punkten dazwischen. Mehrere Namen werden miteinander verbunden; ein Experiment hat höchstens 2.000 Zellen.</translation>
     </message>
     <message>
         <source>Variant of 7 Samurai</source>
@@ -15769,8 +16089,16 @@ Aufbau</translation>
         <translation>Dorf</translation>
     </message>
     <message>
+        <source>Warnings and notes of the board check that are meant to be as they are: the code of a problem, perhaps with the spaces it concerns.</source>
+        <translation>Warnungen und Hinweise der Planprüfung, die so gewollt sind: der Code eines Problems, vielleicht mit den betroffenen Feldern.</translation>
+    </message>
+    <message>
         <source>Watching family</source>
         <translation>Wachende Familie</translation>
+    </message>
+    <message>
+        <source>What a candidate must keep, whatever it gains.</source>
+        <translation>Was ein Kandidat einhalten muss, was immer er gewinnt.</translation>
     </message>
     <message>
         <source>What a samurai defends with it on his left.</source>
@@ -15795,6 +16123,10 @@ Aufbau</translation>
     <message>
         <source>What becomes of a figure on which two or more players share the strongest influence, or on which nobody has any.</source>
         <translation>Was mit einer Figur geschieht, auf die zwei oder mehr Spieler gleich den größten Einfluss haben oder niemand einen.</translation>
+    </message>
+    <message>
+        <source>What each character of the terrain picture means: `sea`, `land` or a settlement kind of the variant.</source>
+        <translation>Was jedes Zeichen des Geländebilds bedeutet: `sea`, `land` oder eine Siedlungsart der Variante.</translation>
     </message>
     <message>
         <source>What each samurai costs at the end of a round who lacks a symbol on his left.</source>
@@ -15889,6 +16221,10 @@ Aufbau</translation>
         <translation>Was hinter dem Ergebnis einer gewonnenen Partie steht; es darf leer sein.</translation>
     </message>
     <message>
+        <source>What stays symmetric about the centre: opposite hexes then change together.</source>
+        <translation>Was um die Mitte symmetrisch bleibt: Gegenüberliegende Felder ändern sich dann gemeinsam.</translation>
+    </message>
+    <message>
         <source>What the action Support costs.</source>
         <translation>Was die Aktion Unterstützung kostet.</translation>
     </message>
@@ -15901,8 +16237,24 @@ Aufbau</translation>
         <translation>Was die Karte ist. Charaktere und Provinzen zählen als Arten; die Startkarte füllt Reihen und Hände.</translation>
     </message>
     <message>
+        <source>What the note says.</source>
+        <translation>Was die Notiz sagt.</translation>
+    </message>
+    <message>
+        <source>What the report shows, by name, or the word `all`.</source>
+        <translation>Was der Bericht zeigt, nach Namen, oder das Wort `all`.</translation>
+    </message>
+    <message>
         <source>What the samurai may do when he reaches his Kiai, in this order; no entry means no power.</source>
         <translation>Was der Samurai tun darf, wenn er sein Kiai erreicht, in dieser Reihenfolge; kein Eintrag heißt keine Kraft.</translation>
+    </message>
+    <message>
+        <source>What the search aims at: the smallest or greatest value of a measure, or one near a number.</source>
+        <translation>Was die Suche anstrebt: den kleinsten oder größten Wert einer Messgröße oder einen nahe einer Zahl.</translation>
+    </message>
+    <message>
+        <source>What the search is to find, in one or two sentences.</source>
+        <translation>Was die Suche finden soll, in ein oder zwei Sätzen.</translation>
     </message>
     <message>
         <source>What the token does instead of counting next to settlements.</source>
@@ -15927,6 +16279,10 @@ Aufbau</translation>
     <message>
         <source>When surrounded settlements are found and their figures awarded.</source>
         <translation>Wann umstellte Siedlungen gesucht und ihre Figuren vergeben werden.</translation>
+    </message>
+    <message>
+        <source>Where chance begins: all candidates play the same deals.</source>
+        <translation>Wo der Zufall beginnt: Alle Kandidaten spielen dieselben Verteilungen.</translation>
     </message>
     <message>
         <source>Where they go</source>
@@ -15969,6 +16325,14 @@ Aufbau</translation>
         <translation>Ob in einer Siedlung zwei Figuren derselben Art stehen dürfen. Das bindet den Aufbau und jeden Figurentausch.</translation>
     </message>
     <message>
+        <source>Whether poor candidates stop early.</source>
+        <translation>Ob schwache Kandidaten früh gestoppt werden.</translation>
+    </message>
+    <message>
+        <source>Whether the agents of a line-up move on by one seat from game to game, so that each plays every seat equally often.</source>
+        <translation>Ob die Agenten einer Besetzung von Partie zu Partie um einen Platz weiterrücken, sodass jeder jeden Platz gleich oft spielt.</translation>
+    </message>
+    <message>
         <source>Whether the opponent may see a hand. Open hands are seen once they are shuffled, not before.</source>
         <translation>Ob der Gegner eine Hand sehen darf. Offene Hände sieht man nach dem Mischen, nicht vorher.</translation>
     </message>
@@ -15979,6 +16343,10 @@ Aufbau</translation>
     <message>
         <source>Whether the token carries the Japanese character. Any number of fast tokens may be played in a turn, before or after the normal ones.</source>
         <translation>Ob das Plättchen das japanische Schriftzeichen trägt. Beliebig viele schnelle Plättchen dürfen im Zug gelegt werden, vor oder nach den normalen.</translation>
+    </message>
+    <message>
+        <source>Which board pieces each number of players uses. On a map without pieces it is the list of the player counts for which the map is made.</source>
+        <translation>Welche Teile des Plans jede Spielerzahl nutzt. Auf einer Karte ohne Teile ist es die Liste der Spielerzahlen, für die sie gemacht ist.</translation>
     </message>
     <message>
         <source>Which cards of one column the two players may be made to exchange.</source>
@@ -16003,6 +16371,14 @@ Aufbau</translation>
     <message>
         <source>Who is in play: dealt at random, or a list of names by seat, which chance then turns to the first player.</source>
         <translation>Wer im Spiel ist: zufällig verteilt oder eine Liste von Namen nach Plätzen, die der Zufall dann zum ersten Spieler dreht.</translation>
+    </message>
+    <message>
+        <source>Who plays all seats.</source>
+        <translation>Wer alle Plätze spielt.</translation>
+    </message>
+    <message>
+        <source>Who plays: each line-up is one agent for all seats, or a list with one agent per seat. A list is used with as many players as it has agents.</source>
+        <translation>Wer spielt: Jede Besetzung ist ein Agent für alle Plätze oder eine Liste mit einem Agenten je Platz. Eine Liste gilt für so viele Spieler, wie sie Agenten hat.</translation>
     </message>
     <message>
         <source>Who wins when no player has a majority in any type. The stages are then not used.</source>
@@ -16063,6 +16439,18 @@ Aufbau</translation>
     <message>
         <source>Wounds</source>
         <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>`least`, `most`, or the number that it should be near.</source>
+        <translation>`least`, `most` oder die Zahl, der sie nahe sein soll.</translation>
+    </message>
+    <message>
+        <source>`sea`, `land` or a settlement kind of the variant, such as `village`.</source>
+        <translation>`sea`, `land` oder eine Siedlungsart der Variante, zum Beispiel `village`.</translation>
+    </message>
+    <message>
+        <source>`spread` between the seats, `skill` (what greedy wins among random players), or a metric by its name, with its label after a blank where it has several.</source>
+        <translation>`spread` zwischen den Plätzen, `skill` (was greedy unter Zufallsspielern gewinnt) oder eine Messgröße nach Namen, mit ihrer Bezeichnung nach einem Leerzeichen, wo sie mehrere hat.</translation>
     </message>
     <message>
         <source>barricades</source>

@@ -11851,6 +11851,10 @@ gotowania</translation>
         <translation>Margines ma od {least} do {most} mm, nie {value}.</translation>
     </message>
     <message>
+        <source>All cards</source>
+        <translation>Wszystkie karty</translation>
+    </message>
+    <message>
         <source>Backs of farms: how many of each is an assumption</source>
         <translation>Rewersy gospodarstw: ile których, to założenie</translation>
     </message>
@@ -11883,6 +11887,10 @@ gotowania</translation>
         <translation>Karty</translation>
     </message>
     <message>
+        <source>Changed faces</source>
+        <translation>Zmienione karty</translation>
+    </message>
+    <message>
         <source>Colours, if tied</source>
         <translation>Kolory przy remisie</translation>
     </message>
@@ -11909,6 +11917,10 @@ gotowania</translation>
     <message>
         <source>Emissaries, {count} each and {spare} spare: fold and glue</source>
         <translation>Emisariusze, po {count} i {spare} zapasowy: złóż i sklej</translation>
+    </message>
+    <message>
+        <source>Every card, or only those that differ from the parent&apos;s, for a deck that is printed already.</source>
+        <translation>Wszystkie karty albo tylko różniące się od wariantu nadrzędnego, do już wydrukowanej talii.</translation>
     </message>
     <message>
         <source>Families</source>
@@ -11997,6 +12009,14 @@ gotowania</translation>
     <message>
         <source>Overlap bands</source>
         <translation>Pasy zakładek</translation>
+    </message>
+    <message>
+        <source>Player aids</source>
+        <translation>Ściągawki</translation>
+    </message>
+    <message>
+        <source>Player aids {number} of {count}</source>
+        <translation>Ściągawki {number} z {count}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -12139,6 +12159,10 @@ gotowania</translation>
         <translation>Gdzie stoją figury</translation>
     </message>
     <message>
+        <source>Which cards</source>
+        <translation>Które karty</translation>
+    </message>
+    <message>
         <source>Wounds</source>
         <translation>Rany</translation>
     </message>
@@ -12199,6 +12223,10 @@ gotowania</translation>
         <translation>rząd</translation>
     </message>
     <message>
+        <source>spare</source>
+        <translation>zapas</translation>
+    </message>
+    <message>
         <source>spare, to write on</source>
         <translation>zapasowa, do opisania</translation>
     </message>
@@ -12213,6 +12241,10 @@ gotowania</translation>
     <message>
         <source>{columns} × {rows} tiles</source>
         <translation>{columns} × {rows} segmentów</translation>
+    </message>
+    <message>
+        <source>{count} and {spare} spare</source>
+        <translation>{count} i {spare} zapasowe</translation>
     </message>
     <message>
         <source>{count} cards, 63 × 88 mm</source>
@@ -12253,6 +12285,10 @@ gotowania</translation>
     <message>
         <source>{name}, hand screens</source>
         <translation>{name}, zasłonki</translation>
+    </message>
+    <message>
+        <source>{name}, player aids: glue them behind the screens</source>
+        <translation>{name}, ściągawki: przyklej je za zasłonkami</translation>
     </message>
     <message>
         <source>{name}, rules {number}/{count}</source>
@@ -13890,8 +13926,16 @@ gotowania</translation>
         <translation>Przepada barykada; gdy żadnej nie ma, gospodarstwo.</translation>
     </message>
     <message>
+        <source>A board as a picture of its hexes, with the parts that each number of players uses and the names of its settlements.</source>
+        <translation>Plansza jako rysunek pól, z częściami, których używa każda liczba graczy, i nazwami osad.</translation>
+    </message>
+    <message>
         <source>A character</source>
         <translation>postać</translation>
+    </message>
+    <message>
+        <source>A design matrix that one command runs, resumes and reports. Every combination of map, variant, player count, line-up and varied value is a cell.</source>
+        <translation>Plan eksperymentu, który jedno polecenie rozgrywa, wznawia i opisuje. Każde połączenie mapy, wariantu, liczby graczy, składu i zmienianej wartości to komórka.</translation>
     </message>
     <message>
         <source>A development card with the symbol of a character.</source>
@@ -13902,8 +13946,24 @@ gotowania</translation>
         <translation>Karta rozwoju z symbolem prowincji.</translation>
     </message>
     <message>
+        <source>A fixed starting placement: which figures stand in which settlement. It is used by variants whose figure placement is `map`.</source>
+        <translation>Stałe ustawienie początkowe: które figury stoją w której osadzie. Używają go warianty, w których rozstawienie figur to `map`.</translation>
+    </message>
+    <message>
         <source>A majority in any type</source>
         <translation>Przewaga w dowolnym rodzaju</translation>
+    </message>
+    <message>
+        <source>A measure and its bounds.</source>
+        <translation>Miara i jej granice.</translation>
+    </message>
+    <message>
+        <source>A measure and what it should be.</source>
+        <translation>Miara i to, jaka ma być.</translation>
+    </message>
+    <message>
+        <source>A note on one space.</source>
+        <translation>Notatka do jednego pola.</translation>
     </message>
     <message>
         <source>A number of players.</source>
@@ -13928,6 +13988,26 @@ gotowania</translation>
     <message>
         <source>A random samurai, wounded or not.</source>
         <translation>Losowego samuraja, rannego lub nie.</translation>
+    </message>
+    <message>
+        <source>A range of whole numbers, or the values to choose from.</source>
+        <translation>Zakres liczb całkowitych albo wartości do wyboru.</translation>
+    </message>
+    <message>
+        <source>A search for balance: what may change in a variant and on its map, what is aimed at, and how many games it may take.</source>
+        <translation>Szukanie równowagi: co może się zmienić w wariancie i na jego mapie, do czego się dąży i ile gier może to kosztować.</translation>
+    </message>
+    <message>
+        <source>A second picture of the same shape, which says on which board piece each space is printed.</source>
+        <translation>Drugi rysunek o tym samym kształcie, który mówi, na której części planszy leży każde pole.</translation>
+    </message>
+    <message>
+        <source>A shipped map&apos;s name or the path of a map file.</source>
+        <translation>Nazwa dołączonej mapy albo ścieżka do pliku mapy.</translation>
+    </message>
+    <message>
+        <source>A shipped variant&apos;s name or the path of a variant file.</source>
+        <translation>Nazwa dołączonego wariantu albo ścieżka do pliku wariantu.</translation>
     </message>
     <message>
         <source>A token as it is written: `ship-2`.</source>
@@ -14158,6 +14238,10 @@ gotowania</translation>
         <translation>Kolumna</translation>
     </message>
     <message>
+        <source>Column and row that are added to every position of the picture. It keeps the coordinates of all spaces when the picture grows upwards or to the left.</source>
+        <translation>Kolumna i wiersz dodawane do każdej pozycji rysunku. Zachowuje współrzędne wszystkich pól, gdy rysunek rośnie w górę lub w lewo.</translation>
+    </message>
+    <message>
         <source>Copies</source>
         <translation>Sztuk</translation>
     </message>
@@ -14240,6 +14324,10 @@ gotowania</translation>
     <message>
         <source>Draws anew</source>
         <translation>Dobiera ponownie</translation>
+    </message>
+    <message>
+        <source>Each hex changes by itself.</source>
+        <translation>Każde pole zmienia się osobno.</translation>
     </message>
     <message>
         <source>Emissaries</source>
@@ -14410,6 +14498,14 @@ gotowania</translation>
         <translation>Pierwsza ręka</translation>
     </message>
     <message>
+        <source>First q, which grows to the right, then r, which grows downwards row by row.</source>
+        <translation>Najpierw q, które rośnie w prawo, potem r, które rośnie w dół wiersz po wierszu.</translation>
+    </message>
+    <message>
+        <source>First the column, then the row; negative when the picture has grown left or up.</source>
+        <translation>Najpierw kolumna, potem wiersz; ujemne, gdy rysunek urósł w lewo lub w górę.</translation>
+    </message>
+    <message>
         <source>Flames</source>
         <translation>Płomienie</translation>
     </message>
@@ -14538,6 +14634,10 @@ gotowania</translation>
         <translation>Ilu przychodzi hersztów.</translation>
     </message>
     <message>
+        <source>How many candidates are tried.</source>
+        <translation>Ilu kandydatów się próbuje.</translation>
+    </message>
+    <message>
         <source>How many cards each of the five piles of the river has at the start.</source>
         <translation>Ile kart ma na początku każdy z pięciu stosów rzeki.</translation>
     </message>
@@ -14602,6 +14702,18 @@ gotowania</translation>
         <translation>Ile figur tego rodzaju.</translation>
     </message>
     <message>
+        <source>How many games a candidate plays that is not stopped early.</source>
+        <translation>Ile gier rozgrywa kandydat, którego nie przerwano wcześnie.</translation>
+    </message>
+    <message>
+        <source>How many games each cell plays: 10,000,000 at most, and 100,000,000 in all cells together.</source>
+        <translation>Ile gier rozgrywa każda komórka: najwyżej 10 000 000, a we wszystkich komórkach razem 100 000 000.</translation>
+    </message>
+    <message>
+        <source>How many games on seeds that the search never saw each of the best plays.</source>
+        <translation>Ile gier na ziarnach, których szukanie nie widziało, rozgrywa każdy z najlepszych.</translation>
+    </message>
+    <message>
         <source>How many lieutenants come.</source>
         <translation>Ilu przychodzi poruczników.</translation>
     </message>
@@ -14630,6 +14742,10 @@ gotowania</translation>
         <translation>Ile stosów musi być pustych, zanim wolno ogłosić koniec. `none` usuwa tę akcję z gry.</translation>
     </message>
     <message>
+        <source>How many play.</source>
+        <translation>Ilu gra.</translation>
+    </message>
+    <message>
         <source>How many plunderers come.</source>
         <translation>Ilu przychodzi grabieżców.</translation>
     </message>
@@ -14644,6 +14760,10 @@ gotowania</translation>
     <message>
         <source>How many samurai one person plays; every number per samurai counts them.</source>
         <translation>Ilu samurajów prowadzi jedna osoba; każda liczba na samuraja ich liczy.</translation>
+    </message>
+    <message>
+        <source>How many seats a game has.</source>
+        <translation>Ile miejsc ma gra.</translation>
     </message>
     <message>
         <source>How many spaces the imperial court has for each action, for both players together. With 0 the action is not in the game.</source>
@@ -14766,6 +14886,14 @@ gotowania</translation>
         <translation>Rozdaje się ją z grabieżcami.</translation>
     </message>
     <message>
+        <source>It may not be less.</source>
+        <translation>Nie może być mniejsza.</translation>
+    </message>
+    <message>
+        <source>It may not be more.</source>
+        <translation>Nie może być większa.</translation>
+    </message>
+    <message>
         <source>It takes the place of one of the player&apos;s own normal tokens, with strength 0, and that token goes at once to another empty space.</source>
         <translation>Zajmuje miejsce jednego z własnych zwykłych kafelków gracza, z siłą 0, a tamten idzie od razu na inne puste pole.</translation>
     </message>
@@ -14800,6 +14928,10 @@ gotowania</translation>
     <message>
         <source>Last turn</source>
         <translation>Ostatnia tura</translation>
+    </message>
+    <message>
+        <source>Left and right change alike.</source>
+        <translation>Lewa i prawa strona zmieniają się tak samo.</translation>
     </message>
     <message>
         <source>Left neighbour draws</source>
@@ -14994,6 +15126,10 @@ gotowania</translation>
         <translation>Raz, gdy gracz skończy zagrywać; liczy się każdy kafelek tury.</translation>
     </message>
     <message>
+        <source>One agent name for all seats, or a list of agents in the order of the seats.</source>
+        <translation>Jedna nazwa agenta dla wszystkich miejsc albo lista agentów w kolejności miejsc.</translation>
+    </message>
+    <message>
         <source>One card type. It scores the sum of its `scores`; without any it is worth nothing.</source>
         <translation>Jeden rodzaj karty. Daje sumę tego, co jest w `scores`; bez nich jest nic niewarta.</translation>
     </message>
@@ -15014,8 +15150,20 @@ gotowania</translation>
         <translation>Po jednej figurze każdego rodzaju</translation>
     </message>
     <message>
+        <source>One or two sentences on what the map is and what is special about it.</source>
+        <translation>Jedno lub dwa zdania o tym, czym jest mapa i co w niej szczególnego.</translation>
+    </message>
+    <message>
         <source>One or two sentences on what this variant is for and how it differs.</source>
         <translation>Jedno lub dwa zdania o tym, po co jest ten wariant i czym się różni.</translation>
+    </message>
+    <message>
+        <source>One row of the picture: a piece&apos;s character for each space of the terrain row.</source>
+        <translation>Jeden wiersz rysunku: znak części dla każdego pola wiersza terenu.</translation>
+    </message>
+    <message>
+        <source>One row of the picture: characters of the legend, with a blank between neighbours.</source>
+        <translation>Jeden wiersz rysunku: znaki legendy, ze spacją między sąsiadami.</translation>
     </message>
     <message>
         <source>One samurai.</source>
@@ -15310,6 +15458,10 @@ gotowania</translation>
         <translation>Osady</translation>
     </message>
     <message>
+        <source>Six hexes change alike.</source>
+        <translation>Sześć pól zmienia się tak samo.</translation>
+    </message>
+    <message>
         <source>So many barricades are built, never above the starting number.</source>
         <translation>Tyle barykad się buduje, nigdy ponad liczbę początkową.</translation>
     </message>
@@ -15406,6 +15558,18 @@ gotowania</translation>
         <translation>Drużyna</translation>
     </message>
     <message>
+        <source>The axial coordinates q and r of the settlement with this name.</source>
+        <translation>Współrzędne osiowe q i r osady o tej nazwie.</translation>
+    </message>
+    <message>
+        <source>The axial coordinates q and r of the settlement.</source>
+        <translation>Współrzędne osiowe q i r osady.</translation>
+    </message>
+    <message>
+        <source>The axial coordinates q and r of the space.</source>
+        <translation>Współrzędne osiowe q i r pola.</translation>
+    </message>
+    <message>
         <source>The capital, or what `one_of_each` names, gets one figure of each type; then the players in turn put one figure each into a settlement of their choice, larger settlements before smaller ones.</source>
         <translation>Stolica, albo co wymienia `one_of_each`, dostaje po jednej figurze każdego rodzaju; potem gracze po kolei stawiają po jednej figurze w wybranej osadzie, najpierw w większych.</translation>
     </message>
@@ -15418,12 +15582,20 @@ gotowania</translation>
         <translation>Karty, które atakują wioskę: ile przychodzi z każdej grupy, kiedy i co na nich jest.</translation>
     </message>
     <message>
+        <source>The code of a problem, or the code and the axial coordinates of its spaces.</source>
+        <translation>Kod problemu albo kod i współrzędne osiowe jego pól.</translation>
+    </message>
+    <message>
         <source>The colour that counts in a tie: cards of one colour count once. `none` never counts.</source>
         <translation>Kolor, który liczy się przy remisie: karty jednego koloru liczą się raz. `none` nigdy się nie liczy.</translation>
     </message>
     <message>
         <source>The comparisons that find the winner, in order. Each keeps the players with its highest value, and who is left after the last one shares the win.</source>
         <translation>Porównania, które wskazują zwycięzcę, po kolei. Każde zostawia graczy z najwyższą wartością, a kto zostanie po ostatnim, dzieli zwycięstwo.</translation>
+    </message>
+    <message>
+        <source>The designer&apos;s notes on single spaces. They change nothing in play.</source>
+        <translation>Notatki autora do pojedynczych pól. W grze niczego nie zmieniają.</translation>
     </message>
     <message>
         <source>The designer&apos;s notes: reasons, open questions, what rests on a ruling. They change nothing in play.</source>
@@ -15448,6 +15620,10 @@ gotowania</translation>
     <message>
         <source>The figures are spread at random, under the same restrictions as in the draft.</source>
         <translation>Figury rozmieszcza się losowo, z tymi samymi ograniczeniami co po kolei.</translation>
+    </message>
+    <message>
+        <source>The figures that stand in one settlement at the start.</source>
+        <translation>Figury, które na początku stoją w jednej osadzie.</translation>
     </message>
     <message>
         <source>The figures that stand in the settlements and are captured: their types, their numbers and how they come onto the board.</source>
@@ -15486,8 +15662,28 @@ gotowania</translation>
         <translation>Gra, której zasady to są. Plik z `extends` bierze ją stamtąd.</translation>
     </message>
     <message>
+        <source>The greater the better.</source>
+        <translation>Im więcej, tym lepiej.</translation>
+    </message>
+    <message>
+        <source>The greatest value.</source>
+        <translation>Największa wartość.</translation>
+    </message>
+    <message>
         <source>The hand cards of one column.</source>
         <translation>Karty ręki z jednej kolumny.</translation>
+    </message>
+    <message>
+        <source>The hex that the symmetry is about.</source>
+        <translation>Pole, wokół którego jest symetria.</translation>
+    </message>
+    <message>
+        <source>The hexes as they lie, one text per row. Neighbouring rows are staggered by one column, and a blank means that there is no space.</source>
+        <translation>Pola tak, jak leżą, jeden tekst na wiersz. Sąsiednie wiersze są przesunięte o kolumnę, a spacja oznacza brak pola.</translation>
+    </message>
+    <message>
+        <source>The hexes, each by its two coordinates.</source>
+        <translation>Pola, każde podane dwiema współrzędnymi.</translation>
     </message>
     <message>
         <source>The ids of the figure types, in the order in which they are listed everywhere. Records and all shipped variants use these ids.</source>
@@ -15510,6 +15706,10 @@ gotowania</translation>
         <translation>Największa liczba graczy. Nie mniejsza od najmniejszej.</translation>
     </message>
     <message>
+        <source>The least value.</source>
+        <translation>Najmniejsza wartość.</translation>
+    </message>
+    <message>
         <source>The left neighbour draws a raider into his line.</source>
         <translation>Lewy sąsiad dobiera najeźdźcę do swojej linii.</translation>
     </message>
@@ -15518,8 +15718,16 @@ gotowania</translation>
         <translation>Plik mapy podaje w kluczu `figures`, które figury gdzie stoją: tyle każdego rodzaju, ile mówi `per_type`, a przy `from-map` dowolnie. Osady mogą zostać puste, a rodzaju, którego mapa nie stawia, nie ma w grze.</translation>
     </message>
     <message>
+        <source>The map to start from: a shipped name or a path relative to this file. A game without a map has none.</source>
+        <translation>Mapa, od której się zaczyna: dołączona nazwa lub ścieżka względem tego pliku. Gra bez mapy nie ma żadnej.</translation>
+    </message>
+    <message>
         <source>The map&apos;s settlements decide: all their slots are filled, spread evenly over the types.</source>
         <translation>Decydują osady mapy: wszystkie ich miejsca są zapełnione, po równo z każdego rodzaju.</translation>
+    </message>
+    <message>
+        <source>The maps to play on: shipped names or paths relative to this file. A game without a map has none.</source>
+        <translation>Mapy, na których się gra: dołączone nazwy lub ścieżki względem tego pliku. Gra bez mapy nie ma żadnej.</translation>
     </message>
     <message>
         <source>The most captured figures of all types together.</source>
@@ -15538,8 +15746,24 @@ gotowania</translation>
         <translation>Najwięcej punktów, z wyrównaniem.</translation>
     </message>
     <message>
+        <source>The name of the experiment as people read it in lists and reports.</source>
+        <translation>Nazwa eksperymentu, jak czyta się ją na listach i w raportach.</translation>
+    </message>
+    <message>
         <source>The name of the level.</source>
         <translation>Nazwa poziomu.</translation>
+    </message>
+    <message>
+        <source>The name of the map as people read it in lists and reports.</source>
+        <translation>Nazwa mapy, jak czyta się ją na listach i w raportach.</translation>
+    </message>
+    <message>
+        <source>The name of the piece.</source>
+        <translation>Nazwa części.</translation>
+    </message>
+    <message>
+        <source>The name of the search as people read it.</source>
+        <translation>Nazwa szukania, jak się ją czyta.</translation>
     </message>
     <message>
         <source>The name of the variant as people read it in lists and reports.</source>
@@ -15548,6 +15772,14 @@ gotowania</translation>
     <message>
         <source>The name that people read instead of the id.</source>
         <translation>Nazwa, którą czyta się zamiast identyfikatora.</translation>
+    </message>
+    <message>
+        <source>The names of settlements, each with the place of its space.</source>
+        <translation>Nazwy osad, każda z miejscem jej pola.</translation>
+    </message>
+    <message>
+        <source>The number from which all chance is drawn. The same seed gives the same games on every machine, and all cells share it, so that their games can be paired.</source>
+        <translation>Liczba, z której bierze się cały los. To samo ziarno daje te same gry na każdym komputerze, a wszystkie komórki je dzielą, więc gry można łączyć w pary.</translation>
     </message>
     <message>
         <source>The one extra action that may go with developing.</source>
@@ -15566,12 +15798,40 @@ gotowania</translation>
         <translation>Przeciwnik tego, kto ogłasza.</translation>
     </message>
     <message>
+        <source>The parts that the board consists of: the character of each in the second picture, and its name.</source>
+        <translation>Części, z których składa się plansza: znak każdej na drugim rysunku i jej nazwa.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of five uses.</source>
+        <translation>Części, których używa gra na pięciu.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of four uses.</source>
+        <translation>Części, których używa gra na czterech.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of six uses.</source>
+        <translation>Części, których używa gra na sześciu.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of three uses.</source>
+        <translation>Części, których używa gra na trzech.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of two uses.</source>
+        <translation>Części, których używa gra na dwóch.</translation>
+    </message>
+    <message>
         <source>The player chooses the moment: before developing or after it.</source>
         <translation>Gracz wybiera chwilę: przed rozwojem lub po nim.</translation>
     </message>
     <message>
         <source>The player counts for which they lie open; an empty list means never.</source>
         <translation>Liczby graczy, przy których leżą odkryte; pusta lista oznacza nigdy.</translation>
+    </message>
+    <message>
+        <source>The player counts to play with.</source>
+        <translation>Liczby graczy, przy których się gra.</translation>
     </message>
     <message>
         <source>The player whose turn it is takes the figure.</source>
@@ -15584,6 +15844,14 @@ gotowania</translation>
     <message>
         <source>The players with majorities in the most types stay in the running.</source>
         <translation>W grze o zwycięstwo zostają gracze z przewagą w największej liczbie rodzajów.</translation>
+    </message>
+    <message>
+        <source>The question that the experiment is to answer, in one or two sentences.</source>
+        <translation>Pytanie, na które eksperyment ma odpowiedzieć, w jednym lub dwóch zdaniach.</translation>
+    </message>
+    <message>
+        <source>The report shows every metric that the game knows.</source>
+        <translation>Raport pokazuje każdą miarę, którą zna gra.</translation>
     </message>
     <message>
         <source>The right neighbour draws a raider into his line.</source>
@@ -15646,12 +15914,20 @@ gotowania</translation>
         <translation>Strona, którą odsłaniają rany.</translation>
     </message>
     <message>
+        <source>The smaller the better.</source>
+        <translation>Im mniej, tym lepiej.</translation>
+    </message>
+    <message>
         <source>The smallest number of players, always two.</source>
         <translation>Najmniejsza liczba graczy, zawsze dwóch.</translation>
     </message>
     <message>
         <source>The smallest number of players.</source>
         <translation>Najmniejsza liczba graczy.</translation>
+    </message>
+    <message>
+        <source>The spaces of the map whose kinds may trade places, so that every kind stays as frequent as it is.</source>
+        <translation>Pola mapy, których rodzaje mogą zamieniać się miejscami, tak że każdy rodzaj pozostaje równie częsty.</translation>
     </message>
     <message>
         <source>The spaces on which the token may be placed. They must be empty, and settlements never take tokens.</source>
@@ -15694,6 +15970,26 @@ gotowania</translation>
         <translation>Tura</translation>
     </message>
     <message>
+        <source>The two coordinates of a hex.</source>
+        <translation>Dwie współrzędne pola.</translation>
+    </message>
+    <message>
+        <source>The type ids of the figures that stand there.</source>
+        <translation>Identyfikatory rodzajów figur, które tam stoją.</translation>
+    </message>
+    <message>
+        <source>The value that replaces the variant&apos;s own; `null` removes an entry that the variant inherits.</source>
+        <translation>Wartość, która zastępuje wartość wariantu; `null` usuwa odziedziczony wpis.</translation>
+    </message>
+    <message>
+        <source>The values of the variant that may change, by dotted key: a range of whole numbers, or a list of values.</source>
+        <translation>Wartości wariantu, które mogą się zmieniać, według klucza z kropkami: zakres liczb całkowitych albo lista wartości.</translation>
+    </message>
+    <message>
+        <source>The values to try, one cell each.</source>
+        <translation>Wartości do wypróbowania, po jednej komórce.</translation>
+    </message>
+    <message>
         <source>The variant that this one changes: a shipped name or a path relative to this file. Mappings merge, lists and single values replace, and `null` removes a card.</source>
         <translation>Wariant, który ten zmienia: dołączona nazwa lub ścieżka względem tego pliku. Mapowania się łączą, listy i pojedyncze wartości zastępują, a `null` usuwa kartę.</translation>
     </message>
@@ -15704,6 +16000,14 @@ gotowania</translation>
     <message>
         <source>The variant that this one changes: a shipped name or a path relative to this file. Mappings merge, lists and single values replace, and `null` removes an entry.</source>
         <translation>Wariant, który ten zmienia: dołączona nazwa lub ścieżka względem tego pliku. Mapowania się łączą, listy i pojedyncze wartości zastępują, a `null` usuwa wpis.</translation>
+    </message>
+    <message>
+        <source>The variant to start from: a shipped name or a path relative to this file.</source>
+        <translation>Wariant, od którego się zaczyna: dołączona nazwa lub ścieżka względem tego pliku.</translation>
+    </message>
+    <message>
+        <source>The variants to compare: shipped names or paths relative to this file. The first is the baseline.</source>
+        <translation>Porównywane warianty: dołączone nazwy lub ścieżki względem tego pliku. Pierwszy jest punktem odniesienia.</translation>
     </message>
     <message>
         <source>The wound that kills him, and all lose.</source>
@@ -15724,6 +16028,10 @@ gotowania</translation>
     <message>
         <source>They last</source>
         <translation>Działają przez</translation>
+    </message>
+    <message>
+        <source>Three hexes change alike.</source>
+        <translation>Trzy pola zmieniają się tak samo.</translation>
     </message>
     <message>
         <source>Tie limit</source>
@@ -15794,6 +16102,10 @@ gotowania</translation>
         <translation>Dwie odkryte karty rzeki; zakryte karty pod nimi zostają.</translation>
     </message>
     <message>
+        <source>Two opposite hexes change alike.</source>
+        <translation>Dwa pola naprzeciw siebie zmieniają się tak samo.</translation>
+    </message>
+    <message>
         <source>Types gone</source>
         <translation>Brak rodzajów</translation>
     </message>
@@ -15808,6 +16120,14 @@ gotowania</translation>
     <message>
         <source>Value</source>
         <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Values of the variants that are changed in all cells, each named by its keys with dots between them.</source>
+        <translation>Wartości wariantów zmieniane we wszystkich komórkach, każda nazwana kluczami z kropkami między nimi.</translation>
+    </message>
+    <message>
+        <source>Values of the variants that take several values in turn, each named by its keys with dots between them. Several names are combined with each other; an experiment has 2,000 cells at most.</source>
+        <translation>Wartości wariantów, które przyjmują po kolei kilka wartości, każda nazwana kluczami z kropkami między nimi. Kilka nazw łączy się ze sobą; eksperyment ma najwyżej 2000 komórek.</translation>
     </message>
     <message>
         <source>Variant of 7 Samurai</source>
@@ -15826,8 +16146,16 @@ gotowania</translation>
         <translation>Wioska</translation>
     </message>
     <message>
+        <source>Warnings and notes of the board check that are meant to be as they are: the code of a problem, perhaps with the spaces it concerns.</source>
+        <translation>Ostrzeżenia i uwagi kontroli planszy, które mają pozostać: kod problemu, ewentualnie z polami, których dotyczy.</translation>
+    </message>
+    <message>
         <source>Watching family</source>
         <translation>Rodzina czuwająca</translation>
+    </message>
+    <message>
+        <source>What a candidate must keep, whatever it gains.</source>
+        <translation>Co kandydat musi zachować, cokolwiek zyska.</translation>
     </message>
     <message>
         <source>What a samurai defends with it on his left.</source>
@@ -15852,6 +16180,10 @@ gotowania</translation>
     <message>
         <source>What becomes of a figure on which two or more players share the strongest influence, or on which nobody has any.</source>
         <translation>Co dzieje się z figurą, o którą dwóch lub więcej graczy ma największy wpływ po równo albo nikt nie ma żadnego.</translation>
+    </message>
+    <message>
+        <source>What each character of the terrain picture means: `sea`, `land` or a settlement kind of the variant.</source>
+        <translation>Co oznacza każdy znak rysunku terenu: `sea`, `land` lub rodzaj osady wariantu.</translation>
     </message>
     <message>
         <source>What each samurai costs at the end of a round who lacks a symbol on his left.</source>
@@ -15946,6 +16278,10 @@ gotowania</translation>
         <translation>Co stoi za wynikiem wygranej gry; może być puste.</translation>
     </message>
     <message>
+        <source>What stays symmetric about the centre: opposite hexes then change together.</source>
+        <translation>Co pozostaje symetryczne względem środka: pola naprzeciw siebie zmieniają się wtedy razem.</translation>
+    </message>
+    <message>
         <source>What the action Support costs.</source>
         <translation>Ile kosztuje akcja Wsparcie.</translation>
     </message>
@@ -15958,8 +16294,24 @@ gotowania</translation>
         <translation>Czym jest karta. Postacie i prowincje liczą się jako rodzaje; karta początkowa wypełnia rzędy i ręce.</translation>
     </message>
     <message>
+        <source>What the note says.</source>
+        <translation>Co mówi notatka.</translation>
+    </message>
+    <message>
+        <source>What the report shows, by name, or the word `all`.</source>
+        <translation>Co pokazuje raport, według nazw, albo słowo `all`.</translation>
+    </message>
+    <message>
         <source>What the samurai may do when he reaches his Kiai, in this order; no entry means no power.</source>
         <translation>Co samuraj może zrobić, gdy osiągnie Kiai, w tej kolejności; brak wpisu oznacza brak mocy.</translation>
+    </message>
+    <message>
+        <source>What the search aims at: the smallest or greatest value of a measure, or one near a number.</source>
+        <translation>Do czego dąży szukanie: najmniejsza lub największa wartość miary albo bliska pewnej liczbie.</translation>
+    </message>
+    <message>
+        <source>What the search is to find, in one or two sentences.</source>
+        <translation>Co ma znaleźć szukanie, w jednym lub dwóch zdaniach.</translation>
     </message>
     <message>
         <source>What the token does instead of counting next to settlements.</source>
@@ -15984,6 +16336,10 @@ gotowania</translation>
     <message>
         <source>When surrounded settlements are found and their figures awarded.</source>
         <translation>Kiedy szuka się otoczonych osad i przyznaje ich figury.</translation>
+    </message>
+    <message>
+        <source>Where chance begins: all candidates play the same deals.</source>
+        <translation>Gdzie zaczyna się los: wszyscy kandydaci grają te same rozdania.</translation>
     </message>
     <message>
         <source>Where they go</source>
@@ -16026,6 +16382,14 @@ gotowania</translation>
         <translation>Czy w jednej osadzie mogą stać dwie figury tego samego rodzaju. Dotyczy przygotowania i każdej zamiany figur.</translation>
     </message>
     <message>
+        <source>Whether poor candidates stop early.</source>
+        <translation>Czy słabych kandydatów przerywa się wcześnie.</translation>
+    </message>
+    <message>
+        <source>Whether the agents of a line-up move on by one seat from game to game, so that each plays every seat equally often.</source>
+        <translation>Czy agenci składu przesuwają się z gry na grę o jedno miejsce, tak że każdy równie często gra na każdym.</translation>
+    </message>
+    <message>
         <source>Whether the opponent may see a hand. Open hands are seen once they are shuffled, not before.</source>
         <translation>Czy przeciwnik może widzieć rękę. Odkryte ręce widać po potasowaniu, nie wcześniej.</translation>
     </message>
@@ -16036,6 +16400,10 @@ gotowania</translation>
     <message>
         <source>Whether the token carries the Japanese character. Any number of fast tokens may be played in a turn, before or after the normal ones.</source>
         <translation>Czy kafelek ma japoński znak. W turze wolno zagrać dowolnie wiele szybkich kafelków, przed zwykłymi lub po nich.</translation>
+    </message>
+    <message>
+        <source>Which board pieces each number of players uses. On a map without pieces it is the list of the player counts for which the map is made.</source>
+        <translation>Których części planszy używa każda liczba graczy. Na mapie bez części jest to lista liczb graczy, dla których ją zrobiono.</translation>
     </message>
     <message>
         <source>Which cards of one column the two players may be made to exchange.</source>
@@ -16060,6 +16428,14 @@ gotowania</translation>
     <message>
         <source>Who is in play: dealt at random, or a list of names by seat, which chance then turns to the first player.</source>
         <translation>Kto jest w grze: losowo albo lista imion według miejsc, którą los obraca do pierwszego gracza.</translation>
+    </message>
+    <message>
+        <source>Who plays all seats.</source>
+        <translation>Kto gra na wszystkich miejscach.</translation>
+    </message>
+    <message>
+        <source>Who plays: each line-up is one agent for all seats, or a list with one agent per seat. A list is used with as many players as it has agents.</source>
+        <translation>Kto gra: każdy skład to jeden agent na wszystkich miejscach albo lista z jednym agentem na miejsce. Listy używa się przy tylu graczach, ilu ma agentów.</translation>
     </message>
     <message>
         <source>Who wins when no player has a majority in any type. The stages are then not used.</source>
@@ -16120,6 +16496,18 @@ gotowania</translation>
     <message>
         <source>Wounds</source>
         <translation>Rany</translation>
+    </message>
+    <message>
+        <source>`least`, `most`, or the number that it should be near.</source>
+        <translation>`least`, `most` albo liczba, której ma być bliska.</translation>
+    </message>
+    <message>
+        <source>`sea`, `land` or a settlement kind of the variant, such as `village`.</source>
+        <translation>`sea`, `land` lub rodzaj osady wariantu, na przykład `village`.</translation>
+    </message>
+    <message>
+        <source>`spread` between the seats, `skill` (what greedy wins among random players), or a metric by its name, with its label after a blank where it has several.</source>
+        <translation>`spread` między miejscami, `skill` (co wygrywa greedy wśród graczy losowych) albo miara według nazwy, z etykietą po spacji, gdy ma ich kilka.</translation>
     </message>
     <message>
         <source>barricades</source>

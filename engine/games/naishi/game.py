@@ -15,7 +15,8 @@ from engine.games.naishi.compile import lower
 from engine.games.naishi.facts import FACTS
 from engine.games.naishi.measures import watch
 from engine.games.naishi.measures.measuring import copied_points, points_by_card
-from engine.games.naishi.measures.metrics import CLOSE, METRICS
+from engine.games.naishi.measures.metrics import METRICS
+from engine.games.naishi.measures.score_metrics import CLOSE
 from engine.games.naishi.pad import result_of
 from engine.games.naishi.records import testimony
 from engine.games.naishi.records.lines import LineWriter

@@ -87,8 +87,8 @@ def test_it_shows_what_will_be_printed(opened):
     """Sheets are counted by part, the board measured, and what is wrong with the board said."""
     seen = opened()
     dialog, choices = seen.dialog, seen.dialog.choices
-    assert seen.names() == ["A1", "Tokens 1", "Figures", "Screens", "Rules"]
-    assert [row.count.text() for row in choices.parts.values()] == ["1", "1", "1", "1", "1"]
+    assert seen.names() == ["A1", "Tokens 1", "Figures", "Screens", "Player aids", "Rules"]
+    assert [row.count.text() for row in choices.parts.values()] == ["1", "1", "1", "2", "1"]
     assert choices.facts["board"].text() == "19.4 × 15.0 cm"
     assert "error" in choices.notice.text.text()
     assert choices.notice.isVisible()
@@ -104,9 +104,9 @@ def test_parts_can_be_left_out(opened):
     kept = seen.dialog.pictures.small(seen.dialog.kit.sheets[0])
     seen.dialog.choices.parts["tokens"].box.click()
     seen.wait()
-    assert seen.names() == ["A1", "Figures", "Screens", "Rules"]
+    assert seen.names() == ["A1", "Figures", "Screens", "Player aids", "Rules"]
     assert seen.dialog.pictures.small(seen.dialog.kit.sheets[0]) is kept
-    assert seen.dialog.strip.count() == 4
+    assert seen.dialog.strip.count() == 5
 
 
 def test_without_any_part_nothing_can_be_saved(opened):
@@ -153,7 +153,7 @@ def test_sheets_are_looked_at_by_keys_clicks_and_the_strip(opened, qtbot):
     dialog = seen.dialog
     qtbot.keyClick(dialog.stage.sheet_view, Qt.Key.Key_PageDown)
     assert dialog.sheet.name == "Tokens 1"
-    assert dialog.bar.number.text() == "Sheet 2 of 5"
+    assert dialog.bar.number.text() == "Sheet 2 of 6"
     qtbot.keyClick(dialog.strip, Qt.Key.Key_Right)
     assert dialog.sheet.name == "Figures"
     area, tile = dialog.stage.board.boxes()[0]
@@ -199,7 +199,7 @@ def test_saving_writes_what_is_shown(opened, qtbot, tmp_path, monkeypatch):
     seen.dialog.save_button.click()
     qtbot.waitUntil(lambda: seen.dialog.state.text().startswith("Saved"), timeout=20_000)
     reader = pypdf.PdfReader(io.BytesIO((tmp_path / "out.pdf").read_bytes()))
-    assert len(reader.pages) == 5
+    assert len(reader.pages) == 6
     assert "out.pdf" in seen.dialog.state.text()
     assert seen.dialog.cancel.text() == "Close"
     assert seen.dialog.save_button.isEnabled()
@@ -284,9 +284,9 @@ def test_printing_goes_page_by_page(opened, qtbot, tmp_path, monkeypatch):
     qtbot.waitUntil(dialog.print_button.isEnabled)
     dialog.print_button.click()
     assert not dialog.print_button.isEnabled()
-    qtbot.waitUntil(lambda: dialog.state.text().startswith("Sent 5 pages"), timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.state.text().startswith("Sent 6 pages"), timeout=20_000)
     assert dialog.print_button.isEnabled()
-    assert len(pypdf.PdfReader(tmp_path / "printed.pdf").pages) == 5
+    assert len(pypdf.PdfReader(tmp_path / "printed.pdf").pages) == 6
 
 
 def test_everything_is_reachable_and_named(opened):
@@ -323,3 +323,19 @@ def test_it_opens_from_map_and_rules_with_unsaved_text(window, qtbot, tmp_path):
     assert seen.dialog.kit.design.variant.name == "short-game"
     assert seen.dialog.kit.design.place.chart.title == "Changed"
     seen.dialog.reject()
+
+
+def test_the_changed_faces_of_a_deck_are_chosen(window, qtbot):
+    """Where a part has several choices each has its row, and what was chosen is what is printed."""
+    window.open_path(shipped.files("variant", "naishi")["tame-jackpots"])
+    window.do("file.print")
+    person = Dialog(window.findChild(PrintKitDialog), qtbot)
+    dialog = person.dialog
+    sheets = len(dialog.kit.section("cards").sheets)
+    row = next(row for row in dialog.choices.asking if row.choice.name == "faces")
+    row.kind.setCurrentIndex(row.kind.findData("changed"))
+    row.kind.activated.emit(row.kind.currentIndex())
+    person.wait()
+    qtbot.waitUntil(lambda: len(dialog.kit.section("cards").sheets) == 1)
+    assert sheets > 1
+    dialog.reject()

@@ -6,9 +6,11 @@ import math
 
 import pytest
 
+from engine.maps import map as maps
+from engine.texts.library import Library
 from workbench.canvas.geometry import centre
 from workbench.export.kit.order import MARGIN, Order, OrderError, kept_from, order_from
-from workbench.export.kit.tiling import cut, honeycomb, tile_name, tiled
+from workbench.export.kit.tiling import FEW, cut, fewest_middles, honeycomb, tile_name, tiled
 
 
 def shown_by(tiling, x, y):
@@ -31,6 +33,18 @@ def test_every_hex_is_on_some_tile(japan_design, paper, hex_mm):
         for degrees in range(30, 390, 60):
             turn = math.radians(degrees)
             assert shown_by(tiling, x + tiling.s * math.cos(turn), y + tiling.s * math.sin(turn))
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "paper"),
+    [("japan", 4, "letter"), ("three-commas", 3, "letter"), ("two-courts", 5, "a4")],
+)
+def test_no_sheet_for_two_half_hexes(name, players, paper):
+    """Boards that had a tile with next to nothing on it are moved until every tile is worth its sheet."""
+    chart = maps.load(Library(), name)
+    spaces = [space.at for space in chart.spaces_for(players)]
+    tiling = tiled(spaces, Order(paper))
+    assert fewest_middles(tiling, spaces) > FEW
 
 
 def test_the_published_board(japan_design):

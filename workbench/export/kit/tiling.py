@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -18,8 +18,11 @@ translate = QCoreApplication.translate
 # Half of the board's outline lies outside its hexes, in units of `s`.
 RIM = 0.05
 MOST_TILES = 400
-# Into how many steps the free room is divided when the board is moved about in search of empty tiles.
-STEPS = 6
+# Into how many steps the free room is divided when the board is moved about in search of empty tiles; and into how many
+# where a tile would show next to nothing.
+STEPS, FINE_STEPS = 6, 20
+# A tile with the middles of so few hexes is hardly worth its sheet.
+FEW = 3
 
 Place = tuple[int, int]
 """A tile's column and row, counted from zero."""
@@ -154,10 +157,34 @@ def _laid(spaces: Collection[Hex], order: Order, *, is_landscape: bool) -> Tilin
             _printed(spaces, origin, s, (columns, rows), (width - overlap, height - overlap), overlap),
         )
 
+    coarse = _best(at, spare_x, spare_y, STEPS, spaces)
+    if fewest_middles(coarse, spaces) > FEW:
+        return coarse
+    return _best(at, spare_x, spare_y, FINE_STEPS, spaces)
+
+
+def _best(
+    at: Callable[[float, float], Tiling], spare_x: float, spare_y: float, steps: int, spaces: Collection[Hex]
+) -> Tiling:
+    """Move a board about in its free room: the fewest tiles win, then the one whose emptiest tile shows most."""
     # From the middle outwards, so that of equally good places the most even one is taken.
-    shares = sorted((step / STEPS for step in range(STEPS + 1)), key=lambda share: abs(share - 0.5))
-    tilings = (at(spare_x * across, spare_y * down) for across in shares for down in shares)
-    return min(tilings, key=lambda tiling: len(tiling.printed))
+    shares = sorted((step / steps for step in range(steps + 1)), key=lambda share: abs(share - 0.5))
+    tilings = [at(spare_x * across, spare_y * down) for across in shares for down in shares]
+    fewest = min(len(tiling.printed) for tiling in tilings)
+    best = [tiling for tiling in tilings if len(tiling.printed) == fewest]
+    return max(best, key=lambda tiling: min(fewest_middles(tiling, spaces), FEW + 1))
+
+
+def fewest_middles(tiling: Tiling, spaces: Iterable[Hex]) -> int:
+    """Give how many hexes have their middle on the emptiest tile."""
+    counts = dict.fromkeys(tiling.printed, 0)
+    for space in spaces:
+        x, y = (start + tiling.s * along for start, along in zip(tiling.origin, centre(space), strict=True))
+        for column in {int(x // tiling.step[0]), int((x - tiling.overlap) // tiling.step[0])}:
+            for row in {int(y // tiling.step[1]), int((y - tiling.overlap) // tiling.step[1])}:
+                if (column, row) in counts:
+                    counts[column, row] += 1
+    return min(counts.values(), default=0)
 
 
 def _printed(
@@ -175,15 +202,27 @@ def _printed(
         last = math.floor((most - overlap) / pitch)
         return range(min(max(first, 0), count - 1), min(max(last, 0), count - 1) + 1)
 
+    def own(column: int, row: int) -> Box:
+        """Give what a tile shows that the tiles before it do not."""
+        left, top = column * step[0] + overlap * (column > 0), row * step[1] + overlap * (row > 0)
+        return Box(left, top, (column + 1) * step[0] + overlap, (row + 1) * step[1] + overlap)
+
     found: set[Place] = set()
     for space in spaces:
         x, y = (start + s * along for start, along in zip(origin, centre(space), strict=True))
-        # A hex's box is a little more than the hex: a corner of it may print a tile that shows next to nothing.
         half_width, half_height = (ROOT3 / 2 + RIM) * s - 1e-6, (1 + RIM) * s - 1e-6
         for column in reached(x - half_width, x + half_width, step[0], counts[0]):
             for row in reached(y - half_height, y + half_height, step[1], counts[1]):
-                found.add((column, row))
+                if (column, row) not in found and _touches(x, y, half_width, own(column, row)):
+                    found.add((column, row))
     return tuple(sorted(found, key=lambda place: (place[1], place[0])))
+
+
+def _touches(x: float, y: float, apothem: float, box: Box) -> bool:
+    """Say whether a hex, not its box alone, reaches into a box: along its slanted sides too they overlap."""
+    dx, dy = x - (box.left + box.right) / 2, y - (box.top + box.bottom) / 2
+    reach = apothem + (box.width + ROOT3 * box.height) / 4
+    return abs(dx + ROOT3 * dy) / 2 < reach and abs(dx - ROOT3 * dy) / 2 < reach
 
 
 # ---------------------------------------------------------------- hexagons on one sheet

@@ -27,9 +27,9 @@ def test_a_kit_of_a_shipped_map(run, tmp_path):
     """The kit has a page for each sheet, and nothing else is left in the folder."""
     result = run("twin-lakes", "--players", "2", "--paper", "letter", "--hex-mm", "30", "-o", "kit.pdf")
     assert result.exit_code == 0, result.output
-    assert "Wrote 7 sheets of LETTER to kit.pdf: Twin Lakes, Samurai (2016), 2 players." in result.output
+    assert "Wrote 8 sheets of LETTER to kit.pdf: Twin Lakes, Samurai (2016), 2 players." in result.output
     reader = pypdf.PdfReader(tmp_path / "kit.pdf")
-    assert len(reader.pages) == 7
+    assert len(reader.pages) == 8
     assert reader.metadata is not None
     assert reader.metadata.title == "Twin Lakes, Samurai (2016)"
     assert [path.name for path in tmp_path.iterdir()] == ["kit.pdf"]

@@ -90,3 +90,15 @@ def test_it_prints_in_every_ink(base, ink):
     """Less ink still gives every sheet."""
     kit = made(base, Order(ink=ink))
     assert len(papers(pdf(kit.sheets, kit.order, kit.design.name))) == len(kit.sheets)
+
+
+def test_only_the_changed_faces_are_printed(qapp):
+    """For a deck that is printed already only cards with another face come, and those it has too few of."""
+    order = Order(choices={"faces": "changed"})
+    tame = made(design.read(Library(), None, "naishi/tame-jackpots"), order)
+    assert tame.section("cards").hint == "6"
+    assert len(tame.section("cards").sheets) == 1
+    published = made(design.read(Library(), None, "naishi/base"), order)
+    assert published.section("cards").hint == "0"
+    assert not published.section("cards").sheets
+    assert "court" in [section.name for section in published.sections]

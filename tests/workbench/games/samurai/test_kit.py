@@ -55,7 +55,7 @@ def test_the_largest_game_fits(small_design, tmp_path):
     kit = made(of, Order(hex_mm=60, paper="letter", choices={"figures": "stand-ups"}))
     on_sheets = sum(len(laid(sheet, "tokens")) for sheet in kit.section("tokens").sheets)
     assert on_sheets == 6 * 40
-    seats = [seat for sheet in kit.section("screens").sheets for seat in laid(sheet, "boxes")]
+    seats = [seat for sheet in screens.sheets(of, kit.order) for seat in laid(sheet, "boxes")]
     assert seats == list(range(6))
     assert len({page.theme.seat(seat).mark for page in [kit.sheets[0].page] for seat in seats}) == 6
 
@@ -64,7 +64,8 @@ def test_figures_and_a_spare_of_each(japan_design, small_design):
     """There are as many figures as the game uses and one more of each type, also where the map decides."""
     assert pieces.figures(japan_design) == {"helmet": 13, "buddha": 13, "rice": 13}
     cut_out = [piece for sheet in figures.sheets(japan_design, Order()) for piece in laid(sheet, "pieces")]
-    assert Counter(cut_out) == {"castle": 14, "buddha": 14, "rice": 14}
+    assert Counter(piece.glyph for piece in cut_out) == {"castle": 14, "buddha": 14, "rice": 14}
+    assert [piece.glyph for piece in cut_out if piece.is_spare] == ["castle", "buddha", "rice"]
     # No variant counts the figures of a player count it does not know: then the settlements do.
     assert pieces.figures(small_design(SMALL, "2016", 6)) == {"helmet": 2, "buddha": 2, "rice": 2}
 
@@ -91,6 +92,17 @@ def test_screens_fold_and_fit(japan_design):
         assert len(boxes) == 4
         area = made_of[0].page.area
         assert all(area.left - 1e-6 <= box.left and box.bottom <= area.bottom + 1e-6 for box in boxes)
+
+
+def test_player_aids_need_no_back_sides(japan_design):
+    """What stands behind a screen is on its back, and without back sides on a sheet of its own, for every seat."""
+    for order in (Order(), Order(has_backs=True)):
+        sheets = made(japan_design, order).section("screens").sheets
+        aids = [sheet for sheet in sheets if sheet.name.startswith("Player aids")]
+        assert bool(aids) is not order.has_backs
+        assert [seat for sheet in aids for seat in laid(sheet, "boxes")] == (
+            [] if order.has_backs else [0, 1, 2, 3]
+        )
 
 
 def test_figures_that_the_map_places_are_listed(small_design, tmp_path):

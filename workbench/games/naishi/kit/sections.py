@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,14 +15,15 @@ from workbench.export.kit.pieces import Piece
 from workbench.export.kit.section import Section
 from workbench.games.naishi.cards.face import back, face
 from workbench.games.naishi.kit import court_sheet, score_pad
-from workbench.games.naishi.printing import CARDS, SIZES
+from workbench.games.naishi.printing import CARDS, FACES, SIZES
 
 translate = QCoreApplication.translate
 
 
 def sections(design: Design, order: Order) -> list[Section]:
     """Give cards, court with emissaries, score pads and rules."""
-    cards = fronts(design.values)
+    is_changed = order.chosen(FACES) == "changed"
+    cards = fronts(design.values, parent_of(design) if is_changed else None)
     size = SIZES[order.chosen(CARDS)]
     title = translate("kit", "Cards")
     found = [
@@ -45,16 +47,40 @@ def sections(design: Design, order: Order) -> list[Section]:
         ),
         rules_sheet.section(design, order, rules_sheet.rules(design.values, _glyph_of(design.values))),
     ]
-    return [section for section in found if section.sheets]
+    # Where no face has changed the cards are still listed: whoever chose that can choose otherwise.
+    return [section for section in found if section.sheets or section.name == "cards"]
 
 
-def fronts(values: Values) -> list[Piece]:
-    """Give every card of a variant, type by type."""
+def parent_of(design: Design) -> Values:
+    """Give the values whose deck may be printed already: the parent's, for a game without one its own."""
+    return design.references[0].values if len(design.variant.chain) > 1 else design.values
+
+
+def fronts(values: Values, parent: Values | None = None) -> list[Piece]:
+    """Give every card of a variant, type by type; beside a parent only what its deck lacks.
+
+    A card whose face is another is printed as often as it is there, one that there are more of as often as it lacks.
+    """
+    known = parent["cards"] if parent is not None else {}
     return [
         pieces.card(face(values, name, has_count=False), back())
         for name, card in values["cards"].items()
-        for _ in range(int(card["count"]))
+        for _ in range(lacking(card, known.get(name)))
     ]
+
+
+def lacking(card: Mapping[str, Any], known: Mapping[str, Any] | None) -> int:
+    """Say how many copies of a card are to be printed for somebody who has the known ones.
+
+    >>> lacking({"count": 4, "kind": "x"}, {"count": 3, "kind": "x"})
+    1
+    >>> lacking({"count": 4, "kind": "x"}, {"count": 4, "kind": "y"})
+    4
+    """
+    count = int(card["count"])
+    if known is None or {**card, "count": 0} != {**known, "count": 0}:
+        return count
+    return max(0, count - int(known["count"]))
 
 
 def _glyph_of(values: Values) -> Callable[[Sentence], str | None]:

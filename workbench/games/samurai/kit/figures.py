@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -10,6 +11,7 @@ from PySide6.QtGui import QPainter
 
 from workbench.canvas import glyphs
 from workbench.canvas.geometry import Box
+from workbench.canvas.lettering import write_within
 from workbench.canvas.shapes import colour, scaled
 from workbench.export.kit import marks
 from workbench.export.kit.design import Design
@@ -21,9 +23,20 @@ from workbench.games.samurai.printing import FIGURES
 
 translate = QCoreApplication.translate
 
-PaintPiece = Callable[[QPainter, Page, str, Box], None]
-
 SPARE = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A figure to be cut out; a spare one says so, so that nobody counts it into the game."""
+
+    glyph: str
+    is_spare: bool = False
+
+
+PaintPiece = Callable[[QPainter, Page, Figure, Box], None]
+# How high the word on a spare figure is, of the width of its piece.
+WORD = 0.15
 # Sizes in units of `s`, and the least that fingers can hold, in millimetres.
 COUNTER, LEAST_COUNTER = 0.66, 9.0
 STANDING_WIDTH, STANDING_HEIGHT, FLAP, LEAST_STANDING = 0.72, 1.15, 0.36, 10.0
@@ -33,9 +46,9 @@ def sheets(design: Design, order: Order) -> list[Sheet]:
     """Give the sheets of all figures and the spare ones."""
     page = Page(order)
     pieces = [
-        figure_glyph(design.values, name)
+        Figure(figure_glyph(design.values, name), number >= count)
         for name, count in counted(design).items()
-        for _ in range(count + SPARE)
+        for number in range(count + SPARE)
     ]
     width, height = piece_size(order)
     columns, rows = int(page.area.width / width + 1e-9), int(page.area.height / height + 1e-9)
@@ -84,7 +97,7 @@ def _box(place: int, page: Page, columns: int, width: float, height: float) -> B
 def _paint(
     painter: QPainter,
     page: Page,
-    pieces: Sequence[str],
+    pieces: Sequence[Figure],
     boxes: Sequence[Box],
     paint_piece: PaintPiece,
     foot: str,
@@ -101,23 +114,38 @@ def _paint(
 
 
 def _paint_pieces(
-    painter: QPainter, page: Page, pieces: Sequence[str], boxes: Sequence[Box], paint_piece: PaintPiece
+    painter: QPainter, page: Page, pieces: Sequence[Figure], boxes: Sequence[Box], paint_piece: PaintPiece
 ) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for glyph, box in zip(pieces, boxes, strict=True):
-        paint_piece(painter, page, glyph, box)
+    for figure, box in zip(pieces, boxes, strict=True):
+        paint_piece(painter, page, figure, box)
 
 
-def _paint_counter(painter: QPainter, page: Page, glyph: str, box: Box) -> None:
+def _paint_counter(painter: QPainter, page: Page, figure: Figure, box: Box) -> None:
     middle = ((box.left + box.right) / 2, (box.top + box.bottom) / 2)
     theme = page.theme
-    painter.setPen(marks.pen(theme.settlement_edge, 0.3))
+    edge = marks.pen(theme.settlement_edge, 0.3)
+    if figure.is_spare:
+        edge.setStyle(Qt.PenStyle.DashLine)
+    painter.setPen(edge)
     painter.setBrush(colour(theme.settlement))
     painter.drawEllipse(QPointF(*middle), box.width * 0.45, box.width * 0.45)
-    painter.fillPath(scaled(glyphs.outline(glyph), box.width * 0.62, middle), colour(theme.figure))
+    outline = glyphs.outline(figure.glyph)
+    if not figure.is_spare:
+        painter.fillPath(scaled(outline, box.width * 0.62, middle), colour(theme.figure))
+        return
+    raised = (middle[0], middle[1] - box.width * WORD / 2)
+    painter.fillPath(scaled(outline, box.width * 0.48, raised), colour(theme.figure))
+    _write_spare(painter, page, middle[0], box.bottom - box.width * 0.19, box.width)
 
 
-def _paint_standing(painter: QPainter, page: Page, glyph: str, box: Box) -> None:
+def _write_spare(painter: QPainter, page: Page, x: float, base: float, width: float) -> None:
+    """Say that a figure is a spare one."""
+    word = translate("kit", "spare")
+    write_within(painter, x, base, word, width * WORD, width * 0.6, page.theme.ink2, align=0.5)
+
+
+def _paint_standing(painter: QPainter, page: Page, figure: Figure, box: Box) -> None:
     """Draw a strip: flap, back upside down, fold, front, flap."""
     theme = page.theme
     middle_x, middle_y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
@@ -130,8 +158,11 @@ def _paint_standing(painter: QPainter, page: Page, glyph: str, box: Box) -> None
         painter.save()
         painter.translate(middle_x, (middle_y + lower - (flap if turn == 0 else -flap)) / 2)
         painter.rotate(turn)
-        drawn = scaled(glyphs.outline(glyph), size, (0, (box.height / 2 - flap - size) / 2 - 1.2))
+        drawn = scaled(glyphs.outline(figure.glyph), size, (0, (box.height / 2 - flap - size) / 2 - 1.2))
         painter.fillPath(drawn, colour(theme.figure))
         painter.restore()
+    if figure.is_spare:
+        # On the flap, which stands under the figure when it is glued.
+        _write_spare(painter, page, middle_x, box.bottom - flap / 2 + box.width * WORD / 2, box.width)
     for y in (middle_y, box.top + flap, box.bottom - flap):
         marks.fold_line(painter, (box.left, y), (box.right, y), theme.ink3)

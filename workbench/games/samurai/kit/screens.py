@@ -40,36 +40,50 @@ LEAST_STEP, MOST_STEP, ROW = 5.0, 15.0, 1.15
 
 
 def sheets(design: Design, order: Order) -> list[Sheet]:
-    """Give the sheets of all players' screens."""
+    """Give the sheets of all players' screens, with what only they see on the back."""
     page = Page(order)
+    made = []
+    for number, count, boxes in _laid(design, page):
+        name = translate("kit", "Screens {number}").format(number=number) if count > 1 else _screens()
+        words = translate("kit", "Hand screens {number} of {count}")
+        title = words.format(number=number, count=count) if count > 1 else translate("kit", "Hand screens")
+        paint = partial(_paint, page=page, design=design, boxes=boxes)
+        behind = partial(_paint_insides, page=page, design=design, boxes=boxes)
+        made.append(Sheet("screens", name, title, page, paint, behind))
+    return made
+
+
+def aids(design: Design, order: Order) -> list[Sheet]:
+    """Give what only a player sees on sheets of its own where nothing is printed on backs: laid or glued behind."""
+    if order.has_backs:
+        return []
+    page = Page(order)
+    made = []
+    for number, count, boxes in _laid(design, page):
+        name = translate("kit", "Player aids")
+        words = translate("kit", "Player aids {number} of {count}")
+        title = words.format(number=number, count=count) if count > 1 else name
+        paint = partial(_paint_aids, page=page, design=design, boxes=boxes)
+        made.append(Sheet("screens", f"{name} {number}" if count > 1 else name, title, page, paint))
+    return made
+
+
+def _laid(design: Design, page: Page) -> list[tuple[int, int, dict[int, Box]]]:
+    """Give the number of each sheet, how many there are, and where the screen of each seat lies on it."""
     width, height = min(page.area.width, WIDEST), min(page.area.height, HEIGHT)
     on_one = max(1, int(page.area.height / height + 1e-9))
     fewest = -(-design.players // on_one)
     each = -(-design.players // fewest)
-    made = []
+    left = (page.width - width) / 2
+    found = []
     for number in range(fewest):
         seats = list(range(design.players))[number * each : (number + 1) * each]
-        several = fewest > 1
-        name = translate("kit", "Screens {number}").format(number=number + 1) if several else _screens()
-        words = translate("kit", "Hand screens {number} of {count}")
-        title = words.format(number=number + 1, count=fewest) if several else translate("kit", "Hand screens")
-        left = (page.width - width) / 2
         boxes = {
             seat: Box(left, page.area.top + row * height, left + width, page.area.top + (row + 1) * height)
             for row, seat in enumerate(seats)
         }
-        paint = partial(_paint, page=page, design=design, boxes=boxes)
-        made.append(
-            Sheet(
-                "screens",
-                name,
-                title,
-                page,
-                paint,
-                partial(_paint_insides, page=page, design=design, boxes=boxes),
-            )
-        )
-    return made
+        found.append((number + 1, fewest, boxes))
+    return found
 
 
 def _screens() -> str:
@@ -88,6 +102,17 @@ def _paint(painter: QPainter, page: Page, design: Design, boxes: dict[int, Box])
         marks.cut_box(painter, page, box)
     marks.scissors(painter, page, page.area.top + 3)
     marks.foot(painter, page, translate("kit", "{name}, hand screens").format(name=design.name))
+
+
+def _paint_aids(painter: QPainter, page: Page, design: Design, boxes: dict[int, Box]) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for seat, box in boxes.items():
+        _paint_inside(painter, page, design, seat, box)
+    for box in boxes.values():
+        marks.cut_box(painter, page, box)
+    marks.scissors(painter, page, page.area.top + 3)
+    words = translate("kit", "{name}, player aids: glue them behind the screens")
+    marks.foot(painter, page, words.format(name=design.name))
 
 
 def _paint_outside(painter: QPainter, page: Page, design: Design, seat: int, box: Box) -> None:

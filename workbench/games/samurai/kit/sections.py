@@ -36,14 +36,16 @@ def sections(design: Design, order: Order) -> list[Section]:
         Section(
             "figures",
             translate("kit", "Figures"),
-            f"{sum(counts.values())} + {len(counts)}",
+            translate("kit", "{count} and {spare} spare").format(
+                count=sum(counts.values()), spare=len(counts) * figures.SPARE
+            ),
             tuple(figures.sheets(design, order)),
         ),
         Section(
             "screens",
             translate("kit", "Hand screens"),
             translate("kit", "{count} fold cards").format(count=design.players),
-            tuple(screens.sheets(design, order)),
+            (*screens.sheets(design, order), *screens.aids(design, order)),
         ),
         rules_sheet.section(design, order, [*rules(design.values), *set_up(design)]),
     ]

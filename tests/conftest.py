@@ -41,9 +41,10 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 for variable in ("DISPLAY", "WAYLAND_DISPLAY", "FORCE_COLOR", "CLICOLOR_FORCE", "COLUMNS", "LINES"):
     os.environ.pop(variable, None)
 
-# `fast` is for every day; on a build machine the same examples come each time, and more of them.
+# `fast` is for every day; on a build machine the same examples come each time; `thorough` is for a long evening.
 hypothesis.settings.register_profile("fast", max_examples=50, deadline=None)
-hypothesis.settings.register_profile("ci", max_examples=200, deadline=None, derandomize=True, print_blob=True)
+hypothesis.settings.register_profile("ci", max_examples=50, deadline=None, derandomize=True, print_blob=True)
+hypothesis.settings.register_profile("thorough", max_examples=1000, deadline=None, print_blob=True)
 hypothesis.settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "fast")
 )

@@ -137,7 +137,9 @@ def warm_up() -> None:
 
     from engine import games
     from engine.numbers import simulate  # noqa: F401  # only to have them loaded
+    from engine.texts import languages
 
+    languages.catalogue(language.spoken())
     for name in games.GAMES:
         games.find(name)
 

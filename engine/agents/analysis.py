@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -55,6 +55,7 @@ class Opinion:
     choices: tuple[Choice, ...] = ()
     line: tuple[str, ...] = ()
     lost: int = 0
+    turn: int = 0
 
     @property
     def mark(self) -> str:
@@ -67,8 +68,20 @@ class Opinion:
         return self.choices[0] if self.choices else self.played
 
     def as_json(self) -> dict[str, Any]:
-        """Give it as plain data."""
-        return {**asdict(self), "mark": self.mark}
+        """Give it as plain data: values are chances to win, and `loss` is what the move left of the best one's."""
+        return {
+            "turn": self.turn,
+            "seat": self.seat,
+            "move": self.played.words,
+            "value": self.played.chance,
+            "best": self.best.words,
+            "best_value": self.best.chance,
+            "loss": self.lost / 100,
+            "mark": self.mark,
+            "line": list(self.line),
+            "chances": list(self.chances),
+            "choices": [{"move": each.words, "value": each.chance} for each in self.choices],
+        }
 
 
 def mark_of(lost: int) -> str:
@@ -128,7 +141,8 @@ class Analysis:
         words = rules.say(position, move)
         stream = seats.stream_for(self.match.seed, number, seat)
         if int(self._mcts.begin(rules.table, position, self._record, stream, memory)) >= 0:
-            return Opinion(number, seat, Choice(move, words, self._before[seat]), self._before)
+            forced = Choice(move, words, self._before[seat])
+            return Opinion(number, seat, forced, self._before, turn=rules.turn(position))
         seats.think(self.agent, self._mcts, rules, self._record, memory, self._stop)
         chances = tuple(self._chances())
         ranked = seats.visited(memory)
@@ -152,6 +166,7 @@ class Analysis:
             tuple(choices[:MOST_CHOICES]),
             tuple(self._line(position, best.move)),
             lost,
+            rules.turn(position),
         )
 
     def _chances(self) -> list[float]:
@@ -182,11 +197,6 @@ class Analysis:
             place = ways[0][3]
             if rules.is_over(now):
                 return
-
-
-def final_chances(match: Match) -> tuple[float, ...]:
-    """Give what each seat had in the end."""
-    return tuple(match.rules.payoffs(match.position))
 
 
 def seat_sums(opinions: list[Opinion], players: int) -> list[dict[str, Any]]:

@@ -66,7 +66,9 @@ def entries(file: Path) -> Iterator[dict[str, str]]:
 
 @cache
 def catalogue(language: str) -> Mapping[str, str]:
-    """Give the texts of a language by the English ones."""
+    """Give the texts of a language by the English ones; of English there are none."""
+    if language == ENGLISH:
+        return {}
     return {
         entry[ENGLISH]: entry[language] for file in files() for entry in entries(file) if language in entry
     }

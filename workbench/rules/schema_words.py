@@ -17,6 +17,7 @@ CONTEXT = "schema"
 WORDS = ("title", "unit", "group", "removable", "description")
 # The same for each word that a value may be.
 BY_WORD = ("enumTitles", "enumDescriptions")
+MEANINGS = ("description", "enumDescriptions")
 
 
 def said(word: str) -> str:
@@ -56,17 +57,27 @@ def is_english(word: str) -> bool:
 
 @cache
 def _every_word(folders: tuple[Path, ...]) -> frozenset[str]:
-    return frozenset(word for game in schema.games() for word in _words(schema.schema(f"variant/{game}")))
+    # Of other documents only what values mean is shown, beside completions.
+    return frozenset(
+        [
+            *(word for game in schema.games() for word in _words(schema.schema(f"variant/{game}"))),
+            *(
+                word
+                for kind in ("map", "experiment", "search")
+                for word in _words(schema.schema(kind), MEANINGS)
+            ),
+        ]
+    )
 
 
-def _words(part: Any) -> Iterator[str]:
+def _words(part: Any, keys: tuple[str, ...] = (*WORDS, *BY_WORD)) -> Iterator[str]:
     if isinstance(part, list):
         for each in part:
-            yield from _words(each)
+            yield from _words(each, keys)
     elif isinstance(part, dict):
-        yield from (part[key] for key in WORDS if isinstance(part.get(key), str))
+        yield from (part[key] for key in WORDS if key in keys and isinstance(part.get(key), str))
         for key in BY_WORD:
-            texts = part.get(key)
+            texts = part.get(key) if key in keys else None
             yield from texts.values() if isinstance(texts, dict) else ()
         for value in part.values():
-            yield from _words(value)
+            yield from _words(value, keys)

@@ -103,6 +103,10 @@
         <source>Playtest {number}</source>
         <translation>Probespiel {number}</translation>
     </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Aufgabe {number}</translation>
+    </message>
 </context>
 <context>
     <name>AssumedRow</name>
@@ -167,7 +171,7 @@
     </message>
     <message>
         <source>turns</source>
-        <translation>Züge</translation>
+        <translation>Zügen</translation>
     </message>
     <message>
         <source>up to date</source>
@@ -1536,16 +1540,24 @@ Kiai {value}: {power}</translation>
 <context>
     <name>Detail</name>
     <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Analysis can begin when the game is over.</source>
+        <translation>Die Analyse kann beginnen, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
         <source>Begun</source>
         <translation>Begonnen</translation>
     </message>
     <message>
-        <source>Branch at a turn…</source>
-        <translation>An einem Zug abzweigen…</translation>
-    </message>
-    <message>
         <source>Branches</source>
         <translation>Abzweigungen</translation>
+    </message>
+    <message>
+        <source>Branch…</source>
+        <translation>Abzweigen …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1558,6 +1570,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Every move is kept here at once. A new game or a branch never replaces another one.</source>
         <translation>Jeder Zug wird hier sofort aufbewahrt. Eine neue Partie oder Abzweigung ersetzt nie eine andere.</translation>
+    </message>
+    <message>
+        <source>Go on from any turn as a new game</source>
+        <translation>Von einem beliebigen Zug als neue Partie weiterspielen</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -2229,6 +2245,67 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>FaultsList</name>
+    <message>
+        <source>A game can go on from here.</source>
+        <translation>Von hier kann es weitergehen.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show: {message}</source>
+        <translation>Zeigen: {message}</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {message}</source>
+        <translation>{place}: {message}</translation>
+    </message>
+</context>
+<context>
+    <name>FeedbackCommands</name>
+    <message>
+        <source>Add records</source>
+        <translation>Partien hinzunehmen</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Als CSV ausgeben</translation>
+    </message>
+    <message>
+        <source>Game records (*.json);;All files (*)</source>
+        <translation>Partien (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The answers were written to {file}.</source>
+        <translation>Die Antworten wurden nach {file} geschrieben.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>{file} ließ sich nicht schreiben: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>FeedbackForm</name>
     <message>
         <source>Clear rules</source>
@@ -2309,6 +2386,161 @@ Kiai {value}: {power}</translation>
     <message>
         <source>very much</source>
         <translation>sehr viel</translation>
+    </message>
+</context>
+<context>
+    <name>FeedbackPage</name>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n Antwort</numerusform>
+            <numerusform>%n Antworten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 to 5 points; the line holds 95 of 100 times</source>
+        <translation>1 bis 5 Punkte; der Strich gilt in 95 von 100 Fällen</translation>
+    </message>
+    <message>
+        <source>Add records…</source>
+        <translation>Partien hinzunehmen …</translation>
+    </message>
+    <message>
+        <source>Agents play the same games…</source>
+        <translation>Agenten spielen dieselben Partien …</translation>
+    </message>
+    <message>
+        <source>Beside the games of agents</source>
+        <translation>Neben den Partien der Agenten</translation>
+    </message>
+    <message>
+        <source>Clear rules</source>
+        <translation>Klare Regeln</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Als CSV ausgeben …</translation>
+    </message>
+    <message>
+        <source>Feedback of playtests</source>
+        <translation>Feedback der Probespiele</translation>
+    </message>
+    <message>
+        <source>Fun</source>
+        <translation>Freude</translation>
+    </message>
+    <message>
+        <source>Games on the shelf</source>
+        <translation>Partien im Regal</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>In brackets the 95 % interval; few games leave it wide.</source>
+        <translation>In Klammern das 95-%-Intervall; bei wenigen Partien bleibt es breit.</translation>
+    </message>
+    <message>
+        <source>Length: too short {short}, right {right}, too long {long}</source>
+        <translation>Länge: zu kurz {short}, richtig {right}, zu lang {long}</translation>
+    </message>
+    <message>
+        <source>No playtest of this variant has come to an end yet.</source>
+        <translation>Noch kein Probespiel dieser Variante ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet. After a game the result page asks its players; what they answer stands here.</source>
+        <translation>Noch hat niemand etwas gesagt. Nach einer Partie fragt die Ergebnisseite die Spieler; was sie antworten, steht hier.</translation>
+    </message>
+    <message>
+        <source>Nobody wrote a comment.</source>
+        <translation>Niemand hat eine Bemerkung geschrieben.</translation>
+    </message>
+    <message>
+        <source>Playtests ({count})</source>
+        <translation>Probespiele ({count})</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Bewertungen</translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation>Spannung</translation>
+    </message>
+    <message>
+        <source>The playtests began with laid-out positions, which agents&apos; games do not.</source>
+        <translation>Die Probespiele begannen mit aufgebauten Stellungen, die Partien der Agenten nicht.</translation>
+    </message>
+    <message>
+        <source>Turns of a game</source>
+        <translation>Züge einer Partie</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Gemeinsam gewonnen</translation>
+    </message>
+    <message>
+        <source>did not win</source>
+        <translation>nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>eine Partie</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>der ganze Tisch</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>{count} games of {agent}</source>
+        <translation>{count} Partien von {agent}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{seat} wins</source>
+        <translation>{seat} gewinnt</translation>
     </message>
 </context>
 <context>
@@ -2778,12 +3010,120 @@ Kiai {value}: {power}</translation>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
+    <message>
+        <source>puzzle</source>
+        <translation>Aufgabe</translation>
+    </message>
 </context>
 <context>
     <name>Gesture</name>
     <message>
         <source>No figure stands at {space}.</source>
         <translation>In {space} steht keine Figur.</translation>
+    </message>
+</context>
+<context>
+    <name>GoalCard</name>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Turns of all seats, from this position on; none means any time</source>
+        <translation>Züge aller Plätze, von dieser Stellung an; ohne Zahl jederzeit</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What is to be found here?</source>
+        <translation>Was ist hier zu finden?</translation>
+    </message>
+    <message>
+        <source>Within turns</source>
+        <translation>Innerhalb von Zügen</translation>
+    </message>
+    <message>
+        <source>keeps</source>
+        <translation>behält</translation>
+    </message>
+    <message>
+        <source>no goal to check</source>
+        <translation>kein prüfbares Ziel</translation>
+    </message>
+    <message>
+        <source>reaches</source>
+        <translation>erreicht</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Zügen</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>innerhalb von</translation>
+    </message>
+</context>
+<context>
+    <name>GoalWords</name>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>noch %n Zug</numerusform>
+            <numerusform>noch %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not solved: take moves back and try another way</source>
+        <translation>Nicht gelöst: Züge zurücknehmen und anders versuchen</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Das Team</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{goal}, within %n turn(s) of all seats</source>
+        <translation>
+            <numerusform>{goal}, innerhalb von %n Zug aller Plätze</numerusform>
+            <numerusform>{goal}, innerhalb von %n Zügen aller Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} keeps {what}: {least} at least</source>
+        <translation>{who} behält {what}: mindestens {least}</translation>
+    </message>
+    <message>
+        <source>{who} reaches {what}: {least} at least</source>
+        <translation>{who} erreicht {what}: mindestens {least}</translation>
+    </message>
+    <message>
+        <source>{who} wins</source>
+        <translation>{who} gewinnt</translation>
     </message>
 </context>
 <context>
@@ -2795,6 +3135,13 @@ Kiai {value}: {power}</translation>
 </context>
 <context>
     <name>HandAbout</name>
+    <message numerus="yes">
+        <source>%n token(s) in the pile</source>
+        <translation>
+            <numerusform>%n Plättchen im Stapel</numerusform>
+            <numerusform>%n Plättchen im Stapel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>captured</source>
         <translation>erobert</translation>
@@ -3518,6 +3865,17 @@ Aufbau</translation>
     <message>
         <source>win rate, %, wherever the agent sits; dashed: all alike</source>
         <translation>Siegquote, %, auf jedem Platz; gestrichelt: alle gleich</translation>
+    </message>
+</context>
+<context>
+    <name>LaidBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Außerhalb des Plans</translation>
     </message>
 </context>
 <context>
@@ -4261,6 +4619,89 @@ Aufbau</translation>
     <message>
         <source>{got} comes, {gave} goes</source>
         <translation>{got} kommt, {gave} geht</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiPosition</name>
+    <message>
+        <source>Aside</source>
+        <translation>Beiseite</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards that were dealt nowhere</source>
+        <translation>Nicht ausgeteilte Karten</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Hand places seen</source>
+        <translation>Gesehene Handplätze</translation>
+    </message>
+    <message>
+        <source>On decree</source>
+        <translation>Auf Dekret</translation>
+    </message>
+    <message>
+        <source>On discard</source>
+        <translation>Auf Abwerfen</translation>
+    </message>
+    <message>
+        <source>On swap</source>
+        <translation>Auf Tausch</translation>
+    </message>
+    <message>
+        <source>Pile {column}</source>
+        <translation>Stapel {column}</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>The river</source>
+        <translation>Der Fluss</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Dieser Zug</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>others will follow</source>
+        <translation>weitere folgen</translation>
+    </message>
+    <message>
+        <source>the last: declared</source>
+        <translation>der letzte: angesagt</translation>
+    </message>
+    <message>
+        <source>the last: piles are empty</source>
+        <translation>der letzte: Stapel leer</translation>
+    </message>
+    <message>
+        <source>{card} (none left)</source>
+        <translation>{card} (keine übrig)</translation>
     </message>
 </context>
 <context>
@@ -5366,6 +5807,140 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>PositionBoard</name>
+    <message>
+        <source>Figure</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Figures stand in settlements.</source>
+        <translation>Figuren stehen in Orten.</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In der Hand</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Tokens lie beside settlements, on land or sea.</source>
+        <translation>Plättchen liegen neben Orten, auf Land oder See.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionCommands</name>
+    <message>
+        <source>Go back to it</source>
+        <translation>Dorthin zurück</translation>
+    </message>
+    <message>
+        <source>Positions can be laid out from the first turn on.</source>
+        <translation>Stellungen lassen sich vom ersten Zug an aufbauen.</translation>
+    </message>
+    <message>
+        <source>The position was left and is not on the shelf.</source>
+        <translation>Die Stellung wurde verlassen und steht nicht im Regal.</translation>
+    </message>
+    <message>
+        <source>{title} is on the shelf.</source>
+        <translation>{title} steht im Regal.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionForm</name>
+    <message>
+        <source>The position</source>
+        <translation>Die Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>PositionPage</name>
+    <message>
+        <source>A game can go on from here</source>
+        <translation>Von hier kann es weitergehen</translation>
+    </message>
+    <message>
+        <source>As a puzzle</source>
+        <translation>Als Aufgabe</translation>
+    </message>
+    <message>
+        <source>Can it be played?</source>
+        <translation>Ist das spielbar?</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes a step back · F6 goes to the next part</source>
+        <translation>Strg+Z nimmt einen Schritt zurück · F6 geht zum nächsten Teil</translation>
+    </message>
+    <message>
+        <source>Goal and deeds</source>
+        <translation>Ziel und was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>Ins Regal stellen</translation>
+    </message>
+    <message>
+        <source>Keep the position or puzzle as it is, to be played later</source>
+        <translation>Stellung oder Aufgabe aufheben, um sie später zu spielen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Von hier spielen</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>The picture shows the last position that was possible.</source>
+        <translation>Das Bild zeigt die letzte Stellung, die möglich war.</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>Die Stellung</translation>
+    </message>
+    <message>
+        <source>What to do with it</source>
+        <translation>Was damit geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>PositionPart</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>The moves that lead there</source>
+        <translation>Die Züge, die dorthin führen</translation>
+    </message>
+</context>
+<context>
+    <name>PositionTile</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>place tokens and figures as you like, then play, analyse or keep it as a puzzle</source>
+        <translation>Plättchen und Figuren beliebig setzen, dann spielen, analysieren oder als Aufgabe aufheben</translation>
+    </message>
+</context>
+<context>
     <name>PowerChips</name>
     <message>
         <source>Add an effect: {name}</source>
@@ -5511,6 +6086,17 @@ Aufbau</translation>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Take all moves back to the position that the puzzle begins with</source>
+        <translation>Alle Züge bis zur Anfangsstellung der Aufgabe zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -6185,6 +6771,37 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>RowField</name>
+    <message>
+        <source>Add to {name}</source>
+        <translation>Hinzufügen: {name}</translation>
+    </message>
+    <message>
+        <source>Change to</source>
+        <translation>Ändern in</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>{name}, {number}: {title}</source>
+        <translation>{name}, {number}: {title}</translation>
+    </message>
+</context>
+<context>
     <name>RulesInShort</name>
     <message>
         <source>The rules in short</source>
@@ -6492,6 +7109,41 @@ Aufbau</translation>
     <message>
         <source>{space}: {figure} tied, removed</source>
         <translation>{space}: {figure} gleichauf, entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiPosition</name>
+    <message>
+        <source>Captured {figure}</source>
+        <translation>Erobert: {figure}</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Removed by ties</source>
+        <translation>Bei Gleichstand weg</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>nächstes</translation>
     </message>
 </context>
 <context>
@@ -7193,6 +7845,10 @@ Aufbau</translation>
         <translation>Partien im Regal</translation>
     </message>
     <message>
+        <source>Lay out any situation of this game by hand, then play it or keep it as a puzzle</source>
+        <translation>Eine beliebige Lage dieses Spiels von Hand aufbauen, dann spielen oder als Aufgabe aufheben</translation>
+    </message>
+    <message>
         <source>Making the rules ready…</source>
         <translation>Regeln werden vorbereitet …</translation>
     </message>
@@ -7211,6 +7867,10 @@ Aufbau</translation>
     <message>
         <source>Players</source>
         <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -7425,6 +8085,125 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SevenPosition</name>
+    <message>
+        <source>Barricade</source>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>Bound by</source>
+        <translation>Gebunden durch</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Heilung</translation>
+    </message>
+    <message>
+        <source>Intruder</source>
+        <translation>Eindringling</translation>
+    </message>
+    <message>
+        <source>Intruders</source>
+        <translation>Eindringlinge</translation>
+    </message>
+    <message>
+        <source>Left side</source>
+        <translation>Linke Seite</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Open tokens</source>
+        <translation>Offene Marker</translation>
+    </message>
+    <message>
+        <source>Open tokens used</source>
+        <translation>Benutzte offene Marker</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Gepasst</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>The raiders</source>
+        <translation>Die Räuber</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>The village</source>
+        <translation>Das Dorf</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Token with</source>
+        <translation>Marker bei</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erste</translation>
+    </message>
+    <message>
+        <source>next lost</source>
+        <translation>nächster Verlust</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+</context>
+<context>
     <name>SevenResult</name>
     <message>
         <source>no score, no grade</source>
@@ -7512,24 +8291,12 @@ Aufbau</translation>
         </translation>
     </message>
     <message>
-        <source>All {count}</source>
-        <translation>Alle {count}</translation>
-    </message>
-    <message>
         <source>Arrows walk the shelf · Enter resumes · F2 renames · Delete asks nothing, Ctrl+Z brings back</source>
         <translation>Pfeile gehen durchs Regal · Enter setzt fort · F2 benennt um · Entf fragt nicht, Strg+Z holt zurück</translation>
     </message>
     <message>
-        <source>Filter by name, map, player</source>
-        <translation>Nach Name, Karte, Spieler filtern</translation>
-    </message>
-    <message>
-        <source>Finished {count}</source>
-        <translation>Beendet {count}</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
+        <source>Feedback</source>
+        <translation>Feedback</translation>
     </message>
     <message>
         <source>Games on the shelf</source>
@@ -7548,16 +8315,55 @@ Aufbau</translation>
         <translation>Aufzeichnung öffnen…</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
         <source>Shelf in {folder}</source>
         <translation>Regal in {folder}</translation>
     </message>
     <message>
+        <source>What players said after their games, by variant</source>
+        <translation>Was Spieler nach ihren Partien sagten, nach Varianten</translation>
+    </message>
+    <message>
+        <source>{games}, {count} of them branches</source>
+        <translation>{games}, davon {count} Abzweigungen</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfTools</name>
+    <message>
+        <source>All {count}</source>
+        <translation>Alle {count}</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, player</source>
+        <translation>Nach Name, Karte, Spieler filtern</translation>
+    </message>
+    <message>
+        <source>Finished {count}</source>
+        <translation>Beendet {count}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Puzzles {count}</source>
+        <translation>Aufgaben {count}</translation>
+    </message>
+    <message>
         <source>Unfinished {count}</source>
         <translation>Offen {count}</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>alle Spiele</translation>
     </message>
     <message>
         <source>last begun</source>
@@ -7570,10 +8376,6 @@ Aufbau</translation>
     <message>
         <source>name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>{games}, {count} of them branches</source>
-        <translation>{games}, davon {count} Abzweigungen</translation>
     </message>
 </context>
 <context>
@@ -7771,7 +8573,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>Züge</translation>
+        <translation>Zügen</translation>
     </message>
 </context>
 <context>
@@ -8331,6 +9133,14 @@ Aufbau</translation>
         <translation>Zurückholen</translation>
     </message>
     <message>
+        <source>Feedback</source>
+        <translation>Feedback</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
         <source>Shelf</source>
         <translation>Regal</translation>
     </message>
@@ -8691,6 +9501,14 @@ Aufbau</translation>
 <context>
     <name>Tray</name>
     <message>
+        <source>Begin with this hand</source>
+        <translation>Mit dieser Hand beginnen</translation>
+    </message>
+    <message>
+        <source>Choose the last one again</source>
+        <translation>Das letzte neu wählen</translation>
+    </message>
+    <message>
         <source>Click the tokens that you want to start with; Undo gives the last one back.</source>
         <translation>Klicken Sie die Plättchen an, mit denen Sie beginnen; Rückgängig gibt das letzte zurück.</translation>
     </message>
@@ -8703,12 +9521,23 @@ Aufbau</translation>
         <translation>Ihre Starthand: {held} von {size}</translation>
     </message>
     <message>
+        <source>Your first hand: {tokens}</source>
+        <translation>Deine erste Hand: {tokens}</translation>
+    </message>
+    <message>
         <source>{count} left</source>
         <translation>noch {count}</translation>
     </message>
 </context>
 <context>
     <name>TurnWords</name>
+    <message numerus="yes">
+        <source>After %n normal token(s) only fast ones may follow in this turn.</source>
+        <translation>
+            <numerusform>Nach %n normalen Plättchen dürfen in diesem Zug nur schnelle folgen.</numerusform>
+            <numerusform>Nach %n normalen Plättchen dürfen in diesem Zug nur schnelle folgen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An earlier position</source>
         <translation>Eine frühere Stellung</translation>
@@ -8818,6 +9647,10 @@ Aufbau</translation>
         <translation>Kein Stapel hat eine Karte zum Ausbauen.</translation>
     </message>
     <message>
+        <source>None of your normal tokens on the board can be moved.</source>
+        <translation>Keines deiner normalen Plättchen auf dem Plan lässt sich versetzen.</translation>
+    </message>
+    <message>
         <source>Nothing can be done</source>
         <translation>Nichts ist möglich</translation>
     </message>
@@ -8906,6 +9739,10 @@ Aufbau</translation>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>There is no empty space left {where}.</source>
+        <translation>Es ist kein leeres Feld {where} mehr da.</translation>
+    </message>
+    <message>
         <source>Turn {number}.</source>
         <translation>Zug {number}.</translation>
     </message>
@@ -8914,12 +9751,28 @@ Aufbau</translation>
         <translation>Zwei des Flusses, einer Linie oder einer Spalte.</translation>
     </message>
     <message>
+        <source>Two settlements with figures are needed, and there are not two left.</source>
+        <translation>Nötig sind zwei Orte mit Figuren, und es sind keine zwei mehr da.</translation>
+    </message>
+    <message>
         <source>You keep the other; what you get you see afterwards.</source>
         <translation>Die andere behalten Sie; was Sie bekommen, sehen Sie danach.</translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>Ihr Zug</translation>
+    </message>
+    <message>
+        <source>at sea</source>
+        <translation>auf See</translation>
+    </message>
+    <message>
+        <source>on land</source>
+        <translation>an Land</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>auf dem Plan</translation>
     </message>
     <message>
         <source>{card}, pile {column}</source>
@@ -9484,6 +10337,10 @@ Aufbau</translation>
         <translation>Scan &amp;kalibrieren</translation>
     </message>
     <message>
+        <source>&amp;Change this position…</source>
+        <translation>Diese Stellung än&amp;dern …</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
@@ -9518,6 +10375,10 @@ Aufbau</translation>
     <message>
         <source>&amp;Erase the selection</source>
         <translation>Auswahl &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback of playtests</source>
+        <translation>&amp;Feedback der Probespiele</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
@@ -9992,6 +10853,10 @@ Aufbau</translation>
         <translation>Ein Bild unter die Siedlungen legen, um den Plan danach zu zeichnen.</translation>
     </message>
     <message>
+        <source>Lay out any situation of a game by hand, to play it or keep it as a puzzle.</source>
+        <translation>Eine beliebige Lage eines Spiels von Hand aufbauen, um sie zu spielen oder als Aufgabe aufzuheben.</translation>
+    </message>
+    <message>
         <source>Let agents play all seats until you stop them.</source>
         <translation>Lässt Agenten alle Plätze spielen, bis Sie sie anhalten.</translation>
     </message>
@@ -10296,6 +11161,10 @@ Aufbau</translation>
         <translation>Neu &amp;ansetzen</translation>
     </message>
     <message>
+        <source>Set up a &amp;position</source>
+        <translation>&amp;Stellung aufbauen</translation>
+    </message>
+    <message>
         <source>Set up another game; the one on the table stays on the shelf.</source>
         <translation>Eine andere Partie aufbauen; die auf dem Tisch bleibt im Regal.</translation>
     </message>
@@ -10410,6 +11279,10 @@ Aufbau</translation>
     <message>
         <source>Show the whole board.</source>
         <translation>Den ganzen Plan zeigen.</translation>
+    </message>
+    <message>
+        <source>Show what players said after their games, by variant, beside what agents make of it.</source>
+        <translation>Zeigen, was Spieler nach ihren Partien sagten, nach Varianten, neben den Ergebnissen der Agenten.</translation>
     </message>
     <message>
         <source>Show what the pieces are called.</source>
@@ -10528,6 +11401,10 @@ Aufbau</translation>
         <translation>Die gewählten Felder vom Plan nehmen.</translation>
     </message>
     <message>
+        <source>Take the shown position into the editor, as a new game beside this one.</source>
+        <translation>Die gezeigte Stellung in den Editor übernehmen, als neue Partie neben dieser.</translation>
+    </message>
+    <message>
         <source>Take the value that has the focus back to that of the parent variant.</source>
         <translation>Den gewählten Wert auf den der übergeordneten Variante zurücksetzen.</translation>
     </message>
@@ -10614,6 +11491,21 @@ Aufbau</translation>
     <message>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
+    </message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
+        <source>How many of the search&apos;s games you win after it; ± holds 95 of 100 times.</source>
+        <translation>Wie viele Partien der Suche du danach gewinnst; ± gilt in 95 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>How the search&apos;s games end after it, from 0 % (lost) to 100 % (won); ± holds 95 of 100 times.</source>
+        <translation>Wie Partien der Suche danach enden, von 0 % (verloren) bis 100 % (gewonnen); ± gilt in 95 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Points of greedy&apos;s own evaluation: only their order says something.</source>
+        <translation>Punkte der eigenen Bewertung von greedy: nur ihre Reihenfolge sagt etwas.</translation>
     </message>
 </context>
 <context>
@@ -12396,7 +13288,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>Züge</translation>
+        <translation>Zügen</translation>
     </message>
     <message>
         <source>wounds a game</source>
@@ -12726,6 +13618,10 @@ Aufbau</translation>
         <translation>rosa</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>points ahead at the end</source>
         <translation>Punkte Vorsprung am Ende</translation>
     </message>
@@ -12843,45 +13739,6 @@ Aufbau</translation>
     </message>
 </context>
 <context>
-    <name>pieces</name>
-    <message>
-        <source>buddha</source>
-        <translation>Buddha</translation>
-    </message>
-    <message>
-        <source>castle</source>
-        <translation>Burg</translation>
-    </message>
-    <message>
-        <source>figure exchange</source>
-        <translation>Figurentausch</translation>
-    </message>
-    <message>
-        <source>helmet</source>
-        <translation>Helm</translation>
-    </message>
-    <message>
-        <source>rice</source>
-        <translation>Reis</translation>
-    </message>
-    <message>
-        <source>ronin</source>
-        <translation>Ronin</translation>
-    </message>
-    <message>
-        <source>samurai</source>
-        <translation>Samurai</translation>
-    </message>
-    <message>
-        <source>ship</source>
-        <translation>Schiff</translation>
-    </message>
-    <message>
-        <source>token exchange</source>
-        <translation>Plättchentausch</translation>
-    </message>
-</context>
-<context>
     <name>rail</name>
     <message>
         <source>LAB</source>
@@ -12902,6 +13759,10 @@ Aufbau</translation>
 </context>
 <context>
     <name>samurai</name>
+    <message>
+        <source>captured {figure}</source>
+        <translation>erobert: {figure}</translation>
+    </message>
     <message>
         <source>{count} in hand</source>
         <translation>{count} auf der Hand</translation>
@@ -12977,8 +13838,16 @@ Aufbau</translation>
         <translation>Eine Barrikade geht verloren; ist keine da, ein Hof.</translation>
     </message>
     <message>
+        <source>A board as a picture of its hexes, with the parts that each number of players uses and the names of its settlements.</source>
+        <translation>Ein Plan als Bild seiner Felder, mit den Teilen, die jede Spielerzahl nutzt, und den Namen seiner Siedlungen.</translation>
+    </message>
+    <message>
         <source>A character</source>
         <translation>ein Charakter</translation>
+    </message>
+    <message>
+        <source>A design matrix that one command runs, resumes and reports. Every combination of map, variant, player count, line-up and varied value is a cell.</source>
+        <translation>Ein Versuchsplan, den ein Befehl ausführt, fortsetzt und auswertet. Jede Verbindung von Karte, Variante, Spielerzahl, Besetzung und variiertem Wert ist eine Zelle.</translation>
     </message>
     <message>
         <source>A development card with the symbol of a character.</source>
@@ -12989,8 +13858,24 @@ Aufbau</translation>
         <translation>Eine Ausbaukarte mit dem Symbol einer Provinz.</translation>
     </message>
     <message>
+        <source>A fixed starting placement: which figures stand in which settlement. It is used by variants whose figure placement is `map`.</source>
+        <translation>Eine feste Startaufstellung: welche Figuren in welcher Siedlung stehen. Varianten, deren Aufstellung `map` ist, benutzen sie.</translation>
+    </message>
+    <message>
         <source>A majority in any type</source>
         <translation>Mehrheit in einer Art</translation>
+    </message>
+    <message>
+        <source>A measure and its bounds.</source>
+        <translation>Eine Messgröße und ihre Grenzen.</translation>
+    </message>
+    <message>
+        <source>A measure and what it should be.</source>
+        <translation>Eine Messgröße und was sie sein soll.</translation>
+    </message>
+    <message>
+        <source>A note on one space.</source>
+        <translation>Eine Notiz zu einem Feld.</translation>
     </message>
     <message>
         <source>A number of players.</source>
@@ -13015,6 +13900,26 @@ Aufbau</translation>
     <message>
         <source>A random samurai, wounded or not.</source>
         <translation>Einen zufälligen Samurai, verwundet oder nicht.</translation>
+    </message>
+    <message>
+        <source>A range of whole numbers, or the values to choose from.</source>
+        <translation>Ein Bereich ganzer Zahlen oder die Werte zur Wahl.</translation>
+    </message>
+    <message>
+        <source>A search for balance: what may change in a variant and on its map, what is aimed at, and how many games it may take.</source>
+        <translation>Eine Suche nach Balance: was sich an einer Variante und ihrer Karte ändern darf, was das Ziel ist und wie viele Partien sie kosten darf.</translation>
+    </message>
+    <message>
+        <source>A second picture of the same shape, which says on which board piece each space is printed.</source>
+        <translation>Ein zweites Bild derselben Form, das sagt, auf welchem Teil jedes Feld gedruckt ist.</translation>
+    </message>
+    <message>
+        <source>A shipped map&apos;s name or the path of a map file.</source>
+        <translation>Der Name einer mitgelieferten Karte oder der Pfad einer Kartendatei.</translation>
+    </message>
+    <message>
+        <source>A shipped variant&apos;s name or the path of a variant file.</source>
+        <translation>Der Name einer mitgelieferten Variante oder der Pfad einer Variantendatei.</translation>
     </message>
     <message>
         <source>A token as it is written: `ship-2`.</source>
@@ -13245,6 +14150,10 @@ Aufbau</translation>
         <translation>Spalte</translation>
     </message>
     <message>
+        <source>Column and row that are added to every position of the picture. It keeps the coordinates of all spaces when the picture grows upwards or to the left.</source>
+        <translation>Spalte und Zeile, die zu jeder Stelle des Bilds hinzukommen. So behalten alle Felder ihre Koordinaten, wenn das Bild nach oben oder links wächst.</translation>
+    </message>
+    <message>
         <source>Copies</source>
         <translation>Anzahl</translation>
     </message>
@@ -13327,6 +14236,10 @@ Aufbau</translation>
     <message>
         <source>Draws anew</source>
         <translation>Zieht neu</translation>
+    </message>
+    <message>
+        <source>Each hex changes by itself.</source>
+        <translation>Jedes Feld ändert sich für sich.</translation>
     </message>
     <message>
         <source>Emissaries</source>
@@ -13497,6 +14410,14 @@ Aufbau</translation>
         <translation>Starthand</translation>
     </message>
     <message>
+        <source>First q, which grows to the right, then r, which grows downwards row by row.</source>
+        <translation>Erst q, das nach rechts wächst, dann r, das Zeile für Zeile nach unten wächst.</translation>
+    </message>
+    <message>
+        <source>First the column, then the row; negative when the picture has grown left or up.</source>
+        <translation>Erst die Spalte, dann die Zeile; negativ, wenn das Bild nach links oder oben gewachsen ist.</translation>
+    </message>
+    <message>
         <source>Flames</source>
         <translation>Flammen</translation>
     </message>
@@ -13625,6 +14546,10 @@ Aufbau</translation>
         <translation>Wie viele Bosse kommen.</translation>
     </message>
     <message>
+        <source>How many candidates are tried.</source>
+        <translation>Wie viele Kandidaten versucht werden.</translation>
+    </message>
+    <message>
         <source>How many cards each of the five piles of the river has at the start.</source>
         <translation>Wie viele Karten jeder der fünf Stapel des Flusses am Anfang hat.</translation>
     </message>
@@ -13689,6 +14614,18 @@ Aufbau</translation>
         <translation>Wie viele Figuren dieser Art.</translation>
     </message>
     <message>
+        <source>How many games a candidate plays that is not stopped early.</source>
+        <translation>Wie viele Partien ein Kandidat spielt, der nicht früh gestoppt wird.</translation>
+    </message>
+    <message>
+        <source>How many games each cell plays: 10,000,000 at most, and 100,000,000 in all cells together.</source>
+        <translation>Wie viele Partien jede Zelle spielt: höchstens 10.000.000, und 100.000.000 in allen Zellen zusammen.</translation>
+    </message>
+    <message>
+        <source>How many games on seeds that the search never saw each of the best plays.</source>
+        <translation>Wie viele Partien mit Startwerten, die die Suche nie sah, jeder der besten spielt.</translation>
+    </message>
+    <message>
         <source>How many lieutenants come.</source>
         <translation>Wie viele Leutnants kommen.</translation>
     </message>
@@ -13717,6 +14654,10 @@ Aufbau</translation>
         <translation>Wie viele Stapel leer sein müssen, bevor das Ende ausgerufen werden darf. `none` nimmt die Aktion aus dem Spiel.</translation>
     </message>
     <message>
+        <source>How many play.</source>
+        <translation>Wie viele spielen.</translation>
+    </message>
+    <message>
         <source>How many plunderers come.</source>
         <translation>Wie viele Plünderer kommen.</translation>
     </message>
@@ -13731,6 +14672,10 @@ Aufbau</translation>
     <message>
         <source>How many samurai one person plays; every number per samurai counts them.</source>
         <translation>Wie viele Samurai eine Person spielt; jede Zahl je Samurai zählt sie.</translation>
+    </message>
+    <message>
+        <source>How many seats a game has.</source>
+        <translation>Wie viele Plätze eine Partie hat.</translation>
     </message>
     <message>
         <source>How many spaces the imperial court has for each action, for both players together. With 0 the action is not in the game.</source>
@@ -13794,7 +14739,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>In hand</source>
-        <translation>Auf der Hand</translation>
+        <translation>In der Hand</translation>
     </message>
     <message>
         <source>In the row</source>
@@ -13853,6 +14798,14 @@ Aufbau</translation>
         <translation>Sie wird mit den Plünderern ausgeteilt.</translation>
     </message>
     <message>
+        <source>It may not be less.</source>
+        <translation>Sie darf nicht kleiner sein.</translation>
+    </message>
+    <message>
+        <source>It may not be more.</source>
+        <translation>Sie darf nicht größer sein.</translation>
+    </message>
+    <message>
         <source>It takes the place of one of the player&apos;s own normal tokens, with strength 0, and that token goes at once to another empty space.</source>
         <translation>Es nimmt den Platz eines eigenen normalen Plättchens ein, mit Stärke 0, und jenes kommt sofort auf ein anderes leeres Feld.</translation>
     </message>
@@ -13887,6 +14840,10 @@ Aufbau</translation>
     <message>
         <source>Last turn</source>
         <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Left and right change alike.</source>
+        <translation>Links und rechts ändern sich gleich.</translation>
     </message>
     <message>
         <source>Left neighbour draws</source>
@@ -13994,7 +14951,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Verschiebt</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Must pass</source>
@@ -14081,6 +15038,10 @@ Aufbau</translation>
         <translation>Einmal, wenn der Spieler fertig gelegt hat; jedes Plättchen des Zugs zählt.</translation>
     </message>
     <message>
+        <source>One agent name for all seats, or a list of agents in the order of the seats.</source>
+        <translation>Ein Agentenname für alle Plätze oder eine Liste von Agenten in der Reihenfolge der Plätze.</translation>
+    </message>
+    <message>
         <source>One card type. It scores the sum of its `scores`; without any it is worth nothing.</source>
         <translation>Eine Kartenart. Sie bringt die Summe ihrer `scores`; ohne sie ist sie nichts wert.</translation>
     </message>
@@ -14101,8 +15062,20 @@ Aufbau</translation>
         <translation>Je eine von jeder Art</translation>
     </message>
     <message>
+        <source>One or two sentences on what the map is and what is special about it.</source>
+        <translation>Ein oder zwei Sätze dazu, was die Karte ist und was an ihr besonders ist.</translation>
+    </message>
+    <message>
         <source>One or two sentences on what this variant is for and how it differs.</source>
         <translation>Ein oder zwei Sätze dazu, wozu diese Variante da ist und was sie anders macht.</translation>
+    </message>
+    <message>
+        <source>One row of the picture: a piece&apos;s character for each space of the terrain row.</source>
+        <translation>Eine Zeile des Bilds: das Zeichen eines Teils für jedes Feld der Geländezeile.</translation>
+    </message>
+    <message>
+        <source>One row of the picture: characters of the legend, with a blank between neighbours.</source>
+        <translation>Eine Zeile des Bilds: Zeichen der Legende, mit einem Leerzeichen zwischen Nachbarn.</translation>
     </message>
     <message>
         <source>One samurai.</source>
@@ -14397,6 +15370,10 @@ Aufbau</translation>
         <translation>Siedlungen</translation>
     </message>
     <message>
+        <source>Six hexes change alike.</source>
+        <translation>Sechs Felder ändern sich gleich.</translation>
+    </message>
+    <message>
         <source>So many barricades are built, never above the starting number.</source>
         <translation>So viele Barrikaden werden gebaut, nie mehr als am Anfang.</translation>
     </message>
@@ -14493,6 +15470,18 @@ Aufbau</translation>
         <translation>Team</translation>
     </message>
     <message>
+        <source>The axial coordinates q and r of the settlement with this name.</source>
+        <translation>Die axialen Koordinaten q und r der Siedlung mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>The axial coordinates q and r of the settlement.</source>
+        <translation>Die axialen Koordinaten q und r der Siedlung.</translation>
+    </message>
+    <message>
+        <source>The axial coordinates q and r of the space.</source>
+        <translation>Die axialen Koordinaten q und r des Feldes.</translation>
+    </message>
+    <message>
         <source>The capital, or what `one_of_each` names, gets one figure of each type; then the players in turn put one figure each into a settlement of their choice, larger settlements before smaller ones.</source>
         <translation>Die Hauptstadt, oder was `one_of_each` nennt, bekommt je eine Figur jeder Art; dann setzen die Spieler reihum je eine Figur in eine Siedlung ihrer Wahl, größere vor kleineren.</translation>
     </message>
@@ -14505,12 +15494,20 @@ Aufbau</translation>
         <translation>Die Karten, die das Dorf angreifen: wie viele jeder Gruppe kommen, wann, und was auf ihnen steht.</translation>
     </message>
     <message>
+        <source>The code of a problem, or the code and the axial coordinates of its spaces.</source>
+        <translation>Der Code eines Problems, oder der Code und die axialen Koordinaten seiner Felder.</translation>
+    </message>
+    <message>
         <source>The colour that counts in a tie: cards of one colour count once. `none` never counts.</source>
         <translation>Die Farbe, die bei Gleichstand zählt: Karten einer Farbe zählen einmal. `none` zählt nie.</translation>
     </message>
     <message>
         <source>The comparisons that find the winner, in order. Each keeps the players with its highest value, and who is left after the last one shares the win.</source>
         <translation>Die Vergleiche, die den Sieger finden, der Reihe nach. Jeder lässt die Spieler mit dem höchsten Wert übrig; wer nach dem letzten übrig ist, teilt den Sieg.</translation>
+    </message>
+    <message>
+        <source>The designer&apos;s notes on single spaces. They change nothing in play.</source>
+        <translation>Die Notizen des Autors zu einzelnen Feldern. Im Spiel ändern sie nichts.</translation>
     </message>
     <message>
         <source>The designer&apos;s notes: reasons, open questions, what rests on a ruling. They change nothing in play.</source>
@@ -14535,6 +15532,10 @@ Aufbau</translation>
     <message>
         <source>The figures are spread at random, under the same restrictions as in the draft.</source>
         <translation>Die Figuren werden zufällig verteilt, mit denselben Einschränkungen wie reihum.</translation>
+    </message>
+    <message>
+        <source>The figures that stand in one settlement at the start.</source>
+        <translation>Die Figuren, die am Anfang in einer Siedlung stehen.</translation>
     </message>
     <message>
         <source>The figures that stand in the settlements and are captured: their types, their numbers and how they come onto the board.</source>
@@ -14573,8 +15574,28 @@ Aufbau</translation>
         <translation>Das Spiel, dessen Regeln das sind. Eine Datei mit `extends` übernimmt es von dort.</translation>
     </message>
     <message>
+        <source>The greater the better.</source>
+        <translation>Je größer, desto besser.</translation>
+    </message>
+    <message>
+        <source>The greatest value.</source>
+        <translation>Der größte Wert.</translation>
+    </message>
+    <message>
         <source>The hand cards of one column.</source>
         <translation>Die Karten der Hand in einer Spalte.</translation>
+    </message>
+    <message>
+        <source>The hex that the symmetry is about.</source>
+        <translation>Das Feld, um das die Symmetrie liegt.</translation>
+    </message>
+    <message>
+        <source>The hexes as they lie, one text per row. Neighbouring rows are staggered by one column, and a blank means that there is no space.</source>
+        <translation>Die Felder, wie sie liegen, ein Text je Zeile. Benachbarte Zeilen sind um eine Spalte versetzt, und ein Leerzeichen heißt, dass dort kein Feld ist.</translation>
+    </message>
+    <message>
+        <source>The hexes, each by its two coordinates.</source>
+        <translation>Die Felder, jedes durch seine zwei Koordinaten.</translation>
     </message>
     <message>
         <source>The ids of the figure types, in the order in which they are listed everywhere. Records and all shipped variants use these ids.</source>
@@ -14597,6 +15618,10 @@ Aufbau</translation>
         <translation>Die größte Spielerzahl. Sie liegt nicht unter der kleinsten.</translation>
     </message>
     <message>
+        <source>The least value.</source>
+        <translation>Der kleinste Wert.</translation>
+    </message>
+    <message>
         <source>The left neighbour draws a raider into his line.</source>
         <translation>Der linke Nachbar zieht einen Räuber in seine Linie.</translation>
     </message>
@@ -14605,8 +15630,16 @@ Aufbau</translation>
         <translation>Die Kartendatei sagt unter `figures`, welche Figuren wo stehen: von jeder Art so viele, wie `per_type` sagt, oder bei `from-map` beliebig viele. Siedlungen dürfen leer bleiben, und eine Art, die sie nicht setzt, ist nicht im Spiel.</translation>
     </message>
     <message>
+        <source>The map to start from: a shipped name or a path relative to this file. A game without a map has none.</source>
+        <translation>Die Karte, von der sie ausgeht: ein mitgelieferter Name oder ein Pfad ab dieser Datei. Ein Spiel ohne Karte hat keine.</translation>
+    </message>
+    <message>
         <source>The map&apos;s settlements decide: all their slots are filled, spread evenly over the types.</source>
         <translation>Die Siedlungen der Karte entscheiden: Alle Plätze werden besetzt, gleichmäßig mit allen Arten.</translation>
+    </message>
+    <message>
+        <source>The maps to play on: shipped names or paths relative to this file. A game without a map has none.</source>
+        <translation>Die Karten, auf denen gespielt wird: mitgelieferte Namen oder Pfade ab dieser Datei. Ein Spiel ohne Karte hat keine.</translation>
     </message>
     <message>
         <source>The most captured figures of all types together.</source>
@@ -14625,8 +15658,24 @@ Aufbau</translation>
         <translation>Die meisten Punkte, die Vorgabe eingerechnet.</translation>
     </message>
     <message>
+        <source>The name of the experiment as people read it in lists and reports.</source>
+        <translation>Der Name des Experiments, wie man ihn in Listen und Berichten liest.</translation>
+    </message>
+    <message>
         <source>The name of the level.</source>
         <translation>Der Name der Stufe.</translation>
+    </message>
+    <message>
+        <source>The name of the map as people read it in lists and reports.</source>
+        <translation>Der Name der Karte, wie man ihn in Listen und Berichten liest.</translation>
+    </message>
+    <message>
+        <source>The name of the piece.</source>
+        <translation>Der Name des Teils.</translation>
+    </message>
+    <message>
+        <source>The name of the search as people read it.</source>
+        <translation>Der Name der Suche, wie man ihn liest.</translation>
     </message>
     <message>
         <source>The name of the variant as people read it in lists and reports.</source>
@@ -14635,6 +15684,14 @@ Aufbau</translation>
     <message>
         <source>The name that people read instead of the id.</source>
         <translation>Der Name, den man statt der Kennung liest.</translation>
+    </message>
+    <message>
+        <source>The names of settlements, each with the place of its space.</source>
+        <translation>Die Namen der Siedlungen, jeder mit dem Ort seines Feldes.</translation>
+    </message>
+    <message>
+        <source>The number from which all chance is drawn. The same seed gives the same games on every machine, and all cells share it, so that their games can be paired.</source>
+        <translation>Die Zahl, aus der aller Zufall kommt. Derselbe Startwert gibt auf jeder Maschine dieselben Partien, und alle Zellen teilen ihn, sodass sich Partien paaren lassen.</translation>
     </message>
     <message>
         <source>The one extra action that may go with developing.</source>
@@ -14653,12 +15710,40 @@ Aufbau</translation>
         <translation>Der Gegner dessen, der ausruft.</translation>
     </message>
     <message>
+        <source>The parts that the board consists of: the character of each in the second picture, and its name.</source>
+        <translation>Die Teile, aus denen der Plan besteht: das Zeichen jedes Teils im zweiten Bild und sein Name.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of five uses.</source>
+        <translation>Die Teile, die ein Spiel zu fünft nutzt.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of four uses.</source>
+        <translation>Die Teile, die ein Spiel zu viert nutzt.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of six uses.</source>
+        <translation>Die Teile, die ein Spiel zu sechst nutzt.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of three uses.</source>
+        <translation>Die Teile, die ein Spiel zu dritt nutzt.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of two uses.</source>
+        <translation>Die Teile, die ein Spiel zu zweit nutzt.</translation>
+    </message>
+    <message>
         <source>The player chooses the moment: before developing or after it.</source>
         <translation>Der Spieler wählt den Zeitpunkt: vor dem Ausbauen oder danach.</translation>
     </message>
     <message>
         <source>The player counts for which they lie open; an empty list means never.</source>
         <translation>Die Spielerzahlen, bei denen sie offen liegen; eine leere Liste heißt nie.</translation>
+    </message>
+    <message>
+        <source>The player counts to play with.</source>
+        <translation>Die Spielerzahlen, mit denen gespielt wird.</translation>
     </message>
     <message>
         <source>The player whose turn it is takes the figure.</source>
@@ -14671,6 +15756,14 @@ Aufbau</translation>
     <message>
         <source>The players with majorities in the most types stay in the running.</source>
         <translation>Die Spieler mit Mehrheiten in den meisten Arten bleiben im Rennen.</translation>
+    </message>
+    <message>
+        <source>The question that the experiment is to answer, in one or two sentences.</source>
+        <translation>Die Frage, die das Experiment beantworten soll, in ein oder zwei Sätzen.</translation>
+    </message>
+    <message>
+        <source>The report shows every metric that the game knows.</source>
+        <translation>Der Bericht zeigt jede Messgröße, die das Spiel kennt.</translation>
     </message>
     <message>
         <source>The right neighbour draws a raider into his line.</source>
@@ -14733,12 +15826,20 @@ Aufbau</translation>
         <translation>Die Seite, die durch Wunden nach oben kommt.</translation>
     </message>
     <message>
+        <source>The smaller the better.</source>
+        <translation>Je kleiner, desto besser.</translation>
+    </message>
+    <message>
         <source>The smallest number of players, always two.</source>
         <translation>Die kleinste Spielerzahl, immer zwei.</translation>
     </message>
     <message>
         <source>The smallest number of players.</source>
         <translation>Die kleinste Spielerzahl.</translation>
+    </message>
+    <message>
+        <source>The spaces of the map whose kinds may trade places, so that every kind stays as frequent as it is.</source>
+        <translation>Die Felder der Karte, deren Arten die Plätze tauschen dürfen, sodass jede Art gleich häufig bleibt.</translation>
     </message>
     <message>
         <source>The spaces on which the token may be placed. They must be empty, and settlements never take tokens.</source>
@@ -14778,7 +15879,27 @@ Aufbau</translation>
     </message>
     <message>
         <source>The turn</source>
-        <translation>Den Zug</translation>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>The two coordinates of a hex.</source>
+        <translation>Die zwei Koordinaten eines Feldes.</translation>
+    </message>
+    <message>
+        <source>The type ids of the figures that stand there.</source>
+        <translation>Die Kennungen der Figurenarten, die dort stehen.</translation>
+    </message>
+    <message>
+        <source>The value that replaces the variant&apos;s own; `null` removes an entry that the variant inherits.</source>
+        <translation>Der Wert, der den der Variante ersetzt; `null` entfernt einen geerbten Eintrag.</translation>
+    </message>
+    <message>
+        <source>The values of the variant that may change, by dotted key: a range of whole numbers, or a list of values.</source>
+        <translation>Die Werte der Variante, die sich ändern dürfen, nach Schlüssel mit Punkten: ein Bereich ganzer Zahlen oder eine Liste von Werten.</translation>
+    </message>
+    <message>
+        <source>The values to try, one cell each.</source>
+        <translation>Die Werte, die versucht werden, je eine Zelle.</translation>
     </message>
     <message>
         <source>The variant that this one changes: a shipped name or a path relative to this file. Mappings merge, lists and single values replace, and `null` removes a card.</source>
@@ -14791,6 +15912,14 @@ Aufbau</translation>
     <message>
         <source>The variant that this one changes: a shipped name or a path relative to this file. Mappings merge, lists and single values replace, and `null` removes an entry.</source>
         <translation>Die Variante, die diese ändert: ein mitgelieferter Name oder ein Pfad ab dieser Datei. Zuordnungen verbinden sich, Listen und einzelne Werte ersetzen, und `null` entfernt einen Eintrag.</translation>
+    </message>
+    <message>
+        <source>The variant to start from: a shipped name or a path relative to this file.</source>
+        <translation>Die Variante, von der sie ausgeht: ein mitgelieferter Name oder ein Pfad ab dieser Datei.</translation>
+    </message>
+    <message>
+        <source>The variants to compare: shipped names or paths relative to this file. The first is the baseline.</source>
+        <translation>Die verglichenen Varianten: mitgelieferte Namen oder Pfade ab dieser Datei. Die erste ist der Vergleichsmaßstab.</translation>
     </message>
     <message>
         <source>The wound that kills him, and all lose.</source>
@@ -14811,6 +15940,10 @@ Aufbau</translation>
     <message>
         <source>They last</source>
         <translation>Sie gelten für</translation>
+    </message>
+    <message>
+        <source>Three hexes change alike.</source>
+        <translation>Drei Felder ändern sich gleich.</translation>
     </message>
     <message>
         <source>Tie limit</source>
@@ -14881,6 +16014,10 @@ Aufbau</translation>
         <translation>Zwei offene Karten des Flusses; die verdeckten darunter bleiben.</translation>
     </message>
     <message>
+        <source>Two opposite hexes change alike.</source>
+        <translation>Zwei gegenüberliegende Felder ändern sich gleich.</translation>
+    </message>
+    <message>
         <source>Types gone</source>
         <translation>Verbrauchte Arten</translation>
     </message>
@@ -14895,6 +16032,14 @@ Aufbau</translation>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Values of the variants that are changed in all cells, each named by its keys with dots between them.</source>
+        <translation>Werte der Varianten, die in allen Zellen geändert sind, jeder benannt durch seine Schlüssel mit Punkten dazwischen.</translation>
+    </message>
+    <message>
+        <source>Values of the variants that take several values in turn, each named by its keys with dots between them. Several names are combined with each other; an experiment has 2,000 cells at most.</source>
+        <translation>Werte der Varianten, die nacheinander mehrere Werte annehmen, jeder benannt durch seine Schlüssel mit Punkten dazwischen. Mehrere Namen werden miteinander verbunden; ein Experiment hat höchstens 2.000 Zellen.</translation>
     </message>
     <message>
         <source>Variant of 7 Samurai</source>
@@ -14913,8 +16058,16 @@ Aufbau</translation>
         <translation>Dorf</translation>
     </message>
     <message>
+        <source>Warnings and notes of the board check that are meant to be as they are: the code of a problem, perhaps with the spaces it concerns.</source>
+        <translation>Warnungen und Hinweise der Planprüfung, die so gewollt sind: der Code eines Problems, vielleicht mit den betroffenen Feldern.</translation>
+    </message>
+    <message>
         <source>Watching family</source>
         <translation>Wachende Familie</translation>
+    </message>
+    <message>
+        <source>What a candidate must keep, whatever it gains.</source>
+        <translation>Was ein Kandidat einhalten muss, was immer er gewinnt.</translation>
     </message>
     <message>
         <source>What a samurai defends with it on his left.</source>
@@ -14939,6 +16092,10 @@ Aufbau</translation>
     <message>
         <source>What becomes of a figure on which two or more players share the strongest influence, or on which nobody has any.</source>
         <translation>Was mit einer Figur geschieht, auf die zwei oder mehr Spieler gleich den größten Einfluss haben oder niemand einen.</translation>
+    </message>
+    <message>
+        <source>What each character of the terrain picture means: `sea`, `land` or a settlement kind of the variant.</source>
+        <translation>Was jedes Zeichen des Geländebilds bedeutet: `sea`, `land` oder eine Siedlungsart der Variante.</translation>
     </message>
     <message>
         <source>What each samurai costs at the end of a round who lacks a symbol on his left.</source>
@@ -15033,6 +16190,10 @@ Aufbau</translation>
         <translation>Was hinter dem Ergebnis einer gewonnenen Partie steht; es darf leer sein.</translation>
     </message>
     <message>
+        <source>What stays symmetric about the centre: opposite hexes then change together.</source>
+        <translation>Was um die Mitte symmetrisch bleibt: Gegenüberliegende Felder ändern sich dann gemeinsam.</translation>
+    </message>
+    <message>
         <source>What the action Support costs.</source>
         <translation>Was die Aktion Unterstützung kostet.</translation>
     </message>
@@ -15045,8 +16206,24 @@ Aufbau</translation>
         <translation>Was die Karte ist. Charaktere und Provinzen zählen als Arten; die Startkarte füllt Reihen und Hände.</translation>
     </message>
     <message>
+        <source>What the note says.</source>
+        <translation>Was die Notiz sagt.</translation>
+    </message>
+    <message>
+        <source>What the report shows, by name, or the word `all`.</source>
+        <translation>Was der Bericht zeigt, nach Namen, oder das Wort `all`.</translation>
+    </message>
+    <message>
         <source>What the samurai may do when he reaches his Kiai, in this order; no entry means no power.</source>
         <translation>Was der Samurai tun darf, wenn er sein Kiai erreicht, in dieser Reihenfolge; kein Eintrag heißt keine Kraft.</translation>
+    </message>
+    <message>
+        <source>What the search aims at: the smallest or greatest value of a measure, or one near a number.</source>
+        <translation>Was die Suche anstrebt: den kleinsten oder größten Wert einer Messgröße oder einen nahe einer Zahl.</translation>
+    </message>
+    <message>
+        <source>What the search is to find, in one or two sentences.</source>
+        <translation>Was die Suche finden soll, in ein oder zwei Sätzen.</translation>
     </message>
     <message>
         <source>What the token does instead of counting next to settlements.</source>
@@ -15071,6 +16248,10 @@ Aufbau</translation>
     <message>
         <source>When surrounded settlements are found and their figures awarded.</source>
         <translation>Wann umstellte Siedlungen gesucht und ihre Figuren vergeben werden.</translation>
+    </message>
+    <message>
+        <source>Where chance begins: all candidates play the same deals.</source>
+        <translation>Wo der Zufall beginnt: Alle Kandidaten spielen dieselben Verteilungen.</translation>
     </message>
     <message>
         <source>Where they go</source>
@@ -15113,6 +16294,14 @@ Aufbau</translation>
         <translation>Ob in einer Siedlung zwei Figuren derselben Art stehen dürfen. Das bindet den Aufbau und jeden Figurentausch.</translation>
     </message>
     <message>
+        <source>Whether poor candidates stop early.</source>
+        <translation>Ob schwache Kandidaten früh gestoppt werden.</translation>
+    </message>
+    <message>
+        <source>Whether the agents of a line-up move on by one seat from game to game, so that each plays every seat equally often.</source>
+        <translation>Ob die Agenten einer Besetzung von Partie zu Partie um einen Platz weiterrücken, sodass jeder jeden Platz gleich oft spielt.</translation>
+    </message>
+    <message>
         <source>Whether the opponent may see a hand. Open hands are seen once they are shuffled, not before.</source>
         <translation>Ob der Gegner eine Hand sehen darf. Offene Hände sieht man nach dem Mischen, nicht vorher.</translation>
     </message>
@@ -15123,6 +16312,10 @@ Aufbau</translation>
     <message>
         <source>Whether the token carries the Japanese character. Any number of fast tokens may be played in a turn, before or after the normal ones.</source>
         <translation>Ob das Plättchen das japanische Schriftzeichen trägt. Beliebig viele schnelle Plättchen dürfen im Zug gelegt werden, vor oder nach den normalen.</translation>
+    </message>
+    <message>
+        <source>Which board pieces each number of players uses. On a map without pieces it is the list of the player counts for which the map is made.</source>
+        <translation>Welche Teile des Plans jede Spielerzahl nutzt. Auf einer Karte ohne Teile ist es die Liste der Spielerzahlen, für die sie gemacht ist.</translation>
     </message>
     <message>
         <source>Which cards of one column the two players may be made to exchange.</source>
@@ -15147,6 +16340,14 @@ Aufbau</translation>
     <message>
         <source>Who is in play: dealt at random, or a list of names by seat, which chance then turns to the first player.</source>
         <translation>Wer im Spiel ist: zufällig verteilt oder eine Liste von Namen nach Plätzen, die der Zufall dann zum ersten Spieler dreht.</translation>
+    </message>
+    <message>
+        <source>Who plays all seats.</source>
+        <translation>Wer alle Plätze spielt.</translation>
+    </message>
+    <message>
+        <source>Who plays: each line-up is one agent for all seats, or a list with one agent per seat. A list is used with as many players as it has agents.</source>
+        <translation>Wer spielt: Jede Besetzung ist ein Agent für alle Plätze oder eine Liste mit einem Agenten je Platz. Eine Liste gilt für so viele Spieler, wie sie Agenten hat.</translation>
     </message>
     <message>
         <source>Who wins when no player has a majority in any type. The stages are then not used.</source>
@@ -15207,6 +16408,18 @@ Aufbau</translation>
     <message>
         <source>Wounds</source>
         <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>`least`, `most`, or the number that it should be near.</source>
+        <translation>`least`, `most` oder die Zahl, der sie nahe sein soll.</translation>
+    </message>
+    <message>
+        <source>`sea`, `land` or a settlement kind of the variant, such as `village`.</source>
+        <translation>`sea`, `land` oder eine Siedlungsart der Variante, zum Beispiel `village`.</translation>
+    </message>
+    <message>
+        <source>`spread` between the seats, `skill` (what greedy wins among random players), or a metric by its name, with its label after a blank where it has several.</source>
+        <translation>`spread` zwischen den Plätzen, `skill` (was greedy unter Zufallsspielern gewinnt) oder eine Messgröße nach Namen, mit ihrer Bezeichnung nach einem Leerzeichen, wo sie mehrere hat.</translation>
     </message>
     <message>
         <source>barricades</source>
@@ -15580,6 +16793,10 @@ Aufbau</translation>
         <translation>Barrikade</translation>
     </message>
     <message>
+        <source>barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
         <source>boss</source>
         <translation>Anführer</translation>
     </message>
@@ -15606,6 +16823,10 @@ Aufbau</translation>
     <message>
         <source>farm</source>
         <translation>Hof</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>Höfe</translation>
     </message>
     <message>
         <source>farmsteads</source>
@@ -15702,6 +16923,10 @@ Aufbau</translation>
     <message>
         <source>plunderer</source>
         <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>raiders on the left side</source>
+        <translation>Räuber auf der linken Seite</translation>
     </message>
     <message>
         <source>redraws</source>

@@ -104,6 +104,10 @@
         <source>Playtest {number}</source>
         <translation>Próba {number}</translation>
     </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Zagadka {number}</translation>
+    </message>
 </context>
 <context>
     <name>AssumedRow</name>
@@ -1350,7 +1354,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>Turn {turn}: barricades {barricades}, farms {farms}, families {families}</source>
@@ -1542,16 +1546,24 @@ Kiai {value}: {power}</translation>
 <context>
     <name>Detail</name>
     <message>
+        <source>Analyse</source>
+        <translation>Analizuj</translation>
+    </message>
+    <message>
+        <source>Analysis can begin when the game is over.</source>
+        <translation>Analizę można zacząć po końcu partii.</translation>
+    </message>
+    <message>
         <source>Begun</source>
         <translation>Początek</translation>
     </message>
     <message>
-        <source>Branch at a turn…</source>
-        <translation>Odgałęź od tury…</translation>
-    </message>
-    <message>
         <source>Branches</source>
         <translation>Odgałęzienia</translation>
+    </message>
+    <message>
+        <source>Branch…</source>
+        <translation>Odgałęź…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1564,6 +1576,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Every move is kept here at once. A new game or a branch never replaces another one.</source>
         <translation>Każdy ruch jest tu od razu zachowany. Nowa partia ani odgałęzienie nigdy nie zastępuje innej.</translation>
+    </message>
+    <message>
+        <source>Go on from any turn as a new game</source>
+        <translation>Graj dalej od dowolnej tury jako nową partię</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -2245,6 +2261,68 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>FaultsList</name>
+    <message>
+        <source>A game can go on from here.</source>
+        <translation>Stąd można grać dalej.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Show: {message}</source>
+        <translation>Pokaż: {message}</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Co jest nie tak</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {message}</source>
+        <translation>{place}: {message}</translation>
+    </message>
+</context>
+<context>
+    <name>FeedbackCommands</name>
+    <message>
+        <source>Add records</source>
+        <translation>Dodaj zapisy</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Eksportuj jako CSV</translation>
+    </message>
+    <message>
+        <source>Game records (*.json);;All files (*)</source>
+        <translation>Zapisy partii (*.json);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabele (*.csv);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The answers were written to {file}.</source>
+        <translation>Odpowiedzi zapisano do {file}.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>Nie udało się zapisać {file}: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>FeedbackForm</name>
     <message>
         <source>Clear rules</source>
@@ -2325,6 +2403,165 @@ Kiai {value}: {power}</translation>
     <message>
         <source>very much</source>
         <translation>świetna</translation>
+    </message>
+</context>
+<context>
+    <name>FeedbackPage</name>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n odpowiedź</numerusform>
+            <numerusform>%n odpowiedzi</numerusform>
+            <numerusform>%n odpowiedzi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tura</numerusform>
+            <numerusform>%n tury</numerusform>
+            <numerusform>%n tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 to 5 points; the line holds 95 of 100 times</source>
+        <translation>od 1 do 5 punktów; kreska trafia 95 razy na 100</translation>
+    </message>
+    <message>
+        <source>Add records…</source>
+        <translation>Dodaj zapisy…</translation>
+    </message>
+    <message>
+        <source>Agents play the same games…</source>
+        <translation>Agenci grają te same partie…</translation>
+    </message>
+    <message>
+        <source>Beside the games of agents</source>
+        <translation>Obok partii agentów</translation>
+    </message>
+    <message>
+        <source>Clear rules</source>
+        <translation>Jasne zasady</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Eksportuj jako CSV…</translation>
+    </message>
+    <message>
+        <source>Feedback of playtests</source>
+        <translation>Opinie po próbach</translation>
+    </message>
+    <message>
+        <source>Fun</source>
+        <translation>Zabawa</translation>
+    </message>
+    <message>
+        <source>Games on the shelf</source>
+        <translation>Partie na półce</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Ogółem</translation>
+    </message>
+    <message>
+        <source>In brackets the 95 % interval; few games leave it wide.</source>
+        <translation>W nawiasach przedział 95 %; przy niewielu partiach jest szeroki.</translation>
+    </message>
+    <message>
+        <source>Length: too short {short}, right {right}, too long {long}</source>
+        <translation>Długość: za krótko {short}, w sam raz {right}, za długo {long}</translation>
+    </message>
+    <message>
+        <source>No playtest of this variant has come to an end yet.</source>
+        <translation>Żadna próba tego wariantu nie dobiegła jeszcze końca.</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet. After a game the result page asks its players; what they answer stands here.</source>
+        <translation>Nikt jeszcze nic nie powiedział. Po partii strona wyniku pyta graczy; ich odpowiedzi znajdą się tutaj.</translation>
+    </message>
+    <message>
+        <source>Nobody wrote a comment.</source>
+        <translation>Nikt nie napisał uwagi.</translation>
+    </message>
+    <message>
+        <source>Playtests ({count})</source>
+        <translation>Próby ({count})</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Oceny</translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation>Napięcie</translation>
+    </message>
+    <message>
+        <source>The playtests began with laid-out positions, which agents&apos; games do not.</source>
+        <translation>Próby zaczęły się od ustawionych pozycji, a partie agentów nie.</translation>
+    </message>
+    <message>
+        <source>Turns of a game</source>
+        <translation>Tury w partii</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Warianty</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Co powiedziano</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Wygrane wspólnie</translation>
+    </message>
+    <message>
+        <source>did not win</source>
+        <translation>bez wygranej</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>jedna partia</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>cały stół</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrana</translation>
+    </message>
+    <message>
+        <source>{count} games of {agent}</source>
+        <translation>Partie agenta {agent}: {count}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} do {high}</translation>
+    </message>
+    <message>
+        <source>{seat} wins</source>
+        <translation>Wygrywa: {seat}</translation>
     </message>
 </context>
 <context>
@@ -2795,12 +3032,122 @@ Kiai {value}: {power}</translation>
         <source>Resume</source>
         <translation>Kontynuuj</translation>
     </message>
+    <message>
+        <source>puzzle</source>
+        <translation>zagadka</translation>
+    </message>
 </context>
 <context>
     <name>Gesture</name>
     <message>
         <source>No figure stands at {space}.</source>
         <translation>Nie ma tu figury: {space}.</translation>
+    </message>
+</context>
+<context>
+    <name>GoalCard</name>
+    <message>
+        <source>At least</source>
+        <translation>Co najmniej</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Zadanie</translation>
+    </message>
+    <message>
+        <source>Turns of all seats, from this position on; none means any time</source>
+        <translation>Tury wszystkich miejsc, licząc od tej pozycji; brak oznacza dowolny czas</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>What is to be found here?</source>
+        <translation>Co trzeba tu znaleźć?</translation>
+    </message>
+    <message>
+        <source>Within turns</source>
+        <translation>W ciągu tur</translation>
+    </message>
+    <message>
+        <source>keeps</source>
+        <translation>zachowuje</translation>
+    </message>
+    <message>
+        <source>no goal to check</source>
+        <translation>bez celu do sprawdzenia</translation>
+    </message>
+    <message>
+        <source>reaches</source>
+        <translation>osiąga</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tur</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>wygrywa</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>w ciągu</translation>
+    </message>
+</context>
+<context>
+    <name>GoalWords</name>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>została %n tura</numerusform>
+            <numerusform>zostały %n tury</numerusform>
+            <numerusform>zostało %n tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not solved: take moves back and try another way</source>
+        <translation>Nierozwiązane: cofnij ruchy i spróbuj inaczej</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Rozwiązane</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>w toku</translation>
+    </message>
+    <message numerus="yes">
+        <source>{goal}, within %n turn(s) of all seats</source>
+        <translation>
+            <numerusform>{goal}, w ciągu %n tury wszystkich miejsc</numerusform>
+            <numerusform>{goal}, w ciągu %n tur wszystkich miejsc</numerusform>
+            <numerusform>{goal}, w ciągu %n tur wszystkich miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} keeps {what}: {least} at least</source>
+        <translation>{who} zachowuje {what}: co najmniej {least}</translation>
+    </message>
+    <message>
+        <source>{who} reaches {what}: {least} at least</source>
+        <translation>{who} osiąga {what}: co najmniej {least}</translation>
+    </message>
+    <message>
+        <source>{who} wins</source>
+        <translation>{who} wygrywa</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +3159,14 @@ Kiai {value}: {power}</translation>
 </context>
 <context>
     <name>HandAbout</name>
+    <message numerus="yes">
+        <source>%n token(s) in the pile</source>
+        <translation>
+            <numerusform>%n kafelek w stosie</numerusform>
+            <numerusform>%n kafelki w stosie</numerusform>
+            <numerusform>%n kafelków w stosie</numerusform>
+        </translation>
+    </message>
     <message>
         <source>captured</source>
         <translation>zdobyte</translation>
@@ -3541,6 +3896,17 @@ gotowania</translation>
     <message>
         <source>win rate, %, wherever the agent sits; dashed: all alike</source>
         <translation>wygrane, %, na dowolnym miejscu; przerywana: po równo</translation>
+    </message>
+</context>
+<context>
+    <name>LaidBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Poza planszą</translation>
     </message>
 </context>
 <context>
@@ -4285,6 +4651,89 @@ gotowania</translation>
     <message>
         <source>{got} comes, {gave} goes</source>
         <translation>Przychodzi {got}, odchodzi {gave}</translation>
+    </message>
+</context>
+<context>
+    <name>NaishiPosition</name>
+    <message>
+        <source>Aside</source>
+        <translation>Na boku</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Cards that were dealt nowhere</source>
+        <translation>Karty, których nie rozdano</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Dwór</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Hand places seen</source>
+        <translation>Widziane miejsca na ręce</translation>
+    </message>
+    <message>
+        <source>On decree</source>
+        <translation>Na dekrecie</translation>
+    </message>
+    <message>
+        <source>On discard</source>
+        <translation>Na odrzuceniu</translation>
+    </message>
+    <message>
+        <source>On swap</source>
+        <translation>Na zamianie</translation>
+    </message>
+    <message>
+        <source>Pile {column}</source>
+        <translation>Stos {column}</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rząd</translation>
+    </message>
+    <message>
+        <source>The river</source>
+        <translation>Rzeka</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Ta tura</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>odkryta</translation>
+    </message>
+    <message>
+        <source>others will follow</source>
+        <translation>będą następne</translation>
+    </message>
+    <message>
+        <source>the last: declared</source>
+        <translation>ostatnia: zadeklarowano</translation>
+    </message>
+    <message>
+        <source>the last: piles are empty</source>
+        <translation>ostatnia: puste stosy</translation>
+    </message>
+    <message>
+        <source>{card} (none left)</source>
+        <translation>{card} (już nie ma)</translation>
     </message>
 </context>
 <context>
@@ -5392,6 +5841,140 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>PositionBoard</name>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Figures stand in settlements.</source>
+        <translation>Figury stoją w osadach.</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>W ręku</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Kafelek</translation>
+    </message>
+    <message>
+        <source>Tokens lie beside settlements, on land or sea.</source>
+        <translation>Kafelki leżą obok osad, na lądzie lub morzu.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionCommands</name>
+    <message>
+        <source>Go back to it</source>
+        <translation>Wróć do niej</translation>
+    </message>
+    <message>
+        <source>Positions can be laid out from the first turn on.</source>
+        <translation>Pozycje można ustawiać od pierwszej tury.</translation>
+    </message>
+    <message>
+        <source>The position was left and is not on the shelf.</source>
+        <translation>Pozycja została opuszczona i nie ma jej na półce.</translation>
+    </message>
+    <message>
+        <source>{title} is on the shelf.</source>
+        <translation>{title} jest na półce.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionForm</name>
+    <message>
+        <source>The position</source>
+        <translation>Pozycja</translation>
+    </message>
+</context>
+<context>
+    <name>PositionPage</name>
+    <message>
+        <source>A game can go on from here</source>
+        <translation>Stąd można grać dalej</translation>
+    </message>
+    <message>
+        <source>As a puzzle</source>
+        <translation>Jako zagadka</translation>
+    </message>
+    <message>
+        <source>Can it be played?</source>
+        <translation>Czy da się w to grać?</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes a step back · F6 goes to the next part</source>
+        <translation>Ctrl+Z cofa krok · F6 przechodzi do następnej części</translation>
+    </message>
+    <message>
+        <source>Goal and deeds</source>
+        <translation>Cel i działania</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>Zachowaj na półce</translation>
+    </message>
+    <message>
+        <source>Keep the position or puzzle as it is, to be played later</source>
+        <translation>Zachowaj pozycję lub zagadkę, by zagrać później</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Graj stąd</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Zagadka</translation>
+    </message>
+    <message>
+        <source>The picture shows the last position that was possible.</source>
+        <translation>Obraz pokazuje ostatnią możliwą pozycję.</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>What to do with it</source>
+        <translation>Co z nią zrobić</translation>
+    </message>
+</context>
+<context>
+    <name>PositionPart</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>The moves that lead there</source>
+        <translation>Ruchy, które tam prowadzą</translation>
+    </message>
+</context>
+<context>
+    <name>PositionTile</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>Ustaw pozycję</translation>
+    </message>
+    <message>
+        <source>place tokens and figures as you like, then play, analyse or keep it as a puzzle</source>
+        <translation>połóż kafelki i figury, jak chcesz, potem graj, analizuj albo zachowaj jako zagadkę</translation>
+    </message>
+</context>
+<context>
     <name>PowerChips</name>
     <message>
         <source>Add an effect: {name}</source>
@@ -5543,6 +6126,17 @@ gotowania</translation>
     <message>
         <source>Problems</source>
         <translation>Problemy</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>Start again</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Take all moves back to the position that the puzzle begins with</source>
+        <translation>Cofnij wszystkie ruchy do pozycji początkowej zagadki</translation>
     </message>
 </context>
 <context>
@@ -6218,6 +6812,37 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>RowField</name>
+    <message>
+        <source>Add to {name}</source>
+        <translation>Dodaj: {name}</translation>
+    </message>
+    <message>
+        <source>Change to</source>
+        <translation>Zmień na</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Wcześniej</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Później</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>{name}, {number}: {title}</source>
+        <translation>{name}, {number}: {title}</translation>
+    </message>
+</context>
+<context>
     <name>RulesInShort</name>
     <message>
         <source>The rules in short</source>
@@ -6497,7 +7122,7 @@ gotowania</translation>
     <name>SamuraiCard</name>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>wounds and what dealt them</source>
@@ -6525,6 +7150,41 @@ gotowania</translation>
     <message>
         <source>{space}: {figure} tied, removed</source>
         <translation>{space}: remis, odpada {figure}</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiPosition</name>
+    <message>
+        <source>Captured {figure}</source>
+        <translation>Zdobyte: {figure}</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figury</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Stos</translation>
+    </message>
+    <message>
+        <source>Removed by ties</source>
+        <translation>Usunięte w remisach</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>następny</translation>
     </message>
 </context>
 <context>
@@ -7228,6 +7888,10 @@ gotowania</translation>
         <translation>Partie na półce</translation>
     </message>
     <message>
+        <source>Lay out any situation of this game by hand, then play it or keep it as a puzzle</source>
+        <translation>Ustaw ręcznie dowolną sytuację tej gry, potem graj albo zachowaj ją jako zagadkę</translation>
+    </message>
+    <message>
         <source>Making the rules ready…</source>
         <translation>Przygotowywanie zasad…</translation>
     </message>
@@ -7246,6 +7910,10 @@ gotowania</translation>
     <message>
         <source>Players</source>
         <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Ustaw pozycję</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -7460,6 +8128,125 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SevenPosition</name>
+    <message>
+        <source>Barricade</source>
+        <translation>Barykada</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barykady</translation>
+    </message>
+    <message>
+        <source>Bound by</source>
+        <translation>Związany przez</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzucone</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Rodzina</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Gospodarstwo</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Gospodarstwa</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Leczenie</translation>
+    </message>
+    <message>
+        <source>Intruder</source>
+        <translation>Intruz</translation>
+    </message>
+    <message>
+        <source>Intruders</source>
+        <translation>Intruzi</translation>
+    </message>
+    <message>
+        <source>Left side</source>
+        <translation>Lewa strona</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linia</translation>
+    </message>
+    <message>
+        <source>Open tokens</source>
+        <translation>Odkryte żetony</translation>
+    </message>
+    <message>
+        <source>Open tokens used</source>
+        <translation>Użyte odkryte żetony</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Spasowali</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samuraj</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stos</translation>
+    </message>
+    <message>
+        <source>The raiders</source>
+        <translation>Najeźdźcy</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>The village</source>
+        <translation>Wioska</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Token with</source>
+        <translation>Żeton u</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Rana</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Rany</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>pierwszy</translation>
+    </message>
+    <message>
+        <source>next lost</source>
+        <translation>następne do utraty</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>wierzch</translation>
+    </message>
+</context>
+<context>
     <name>SevenResult</name>
     <message>
         <source>no score, no grade</source>
@@ -7549,24 +8336,12 @@ gotowania</translation>
         </translation>
     </message>
     <message>
-        <source>All {count}</source>
-        <translation>Wszystkie {count}</translation>
-    </message>
-    <message>
         <source>Arrows walk the shelf · Enter resumes · F2 renames · Delete asks nothing, Ctrl+Z brings back</source>
         <translation>Strzałki chodzą po półce · Enter kontynuuje · F2 zmienia nazwę · Delete usuwa bez pytania, Ctrl+Z przywraca</translation>
     </message>
     <message>
-        <source>Filter by name, map, player</source>
-        <translation>Filtruj: nazwa, mapa, gracz</translation>
-    </message>
-    <message>
-        <source>Finished {count}</source>
-        <translation>Skończone {count}</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partie</translation>
+        <source>Feedback</source>
+        <translation>Opinie</translation>
     </message>
     <message>
         <source>Games on the shelf</source>
@@ -7585,16 +8360,55 @@ gotowania</translation>
         <translation>Otwórz zapis…</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Kolejność</translation>
-    </message>
-    <message>
         <source>Shelf in {folder}</source>
         <translation>Półka w {folder}</translation>
     </message>
     <message>
+        <source>What players said after their games, by variant</source>
+        <translation>Co gracze powiedzieli po partiach, według wariantu</translation>
+    </message>
+    <message>
+        <source>{games}, {count} of them branches</source>
+        <translation>{games}, w tym odgałęzienia: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfTools</name>
+    <message>
+        <source>All {count}</source>
+        <translation>Wszystkie {count}</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, player</source>
+        <translation>Filtruj: nazwa, mapa, gracz</translation>
+    </message>
+    <message>
+        <source>Finished {count}</source>
+        <translation>Skończone {count}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Puzzles {count}</source>
+        <translation>Zagadki {count}</translation>
+    </message>
+    <message>
         <source>Unfinished {count}</source>
         <translation>Nieskończone {count}</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>wszystkie gry</translation>
     </message>
     <message>
         <source>last begun</source>
@@ -7607,10 +8421,6 @@ gotowania</translation>
     <message>
         <source>name</source>
         <translation>nazwa</translation>
-    </message>
-    <message>
-        <source>{games}, {count} of them branches</source>
-        <translation>{games}, w tym odgałęzienia: {count}</translation>
     </message>
 </context>
 <context>
@@ -7809,7 +8619,7 @@ gotowania</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>tury</translation>
+        <translation>tur</translation>
     </message>
 </context>
 <context>
@@ -8372,6 +9182,14 @@ gotowania</translation>
         <translation>Przywróć</translation>
     </message>
     <message>
+        <source>Feedback</source>
+        <translation>Opinie</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
         <source>Shelf</source>
         <translation>Półka</translation>
     </message>
@@ -8431,7 +9249,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>Samurai of seat {number}</source>
@@ -8734,6 +9552,14 @@ gotowania</translation>
 <context>
     <name>Tray</name>
     <message>
+        <source>Begin with this hand</source>
+        <translation>Zacznij z tą ręką</translation>
+    </message>
+    <message>
+        <source>Choose the last one again</source>
+        <translation>Wybierz ostatni ponownie</translation>
+    </message>
+    <message>
         <source>Click the tokens that you want to start with; Undo gives the last one back.</source>
         <translation>Kliknij kafelki na początek gry; Cofnij oddaje ostatni.</translation>
     </message>
@@ -8746,12 +9572,24 @@ gotowania</translation>
         <translation>Twoja pierwsza ręka: {held} z {size}</translation>
     </message>
     <message>
+        <source>Your first hand: {tokens}</source>
+        <translation>Twoja pierwsza ręka: {tokens}</translation>
+    </message>
+    <message>
         <source>{count} left</source>
         <translation>zostało: {count}</translation>
     </message>
 </context>
 <context>
     <name>TurnWords</name>
+    <message numerus="yes">
+        <source>After %n normal token(s) only fast ones may follow in this turn.</source>
+        <translation>
+            <numerusform>Po %n zwykłym kafelku w tej turze mogą nastąpić tylko szybkie.</numerusform>
+            <numerusform>Po %n zwykłych kafelkach w tej turze mogą nastąpić tylko szybkie.</numerusform>
+            <numerusform>Po %n zwykłych kafelkach w tej turze mogą nastąpić tylko szybkie.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An earlier position</source>
         <translation>Wcześniejsza pozycja</translation>
@@ -8861,6 +9699,10 @@ gotowania</translation>
         <translation>Żaden stos nie ma karty do rozwoju.</translation>
     </message>
     <message>
+        <source>None of your normal tokens on the board can be moved.</source>
+        <translation>Żadnego z twoich zwykłych kafelków na planszy nie można przenieść.</translation>
+    </message>
+    <message>
         <source>Nothing can be done</source>
         <translation>Nic nie można zrobić</translation>
     </message>
@@ -8949,6 +9791,10 @@ gotowania</translation>
         <translation>Koniec gry.</translation>
     </message>
     <message>
+        <source>There is no empty space left {where}.</source>
+        <translation>Nie ma już pustego pola {where}.</translation>
+    </message>
+    <message>
         <source>Turn {number}.</source>
         <translation>Tura {number}.</translation>
     </message>
@@ -8957,12 +9803,28 @@ gotowania</translation>
         <translation>Dwie z rzeki, z jednej linii albo z jednej kolumny.</translation>
     </message>
     <message>
+        <source>Two settlements with figures are needed, and there are not two left.</source>
+        <translation>Potrzebne są dwie osady z figurami, a dwóch już nie ma.</translation>
+    </message>
+    <message>
         <source>You keep the other; what you get you see afterwards.</source>
         <translation>Drugą zachowasz; co dostaniesz, zobaczysz potem.</translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>Twoja tura</translation>
+    </message>
+    <message>
+        <source>at sea</source>
+        <translation>na morzu</translation>
+    </message>
+    <message>
+        <source>on land</source>
+        <translation>na lądzie</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>na planszy</translation>
     </message>
     <message>
         <source>{card}, pile {column}</source>
@@ -9144,7 +10006,7 @@ gotowania</translation>
     </message>
     <message>
         <source>won</source>
-        <translation>wygrane</translation>
+        <translation>wygrana</translation>
     </message>
     <message>
         <source>{middle}, in 80 % of the games {low} to {high}; mean {mean} ± {half}</source>
@@ -9532,6 +10394,10 @@ gotowania</translation>
         <translation>S&amp;kalibruj skan</translation>
     </message>
     <message>
+        <source>&amp;Change this position…</source>
+        <translation>&amp;Zmień tę pozycję…</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Zamknij</translation>
     </message>
@@ -9566,6 +10432,10 @@ gotowania</translation>
     <message>
         <source>&amp;Erase the selection</source>
         <translation>Usuń za&amp;znaczenie</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback of playtests</source>
+        <translation>&amp;Opinie po próbach</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
@@ -10040,6 +10910,10 @@ gotowania</translation>
         <translation>Podłóż obraz pod osady, aby odrysować planszę.</translation>
     </message>
     <message>
+        <source>Lay out any situation of a game by hand, to play it or keep it as a puzzle.</source>
+        <translation>Ustaw ręcznie dowolną sytuację gry, by ją rozegrać albo zachować jako zagadkę.</translation>
+    </message>
+    <message>
         <source>Let agents play all seats until you stop them.</source>
         <translation>Agenci grają na wszystkich miejscach, aż ich zatrzymasz.</translation>
     </message>
@@ -10344,6 +11218,10 @@ gotowania</translation>
         <translation>U&amp;staw ponownie</translation>
     </message>
     <message>
+        <source>Set up a &amp;position</source>
+        <translation>Ustaw &amp;pozycję</translation>
+    </message>
+    <message>
         <source>Set up another game; the one on the table stays on the shelf.</source>
         <translation>Przygotuj inną partię; ta na stole zostaje na półce.</translation>
     </message>
@@ -10458,6 +11336,10 @@ gotowania</translation>
     <message>
         <source>Show the whole board.</source>
         <translation>Pokaż całą planszę.</translation>
+    </message>
+    <message>
+        <source>Show what players said after their games, by variant, beside what agents make of it.</source>
+        <translation>Pokaż, co gracze powiedzieli po partiach, według wariantu, obok wyników agentów.</translation>
     </message>
     <message>
         <source>Show what the pieces are called.</source>
@@ -10576,6 +11458,10 @@ gotowania</translation>
         <translation>Zdejmij zaznaczone pola z planszy.</translation>
     </message>
     <message>
+        <source>Take the shown position into the editor, as a new game beside this one.</source>
+        <translation>Przenieś pokazaną pozycję do edytora, jako nową partię obok tej.</translation>
+    </message>
+    <message>
         <source>Take the value that has the focus back to that of the parent variant.</source>
         <translation>Przywróć wybranej wartości to, co mówi wariant nadrzędny.</translation>
     </message>
@@ -10662,6 +11548,21 @@ gotowania</translation>
     <message>
         <source>Zoom &amp;out</source>
         <translation>Po&amp;mniejsz</translation>
+    </message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
+        <source>How many of the search&apos;s games you win after it; ± holds 95 of 100 times.</source>
+        <translation>Ile partii przeszukiwania potem wygrywasz; ± trafia 95 razy na 100.</translation>
+    </message>
+    <message>
+        <source>How the search&apos;s games end after it, from 0 % (lost) to 100 % (won); ± holds 95 of 100 times.</source>
+        <translation>Jak kończą się potem partie przeszukiwania, od 0 % (przegrana) do 100 % (wygrana); ± trafia 95 razy na 100.</translation>
+    </message>
+    <message>
+        <source>Points of greedy&apos;s own evaluation: only their order says something.</source>
+        <translation>Punkty własnej oceny agenta greedy: liczy się tylko ich kolejność.</translation>
     </message>
 </context>
 <context>
@@ -11718,7 +12619,7 @@ gotowania</translation>
     </message>
     <message>
         <source>won</source>
-        <translation>wygrane</translation>
+        <translation>wygrana</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min left</source>
@@ -12444,7 +13345,7 @@ gotowania</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>tury</translation>
+        <translation>tur</translation>
     </message>
     <message>
         <source>wounds a game</source>
@@ -12774,6 +13675,10 @@ gotowania</translation>
         <translation>różowy</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
         <source>points ahead at the end</source>
         <translation>punktów przewagi na końcu</translation>
     </message>
@@ -12891,45 +13796,6 @@ gotowania</translation>
     </message>
 </context>
 <context>
-    <name>pieces</name>
-    <message>
-        <source>buddha</source>
-        <translation>budda</translation>
-    </message>
-    <message>
-        <source>castle</source>
-        <translation>zamek</translation>
-    </message>
-    <message>
-        <source>figure exchange</source>
-        <translation>zamiana figur</translation>
-    </message>
-    <message>
-        <source>helmet</source>
-        <translation>hełm</translation>
-    </message>
-    <message>
-        <source>rice</source>
-        <translation>ryż</translation>
-    </message>
-    <message>
-        <source>ronin</source>
-        <translation>ronin</translation>
-    </message>
-    <message>
-        <source>samurai</source>
-        <translation>samuraj</translation>
-    </message>
-    <message>
-        <source>ship</source>
-        <translation>statek</translation>
-    </message>
-    <message>
-        <source>token exchange</source>
-        <translation>zamiana kafelków</translation>
-    </message>
-</context>
-<context>
     <name>rail</name>
     <message>
         <source>LAB</source>
@@ -12950,6 +13816,10 @@ gotowania</translation>
 </context>
 <context>
     <name>samurai</name>
+    <message>
+        <source>captured {figure}</source>
+        <translation>zdobyte: {figure}</translation>
+    </message>
     <message>
         <source>{count} in hand</source>
         <translation>na ręce: {count}</translation>
@@ -13025,8 +13895,16 @@ gotowania</translation>
         <translation>Przepada barykada; gdy żadnej nie ma, gospodarstwo.</translation>
     </message>
     <message>
+        <source>A board as a picture of its hexes, with the parts that each number of players uses and the names of its settlements.</source>
+        <translation>Plansza jako rysunek pól, z częściami, których używa każda liczba graczy, i nazwami osad.</translation>
+    </message>
+    <message>
         <source>A character</source>
         <translation>postać</translation>
+    </message>
+    <message>
+        <source>A design matrix that one command runs, resumes and reports. Every combination of map, variant, player count, line-up and varied value is a cell.</source>
+        <translation>Plan eksperymentu, który jedno polecenie rozgrywa, wznawia i opisuje. Każde połączenie mapy, wariantu, liczby graczy, składu i zmienianej wartości to komórka.</translation>
     </message>
     <message>
         <source>A development card with the symbol of a character.</source>
@@ -13037,8 +13915,24 @@ gotowania</translation>
         <translation>Karta rozwoju z symbolem prowincji.</translation>
     </message>
     <message>
+        <source>A fixed starting placement: which figures stand in which settlement. It is used by variants whose figure placement is `map`.</source>
+        <translation>Stałe ustawienie początkowe: które figury stoją w której osadzie. Używają go warianty, w których rozstawienie figur to `map`.</translation>
+    </message>
+    <message>
         <source>A majority in any type</source>
         <translation>Przewaga w dowolnym rodzaju</translation>
+    </message>
+    <message>
+        <source>A measure and its bounds.</source>
+        <translation>Miara i jej granice.</translation>
+    </message>
+    <message>
+        <source>A measure and what it should be.</source>
+        <translation>Miara i to, jaka ma być.</translation>
+    </message>
+    <message>
+        <source>A note on one space.</source>
+        <translation>Notatka do jednego pola.</translation>
     </message>
     <message>
         <source>A number of players.</source>
@@ -13063,6 +13957,26 @@ gotowania</translation>
     <message>
         <source>A random samurai, wounded or not.</source>
         <translation>Losowego samuraja, rannego lub nie.</translation>
+    </message>
+    <message>
+        <source>A range of whole numbers, or the values to choose from.</source>
+        <translation>Zakres liczb całkowitych albo wartości do wyboru.</translation>
+    </message>
+    <message>
+        <source>A search for balance: what may change in a variant and on its map, what is aimed at, and how many games it may take.</source>
+        <translation>Szukanie równowagi: co może się zmienić w wariancie i na jego mapie, do czego się dąży i ile gier może to kosztować.</translation>
+    </message>
+    <message>
+        <source>A second picture of the same shape, which says on which board piece each space is printed.</source>
+        <translation>Drugi rysunek o tym samym kształcie, który mówi, na której części planszy leży każde pole.</translation>
+    </message>
+    <message>
+        <source>A shipped map&apos;s name or the path of a map file.</source>
+        <translation>Nazwa dołączonej mapy albo ścieżka do pliku mapy.</translation>
+    </message>
+    <message>
+        <source>A shipped variant&apos;s name or the path of a variant file.</source>
+        <translation>Nazwa dołączonego wariantu albo ścieżka do pliku wariantu.</translation>
     </message>
     <message>
         <source>A token as it is written: `ship-2`.</source>
@@ -13293,6 +14207,10 @@ gotowania</translation>
         <translation>Kolumna</translation>
     </message>
     <message>
+        <source>Column and row that are added to every position of the picture. It keeps the coordinates of all spaces when the picture grows upwards or to the left.</source>
+        <translation>Kolumna i wiersz dodawane do każdej pozycji rysunku. Zachowuje współrzędne wszystkich pól, gdy rysunek rośnie w górę lub w lewo.</translation>
+    </message>
+    <message>
         <source>Copies</source>
         <translation>Sztuk</translation>
     </message>
@@ -13377,6 +14295,10 @@ gotowania</translation>
         <translation>Dobiera ponownie</translation>
     </message>
     <message>
+        <source>Each hex changes by itself.</source>
+        <translation>Każde pole zmienia się osobno.</translation>
+    </message>
+    <message>
         <source>Emissaries</source>
         <translation>Emisariusze</translation>
     </message>
@@ -13446,7 +14368,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Farm</source>
-        <translation>Chata</translation>
+        <translation>Gospodarstwo</translation>
     </message>
     <message>
         <source>Farm back</source>
@@ -13543,6 +14465,14 @@ gotowania</translation>
     <message>
         <source>First hand</source>
         <translation>Pierwsza ręka</translation>
+    </message>
+    <message>
+        <source>First q, which grows to the right, then r, which grows downwards row by row.</source>
+        <translation>Najpierw q, które rośnie w prawo, potem r, które rośnie w dół wiersz po wierszu.</translation>
+    </message>
+    <message>
+        <source>First the column, then the row; negative when the picture has grown left or up.</source>
+        <translation>Najpierw kolumna, potem wiersz; ujemne, gdy rysunek urósł w lewo lub w górę.</translation>
     </message>
     <message>
         <source>Flames</source>
@@ -13673,6 +14603,10 @@ gotowania</translation>
         <translation>Ilu przychodzi hersztów.</translation>
     </message>
     <message>
+        <source>How many candidates are tried.</source>
+        <translation>Ilu kandydatów się próbuje.</translation>
+    </message>
+    <message>
         <source>How many cards each of the five piles of the river has at the start.</source>
         <translation>Ile kart ma na początku każdy z pięciu stosów rzeki.</translation>
     </message>
@@ -13737,6 +14671,18 @@ gotowania</translation>
         <translation>Ile figur tego rodzaju.</translation>
     </message>
     <message>
+        <source>How many games a candidate plays that is not stopped early.</source>
+        <translation>Ile gier rozgrywa kandydat, którego nie przerwano wcześnie.</translation>
+    </message>
+    <message>
+        <source>How many games each cell plays: 10,000,000 at most, and 100,000,000 in all cells together.</source>
+        <translation>Ile gier rozgrywa każda komórka: najwyżej 10 000 000, a we wszystkich komórkach razem 100 000 000.</translation>
+    </message>
+    <message>
+        <source>How many games on seeds that the search never saw each of the best plays.</source>
+        <translation>Ile gier na ziarnach, których szukanie nie widziało, rozgrywa każdy z najlepszych.</translation>
+    </message>
+    <message>
         <source>How many lieutenants come.</source>
         <translation>Ilu przychodzi poruczników.</translation>
     </message>
@@ -13765,6 +14711,10 @@ gotowania</translation>
         <translation>Ile stosów musi być pustych, zanim wolno ogłosić koniec. `none` usuwa tę akcję z gry.</translation>
     </message>
     <message>
+        <source>How many play.</source>
+        <translation>Ilu gra.</translation>
+    </message>
+    <message>
         <source>How many plunderers come.</source>
         <translation>Ilu przychodzi grabieżców.</translation>
     </message>
@@ -13779,6 +14729,10 @@ gotowania</translation>
     <message>
         <source>How many samurai one person plays; every number per samurai counts them.</source>
         <translation>Ilu samurajów prowadzi jedna osoba; każda liczba na samuraja ich liczy.</translation>
+    </message>
+    <message>
+        <source>How many seats a game has.</source>
+        <translation>Ile miejsc ma gra.</translation>
     </message>
     <message>
         <source>How many spaces the imperial court has for each action, for both players together. With 0 the action is not in the game.</source>
@@ -13842,7 +14796,7 @@ gotowania</translation>
     </message>
     <message>
         <source>In hand</source>
-        <translation>Na ręce</translation>
+        <translation>W ręku</translation>
     </message>
     <message>
         <source>In the row</source>
@@ -13901,6 +14855,14 @@ gotowania</translation>
         <translation>Rozdaje się ją z grabieżcami.</translation>
     </message>
     <message>
+        <source>It may not be less.</source>
+        <translation>Nie może być mniejsza.</translation>
+    </message>
+    <message>
+        <source>It may not be more.</source>
+        <translation>Nie może być większa.</translation>
+    </message>
+    <message>
         <source>It takes the place of one of the player&apos;s own normal tokens, with strength 0, and that token goes at once to another empty space.</source>
         <translation>Zajmuje miejsce jednego z własnych zwykłych kafelków gracza, z siłą 0, a tamten idzie od razu na inne puste pole.</translation>
     </message>
@@ -13935,6 +14897,10 @@ gotowania</translation>
     <message>
         <source>Last turn</source>
         <translation>Ostatnia tura</translation>
+    </message>
+    <message>
+        <source>Left and right change alike.</source>
+        <translation>Lewa i prawa strona zmieniają się tak samo.</translation>
     </message>
     <message>
         <source>Left neighbour draws</source>
@@ -14042,7 +15008,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Przenosi</translation>
+        <translation>Ruchy</translation>
     </message>
     <message>
         <source>Must pass</source>
@@ -14129,6 +15095,10 @@ gotowania</translation>
         <translation>Raz, gdy gracz skończy zagrywać; liczy się każdy kafelek tury.</translation>
     </message>
     <message>
+        <source>One agent name for all seats, or a list of agents in the order of the seats.</source>
+        <translation>Jedna nazwa agenta dla wszystkich miejsc albo lista agentów w kolejności miejsc.</translation>
+    </message>
+    <message>
         <source>One card type. It scores the sum of its `scores`; without any it is worth nothing.</source>
         <translation>Jeden rodzaj karty. Daje sumę tego, co jest w `scores`; bez nich jest nic niewarta.</translation>
     </message>
@@ -14149,8 +15119,20 @@ gotowania</translation>
         <translation>Po jednej figurze każdego rodzaju</translation>
     </message>
     <message>
+        <source>One or two sentences on what the map is and what is special about it.</source>
+        <translation>Jedno lub dwa zdania o tym, czym jest mapa i co w niej szczególnego.</translation>
+    </message>
+    <message>
         <source>One or two sentences on what this variant is for and how it differs.</source>
         <translation>Jedno lub dwa zdania o tym, po co jest ten wariant i czym się różni.</translation>
+    </message>
+    <message>
+        <source>One row of the picture: a piece&apos;s character for each space of the terrain row.</source>
+        <translation>Jeden wiersz rysunku: znak części dla każdego pola wiersza terenu.</translation>
+    </message>
+    <message>
+        <source>One row of the picture: characters of the legend, with a blank between neighbours.</source>
+        <translation>Jeden wiersz rysunku: znaki legendy, ze spacją między sąsiadami.</translation>
     </message>
     <message>
         <source>One samurai.</source>
@@ -14445,6 +15427,10 @@ gotowania</translation>
         <translation>Osady</translation>
     </message>
     <message>
+        <source>Six hexes change alike.</source>
+        <translation>Sześć pól zmienia się tak samo.</translation>
+    </message>
+    <message>
         <source>So many barricades are built, never above the starting number.</source>
         <translation>Tyle barykad się buduje, nigdy ponad liczbę początkową.</translation>
     </message>
@@ -14541,6 +15527,18 @@ gotowania</translation>
         <translation>Drużyna</translation>
     </message>
     <message>
+        <source>The axial coordinates q and r of the settlement with this name.</source>
+        <translation>Współrzędne osiowe q i r osady o tej nazwie.</translation>
+    </message>
+    <message>
+        <source>The axial coordinates q and r of the settlement.</source>
+        <translation>Współrzędne osiowe q i r osady.</translation>
+    </message>
+    <message>
+        <source>The axial coordinates q and r of the space.</source>
+        <translation>Współrzędne osiowe q i r pola.</translation>
+    </message>
+    <message>
         <source>The capital, or what `one_of_each` names, gets one figure of each type; then the players in turn put one figure each into a settlement of their choice, larger settlements before smaller ones.</source>
         <translation>Stolica, albo co wymienia `one_of_each`, dostaje po jednej figurze każdego rodzaju; potem gracze po kolei stawiają po jednej figurze w wybranej osadzie, najpierw w większych.</translation>
     </message>
@@ -14553,12 +15551,20 @@ gotowania</translation>
         <translation>Karty, które atakują wioskę: ile przychodzi z każdej grupy, kiedy i co na nich jest.</translation>
     </message>
     <message>
+        <source>The code of a problem, or the code and the axial coordinates of its spaces.</source>
+        <translation>Kod problemu albo kod i współrzędne osiowe jego pól.</translation>
+    </message>
+    <message>
         <source>The colour that counts in a tie: cards of one colour count once. `none` never counts.</source>
         <translation>Kolor, który liczy się przy remisie: karty jednego koloru liczą się raz. `none` nigdy się nie liczy.</translation>
     </message>
     <message>
         <source>The comparisons that find the winner, in order. Each keeps the players with its highest value, and who is left after the last one shares the win.</source>
         <translation>Porównania, które wskazują zwycięzcę, po kolei. Każde zostawia graczy z najwyższą wartością, a kto zostanie po ostatnim, dzieli zwycięstwo.</translation>
+    </message>
+    <message>
+        <source>The designer&apos;s notes on single spaces. They change nothing in play.</source>
+        <translation>Notatki autora do pojedynczych pól. W grze niczego nie zmieniają.</translation>
     </message>
     <message>
         <source>The designer&apos;s notes: reasons, open questions, what rests on a ruling. They change nothing in play.</source>
@@ -14583,6 +15589,10 @@ gotowania</translation>
     <message>
         <source>The figures are spread at random, under the same restrictions as in the draft.</source>
         <translation>Figury rozmieszcza się losowo, z tymi samymi ograniczeniami co po kolei.</translation>
+    </message>
+    <message>
+        <source>The figures that stand in one settlement at the start.</source>
+        <translation>Figury, które na początku stoją w jednej osadzie.</translation>
     </message>
     <message>
         <source>The figures that stand in the settlements and are captured: their types, their numbers and how they come onto the board.</source>
@@ -14621,8 +15631,28 @@ gotowania</translation>
         <translation>Gra, której zasady to są. Plik z `extends` bierze ją stamtąd.</translation>
     </message>
     <message>
+        <source>The greater the better.</source>
+        <translation>Im więcej, tym lepiej.</translation>
+    </message>
+    <message>
+        <source>The greatest value.</source>
+        <translation>Największa wartość.</translation>
+    </message>
+    <message>
         <source>The hand cards of one column.</source>
         <translation>Karty ręki z jednej kolumny.</translation>
+    </message>
+    <message>
+        <source>The hex that the symmetry is about.</source>
+        <translation>Pole, wokół którego jest symetria.</translation>
+    </message>
+    <message>
+        <source>The hexes as they lie, one text per row. Neighbouring rows are staggered by one column, and a blank means that there is no space.</source>
+        <translation>Pola tak, jak leżą, jeden tekst na wiersz. Sąsiednie wiersze są przesunięte o kolumnę, a spacja oznacza brak pola.</translation>
+    </message>
+    <message>
+        <source>The hexes, each by its two coordinates.</source>
+        <translation>Pola, każde podane dwiema współrzędnymi.</translation>
     </message>
     <message>
         <source>The ids of the figure types, in the order in which they are listed everywhere. Records and all shipped variants use these ids.</source>
@@ -14645,6 +15675,10 @@ gotowania</translation>
         <translation>Największa liczba graczy. Nie mniejsza od najmniejszej.</translation>
     </message>
     <message>
+        <source>The least value.</source>
+        <translation>Najmniejsza wartość.</translation>
+    </message>
+    <message>
         <source>The left neighbour draws a raider into his line.</source>
         <translation>Lewy sąsiad dobiera najeźdźcę do swojej linii.</translation>
     </message>
@@ -14653,8 +15687,16 @@ gotowania</translation>
         <translation>Plik mapy podaje w kluczu `figures`, które figury gdzie stoją: tyle każdego rodzaju, ile mówi `per_type`, a przy `from-map` dowolnie. Osady mogą zostać puste, a rodzaju, którego mapa nie stawia, nie ma w grze.</translation>
     </message>
     <message>
+        <source>The map to start from: a shipped name or a path relative to this file. A game without a map has none.</source>
+        <translation>Mapa, od której się zaczyna: dołączona nazwa lub ścieżka względem tego pliku. Gra bez mapy nie ma żadnej.</translation>
+    </message>
+    <message>
         <source>The map&apos;s settlements decide: all their slots are filled, spread evenly over the types.</source>
         <translation>Decydują osady mapy: wszystkie ich miejsca są zapełnione, po równo z każdego rodzaju.</translation>
+    </message>
+    <message>
+        <source>The maps to play on: shipped names or paths relative to this file. A game without a map has none.</source>
+        <translation>Mapy, na których się gra: dołączone nazwy lub ścieżki względem tego pliku. Gra bez mapy nie ma żadnej.</translation>
     </message>
     <message>
         <source>The most captured figures of all types together.</source>
@@ -14673,8 +15715,24 @@ gotowania</translation>
         <translation>Najwięcej punktów, z wyrównaniem.</translation>
     </message>
     <message>
+        <source>The name of the experiment as people read it in lists and reports.</source>
+        <translation>Nazwa eksperymentu, jak czyta się ją na listach i w raportach.</translation>
+    </message>
+    <message>
         <source>The name of the level.</source>
         <translation>Nazwa poziomu.</translation>
+    </message>
+    <message>
+        <source>The name of the map as people read it in lists and reports.</source>
+        <translation>Nazwa mapy, jak czyta się ją na listach i w raportach.</translation>
+    </message>
+    <message>
+        <source>The name of the piece.</source>
+        <translation>Nazwa części.</translation>
+    </message>
+    <message>
+        <source>The name of the search as people read it.</source>
+        <translation>Nazwa szukania, jak się ją czyta.</translation>
     </message>
     <message>
         <source>The name of the variant as people read it in lists and reports.</source>
@@ -14683,6 +15741,14 @@ gotowania</translation>
     <message>
         <source>The name that people read instead of the id.</source>
         <translation>Nazwa, którą czyta się zamiast identyfikatora.</translation>
+    </message>
+    <message>
+        <source>The names of settlements, each with the place of its space.</source>
+        <translation>Nazwy osad, każda z miejscem jej pola.</translation>
+    </message>
+    <message>
+        <source>The number from which all chance is drawn. The same seed gives the same games on every machine, and all cells share it, so that their games can be paired.</source>
+        <translation>Liczba, z której bierze się cały los. To samo ziarno daje te same gry na każdym komputerze, a wszystkie komórki je dzielą, więc gry można łączyć w pary.</translation>
     </message>
     <message>
         <source>The one extra action that may go with developing.</source>
@@ -14701,12 +15767,40 @@ gotowania</translation>
         <translation>Przeciwnik tego, kto ogłasza.</translation>
     </message>
     <message>
+        <source>The parts that the board consists of: the character of each in the second picture, and its name.</source>
+        <translation>Części, z których składa się plansza: znak każdej na drugim rysunku i jej nazwa.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of five uses.</source>
+        <translation>Części, których używa gra na pięciu.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of four uses.</source>
+        <translation>Części, których używa gra na czterech.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of six uses.</source>
+        <translation>Części, których używa gra na sześciu.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of three uses.</source>
+        <translation>Części, których używa gra na trzech.</translation>
+    </message>
+    <message>
+        <source>The pieces that a game of two uses.</source>
+        <translation>Części, których używa gra na dwóch.</translation>
+    </message>
+    <message>
         <source>The player chooses the moment: before developing or after it.</source>
         <translation>Gracz wybiera chwilę: przed rozwojem lub po nim.</translation>
     </message>
     <message>
         <source>The player counts for which they lie open; an empty list means never.</source>
         <translation>Liczby graczy, przy których leżą odkryte; pusta lista oznacza nigdy.</translation>
+    </message>
+    <message>
+        <source>The player counts to play with.</source>
+        <translation>Liczby graczy, przy których się gra.</translation>
     </message>
     <message>
         <source>The player whose turn it is takes the figure.</source>
@@ -14719,6 +15813,14 @@ gotowania</translation>
     <message>
         <source>The players with majorities in the most types stay in the running.</source>
         <translation>W grze o zwycięstwo zostają gracze z przewagą w największej liczbie rodzajów.</translation>
+    </message>
+    <message>
+        <source>The question that the experiment is to answer, in one or two sentences.</source>
+        <translation>Pytanie, na które eksperyment ma odpowiedzieć, w jednym lub dwóch zdaniach.</translation>
+    </message>
+    <message>
+        <source>The report shows every metric that the game knows.</source>
+        <translation>Raport pokazuje każdą miarę, którą zna gra.</translation>
     </message>
     <message>
         <source>The right neighbour draws a raider into his line.</source>
@@ -14781,12 +15883,20 @@ gotowania</translation>
         <translation>Strona, którą odsłaniają rany.</translation>
     </message>
     <message>
+        <source>The smaller the better.</source>
+        <translation>Im mniej, tym lepiej.</translation>
+    </message>
+    <message>
         <source>The smallest number of players, always two.</source>
         <translation>Najmniejsza liczba graczy, zawsze dwóch.</translation>
     </message>
     <message>
         <source>The smallest number of players.</source>
         <translation>Najmniejsza liczba graczy.</translation>
+    </message>
+    <message>
+        <source>The spaces of the map whose kinds may trade places, so that every kind stays as frequent as it is.</source>
+        <translation>Pola mapy, których rodzaje mogą zamieniać się miejscami, tak że każdy rodzaj pozostaje równie częsty.</translation>
     </message>
     <message>
         <source>The spaces on which the token may be placed. They must be empty, and settlements never take tokens.</source>
@@ -14826,7 +15936,27 @@ gotowania</translation>
     </message>
     <message>
         <source>The turn</source>
-        <translation>Turę</translation>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>The two coordinates of a hex.</source>
+        <translation>Dwie współrzędne pola.</translation>
+    </message>
+    <message>
+        <source>The type ids of the figures that stand there.</source>
+        <translation>Identyfikatory rodzajów figur, które tam stoją.</translation>
+    </message>
+    <message>
+        <source>The value that replaces the variant&apos;s own; `null` removes an entry that the variant inherits.</source>
+        <translation>Wartość, która zastępuje wartość wariantu; `null` usuwa odziedziczony wpis.</translation>
+    </message>
+    <message>
+        <source>The values of the variant that may change, by dotted key: a range of whole numbers, or a list of values.</source>
+        <translation>Wartości wariantu, które mogą się zmieniać, według klucza z kropkami: zakres liczb całkowitych albo lista wartości.</translation>
+    </message>
+    <message>
+        <source>The values to try, one cell each.</source>
+        <translation>Wartości do wypróbowania, po jednej komórce.</translation>
     </message>
     <message>
         <source>The variant that this one changes: a shipped name or a path relative to this file. Mappings merge, lists and single values replace, and `null` removes a card.</source>
@@ -14839,6 +15969,14 @@ gotowania</translation>
     <message>
         <source>The variant that this one changes: a shipped name or a path relative to this file. Mappings merge, lists and single values replace, and `null` removes an entry.</source>
         <translation>Wariant, który ten zmienia: dołączona nazwa lub ścieżka względem tego pliku. Mapowania się łączą, listy i pojedyncze wartości zastępują, a `null` usuwa wpis.</translation>
+    </message>
+    <message>
+        <source>The variant to start from: a shipped name or a path relative to this file.</source>
+        <translation>Wariant, od którego się zaczyna: dołączona nazwa lub ścieżka względem tego pliku.</translation>
+    </message>
+    <message>
+        <source>The variants to compare: shipped names or paths relative to this file. The first is the baseline.</source>
+        <translation>Porównywane warianty: dołączone nazwy lub ścieżki względem tego pliku. Pierwszy jest punktem odniesienia.</translation>
     </message>
     <message>
         <source>The wound that kills him, and all lose.</source>
@@ -14859,6 +15997,10 @@ gotowania</translation>
     <message>
         <source>They last</source>
         <translation>Działają przez</translation>
+    </message>
+    <message>
+        <source>Three hexes change alike.</source>
+        <translation>Trzy pola zmieniają się tak samo.</translation>
     </message>
     <message>
         <source>Tie limit</source>
@@ -14929,6 +16071,10 @@ gotowania</translation>
         <translation>Dwie odkryte karty rzeki; zakryte karty pod nimi zostają.</translation>
     </message>
     <message>
+        <source>Two opposite hexes change alike.</source>
+        <translation>Dwa pola naprzeciw siebie zmieniają się tak samo.</translation>
+    </message>
+    <message>
         <source>Types gone</source>
         <translation>Brak rodzajów</translation>
     </message>
@@ -14943,6 +16089,14 @@ gotowania</translation>
     <message>
         <source>Value</source>
         <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Values of the variants that are changed in all cells, each named by its keys with dots between them.</source>
+        <translation>Wartości wariantów zmieniane we wszystkich komórkach, każda nazwana kluczami z kropkami między nimi.</translation>
+    </message>
+    <message>
+        <source>Values of the variants that take several values in turn, each named by its keys with dots between them. Several names are combined with each other; an experiment has 2,000 cells at most.</source>
+        <translation>Wartości wariantów, które przyjmują po kolei kilka wartości, każda nazwana kluczami z kropkami między nimi. Kilka nazw łączy się ze sobą; eksperyment ma najwyżej 2000 komórek.</translation>
     </message>
     <message>
         <source>Variant of 7 Samurai</source>
@@ -14961,8 +16115,16 @@ gotowania</translation>
         <translation>Wioska</translation>
     </message>
     <message>
+        <source>Warnings and notes of the board check that are meant to be as they are: the code of a problem, perhaps with the spaces it concerns.</source>
+        <translation>Ostrzeżenia i uwagi kontroli planszy, które mają pozostać: kod problemu, ewentualnie z polami, których dotyczy.</translation>
+    </message>
+    <message>
         <source>Watching family</source>
         <translation>Rodzina czuwająca</translation>
+    </message>
+    <message>
+        <source>What a candidate must keep, whatever it gains.</source>
+        <translation>Co kandydat musi zachować, cokolwiek zyska.</translation>
     </message>
     <message>
         <source>What a samurai defends with it on his left.</source>
@@ -14987,6 +16149,10 @@ gotowania</translation>
     <message>
         <source>What becomes of a figure on which two or more players share the strongest influence, or on which nobody has any.</source>
         <translation>Co dzieje się z figurą, o którą dwóch lub więcej graczy ma największy wpływ po równo albo nikt nie ma żadnego.</translation>
+    </message>
+    <message>
+        <source>What each character of the terrain picture means: `sea`, `land` or a settlement kind of the variant.</source>
+        <translation>Co oznacza każdy znak rysunku terenu: `sea`, `land` lub rodzaj osady wariantu.</translation>
     </message>
     <message>
         <source>What each samurai costs at the end of a round who lacks a symbol on his left.</source>
@@ -15081,6 +16247,10 @@ gotowania</translation>
         <translation>Co stoi za wynikiem wygranej gry; może być puste.</translation>
     </message>
     <message>
+        <source>What stays symmetric about the centre: opposite hexes then change together.</source>
+        <translation>Co pozostaje symetryczne względem środka: pola naprzeciw siebie zmieniają się wtedy razem.</translation>
+    </message>
+    <message>
         <source>What the action Support costs.</source>
         <translation>Ile kosztuje akcja Wsparcie.</translation>
     </message>
@@ -15093,8 +16263,24 @@ gotowania</translation>
         <translation>Czym jest karta. Postacie i prowincje liczą się jako rodzaje; karta początkowa wypełnia rzędy i ręce.</translation>
     </message>
     <message>
+        <source>What the note says.</source>
+        <translation>Co mówi notatka.</translation>
+    </message>
+    <message>
+        <source>What the report shows, by name, or the word `all`.</source>
+        <translation>Co pokazuje raport, według nazw, albo słowo `all`.</translation>
+    </message>
+    <message>
         <source>What the samurai may do when he reaches his Kiai, in this order; no entry means no power.</source>
         <translation>Co samuraj może zrobić, gdy osiągnie Kiai, w tej kolejności; brak wpisu oznacza brak mocy.</translation>
+    </message>
+    <message>
+        <source>What the search aims at: the smallest or greatest value of a measure, or one near a number.</source>
+        <translation>Do czego dąży szukanie: najmniejsza lub największa wartość miary albo bliska pewnej liczbie.</translation>
+    </message>
+    <message>
+        <source>What the search is to find, in one or two sentences.</source>
+        <translation>Co ma znaleźć szukanie, w jednym lub dwóch zdaniach.</translation>
     </message>
     <message>
         <source>What the token does instead of counting next to settlements.</source>
@@ -15119,6 +16305,10 @@ gotowania</translation>
     <message>
         <source>When surrounded settlements are found and their figures awarded.</source>
         <translation>Kiedy szuka się otoczonych osad i przyznaje ich figury.</translation>
+    </message>
+    <message>
+        <source>Where chance begins: all candidates play the same deals.</source>
+        <translation>Gdzie zaczyna się los: wszyscy kandydaci grają te same rozdania.</translation>
     </message>
     <message>
         <source>Where they go</source>
@@ -15161,6 +16351,14 @@ gotowania</translation>
         <translation>Czy w jednej osadzie mogą stać dwie figury tego samego rodzaju. Dotyczy przygotowania i każdej zamiany figur.</translation>
     </message>
     <message>
+        <source>Whether poor candidates stop early.</source>
+        <translation>Czy słabych kandydatów przerywa się wcześnie.</translation>
+    </message>
+    <message>
+        <source>Whether the agents of a line-up move on by one seat from game to game, so that each plays every seat equally often.</source>
+        <translation>Czy agenci składu przesuwają się z gry na grę o jedno miejsce, tak że każdy równie często gra na każdym.</translation>
+    </message>
+    <message>
         <source>Whether the opponent may see a hand. Open hands are seen once they are shuffled, not before.</source>
         <translation>Czy przeciwnik może widzieć rękę. Odkryte ręce widać po potasowaniu, nie wcześniej.</translation>
     </message>
@@ -15171,6 +16369,10 @@ gotowania</translation>
     <message>
         <source>Whether the token carries the Japanese character. Any number of fast tokens may be played in a turn, before or after the normal ones.</source>
         <translation>Czy kafelek ma japoński znak. W turze wolno zagrać dowolnie wiele szybkich kafelków, przed zwykłymi lub po nich.</translation>
+    </message>
+    <message>
+        <source>Which board pieces each number of players uses. On a map without pieces it is the list of the player counts for which the map is made.</source>
+        <translation>Których części planszy używa każda liczba graczy. Na mapie bez części jest to lista liczb graczy, dla których ją zrobiono.</translation>
     </message>
     <message>
         <source>Which cards of one column the two players may be made to exchange.</source>
@@ -15195,6 +16397,14 @@ gotowania</translation>
     <message>
         <source>Who is in play: dealt at random, or a list of names by seat, which chance then turns to the first player.</source>
         <translation>Kto jest w grze: losowo albo lista imion według miejsc, którą los obraca do pierwszego gracza.</translation>
+    </message>
+    <message>
+        <source>Who plays all seats.</source>
+        <translation>Kto gra na wszystkich miejscach.</translation>
+    </message>
+    <message>
+        <source>Who plays: each line-up is one agent for all seats, or a list with one agent per seat. A list is used with as many players as it has agents.</source>
+        <translation>Kto gra: każdy skład to jeden agent na wszystkich miejscach albo lista z jednym agentem na miejsce. Listy używa się przy tylu graczach, ilu ma agentów.</translation>
     </message>
     <message>
         <source>Who wins when no player has a majority in any type. The stages are then not used.</source>
@@ -15255,6 +16465,18 @@ gotowania</translation>
     <message>
         <source>Wounds</source>
         <translation>Rany</translation>
+    </message>
+    <message>
+        <source>`least`, `most`, or the number that it should be near.</source>
+        <translation>`least`, `most` albo liczba, której ma być bliska.</translation>
+    </message>
+    <message>
+        <source>`sea`, `land` or a settlement kind of the variant, such as `village`.</source>
+        <translation>`sea`, `land` lub rodzaj osady wariantu, na przykład `village`.</translation>
+    </message>
+    <message>
+        <source>`spread` between the seats, `skill` (what greedy wins among random players), or a metric by its name, with its label after a blank where it has several.</source>
+        <translation>`spread` między miejscami, `skill` (co wygrywa greedy wśród graczy losowych) albo miara według nazwy, z etykietą po spacji, gdy ma ich kilka.</translation>
     </message>
     <message>
         <source>barricades</source>
@@ -15628,6 +16850,10 @@ gotowania</translation>
         <translation>barykada</translation>
     </message>
     <message>
+        <source>barricades</source>
+        <translation>barykady</translation>
+    </message>
+    <message>
         <source>boss</source>
         <translation>herszt</translation>
     </message>
@@ -15654,6 +16880,10 @@ gotowania</translation>
     <message>
         <source>farm</source>
         <translation>gospodarstwo</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>gospodarstwa</translation>
     </message>
     <message>
         <source>farmsteads</source>
@@ -15750,6 +16980,10 @@ gotowania</translation>
     <message>
         <source>plunderer</source>
         <translation>grabieżca</translation>
+    </message>
+    <message>
+        <source>raiders on the left side</source>
+        <translation>najeźdźcy po lewej</translation>
     </message>
     <message>
         <source>redraws</source>

@@ -15,7 +15,8 @@ from engine.games.naishi.compile import lower
 from engine.games.naishi.facts import FACTS
 from engine.games.naishi.measures import watch
 from engine.games.naishi.measures.measuring import copied_points, points_by_card
-from engine.games.naishi.measures.metrics import CLOSE, METRICS
+from engine.games.naishi.measures.metrics import METRICS
+from engine.games.naishi.measures.score_metrics import CLOSE
 from engine.games.naishi.pad import result_of
 from engine.games.naishi.records import testimony
 from engine.games.naishi.records.lines import LineWriter
@@ -174,7 +175,7 @@ class NaishiRules(Rules):
         for row in batch:
             yield result_of(self.variant, row, REASONS)
 
-    def result_lines(self, batch: np.ndarray[Any, Any]) -> bytes:
+    def result_lines(self, batch: np.ndarray[Any, Any]) -> memoryview:
         """Give the canonical JSON of each result, a line each."""
         return self._writer.lines(batch)
 

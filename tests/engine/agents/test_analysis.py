@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from engine import agents
-from engine.agents.analysis import Analysis, final_chances, mark_of, seat_sums
+from engine.agents.analysis import Analysis, mark_of, seat_sums
 from engine.agents.seats import SLICE
 from engine.play.match import Match
 from engine.texts.problem import ProblemError
@@ -40,7 +40,6 @@ def test_every_move_gets_an_opinion(match):
             assert each.line[0] == each.best.words
     sums = seat_sums(found, 2)
     assert sum(entry["lost"] for entry in sums) == sum(each.lost for each in found)
-    assert sum(final_chances(match)) == 1
 
 
 def test_the_hidden_part_changes_no_opinion(match):

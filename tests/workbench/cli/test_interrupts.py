@@ -90,3 +90,36 @@ def test_a_second_one_ends_at_once(root, folder):
     process.send_signal(signal.SIGINT)
     process.communicate(timeout=60)
     assert process.returncode == 130
+
+
+BUSY = """
+import time
+from workbench.cli.progress import stop_on_interrupt
+with stop_on_interrupt() as stop:
+    print("ready", flush=True)
+    stop.wait()
+    print("heard", flush=True)
+    while True:
+        time.sleep(60)
+"""
+
+
+def test_the_second_is_not_the_first_again(root):
+    """Work that hears the first and goes on all the same is ended by the second, with a word about it."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", BUSY],
+        env={**os.environ, "PYTHONPATH": str(root)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        for word in ("ready\n", "heard\n"):
+            assert process.stdout.readline() == word
+            process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=20)
+    finally:
+        process.kill()
+    assert process.returncode == 130
+    assert "Ended at once" in err

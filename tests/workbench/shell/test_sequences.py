@@ -11,7 +11,7 @@ from engine.texts.problem import Edit, Severity
 from workbench.settings import LANGUAGE, THEME
 from workbench.shell.rooms import ROOMS
 
-SEQUENCES, WATCHED, DEEDS = 200, 8, 4
+SEQUENCES, WATCHED, DEEDS = 150, 6, 4
 MAP = """\
 schema: daimyo/map/1
 title: Small

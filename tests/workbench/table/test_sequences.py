@@ -21,7 +21,7 @@ LINE_UPS = (
     (None, "random", "greedy"),
     ("greedy", "random"),
 )
-SEQUENCES, STEPS = 14, 25
+SEQUENCES, STEPS = 9, 25
 DEEDS = ("play", "play", "play", "helped", "undo", "undo", "redo", "note", "look", "branch", "reload")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from engine import agents
-from engine.agents.analysis import USUAL, Analysis, Opinion, final_chances, seat_sums
+from engine.agents.analysis import USUAL, Analysis, Opinion, seat_sums
 from engine.numbers.simulate import Series
 from engine.play.match import Match
 from engine.records import record as records
@@ -41,16 +41,7 @@ def command(context: click.Context, path: Path, agent: str, marked: bool, as_jso
             found.append(opinion)
             progress(len(found))
     if as_json:
-        print_json(
-            {
-                "record": str(path),
-                "game": match.rules.game,
-                "agent": agent,
-                "moves": [each.as_json() for each in found],
-                "seats": seat_sums(found, match.rules.players),
-                "result": list(final_chances(match)),
-            }
-        )
+        print_json([each.as_json() for each in found if each.mark or not marked])
     else:
         _print_moves(match, [each for each in found if each.choices and (each.mark or not marked)])
         _print_seats(match, found)
@@ -72,7 +63,7 @@ def _print_moves(match: Match, found: list[Opinion]) -> None:
     rows = [
         (
             each.number + 1,
-            each.seat,
+            each.seat + 1,
             each.played.words,
             f"{each.played.chance:.0%}",
             each.mark,
@@ -87,7 +78,7 @@ def _print_moves(match: Match, found: list[Opinion]) -> None:
 def _print_seats(match: Match, found: list[Opinion]) -> None:
     rows = [
         (
-            each["seat"],
+            each["seat"] + 1,
             match.agents[each["seat"]] if match.agents else "",
             each["lost"],
             "  ".join(f"{mark} {count}" for mark, count in each["marks"].items() if count),

@@ -17,6 +17,12 @@ Array = np.ndarray[Any, Any]
 RANKS = np.arange(MAX_TYPES)
 
 
+def over(values: Array, counts: Array) -> Array:
+    """Divide game by game; nothing where there is nothing to divide by."""
+    found: Array = np.where(counts > 0, values / np.maximum(counts, 1), np.nan)
+    return found
+
+
 def cards_at(lands: Array) -> Array:
     """Give the types at the places of territories: an axis more than there was."""
     shifts = np.arange(PLACES, dtype=np.uint64) * np.uint64(PLACE_BITS)

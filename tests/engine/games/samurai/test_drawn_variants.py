@@ -33,7 +33,7 @@ from engine.texts.edit import written
 from engine.texts.library import Library
 from engine.texts.problem import ProblemError, has_errors
 
-VARIANTS = int(os.environ.get("DAIMYO_VARIANTS", "220"))
+VARIANTS = int(os.environ.get("DAIMYO_VARIANTS", "200"))
 BATCHES = 8
 SAMPLES = tuple(range(1, 12))
 RULES, MAP = Path("/nowhere/rules.yaml"), Path("/nowhere/map.yaml")
@@ -259,7 +259,7 @@ def hashed(series, count, jobs):
 
 def check_variant(rules, referee):
     """Play a variant with each agent and check all that must hold."""
-    for agent, count in (("random", 2), ("greedy", 2), ("mcts:4", 1)):
+    for agent, count in (("random", 2), ("greedy", 1), ("mcts:4", 1)):
         series = Series(rules, (agent,) * rules.players, 11)
         results = []
         for number in range(count):

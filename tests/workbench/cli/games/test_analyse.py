@@ -17,14 +17,17 @@ def record(daimyo, tmp_path):
 
 
 def test_moves_are_told_with_chances(daimyo, record):
-    """As JSON every move has its chance, its choices and its mark, and every seat its sum."""
+    """As JSON every move has its turn, its chance, the best one's and what it lost; asked for, only marked ones."""
     code, out, _ = daimyo("analyse", str(record), "--agent", "mcts:16", "--json")
     found = json.loads(out)
     assert code == 0
-    assert {"number", "seat", "played", "chances", "choices", "line", "lost", "mark"} == set(
-        found["moves"][-1]
-    )
-    assert [entry["seat"] for entry in found["seats"]] == [0, 1]
+    for move in found:
+        assert {"turn", "seat", "move", "value", "best", "best_value", "loss"} <= set(move)
+        assert move["loss"] == pytest.approx(max(move["best_value"] - move["value"], 0), abs=0.0051)
+    told = json.loads(record.read_text(encoding="utf-8"))
+    assert [found[0]["turn"], found[-1]["turn"]] == [0, len(told["turns"]) - 1]
+    marked = json.loads(daimyo("analyse", str(record), "--agent", "mcts:16", "--json", "--marked")[1])
+    assert marked == [move for move in found if move["mark"]]
 
 
 def test_marked_moves_come_with_what_was_better(daimyo, record):

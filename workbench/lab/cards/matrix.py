@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QWidget
 from engine.numbers import overview
 from engine.numbers.overview import SEAT_BIAS, TEAM, Grid, Measure, Reading
 from workbench.lab.cards.card import ChartCard
-from workbench.lab.charts.matrix_chart import Matrix, MatrixCell, MatrixChart
+from workbench.lab.charts.matrix import Matrix, MatrixCell
+from workbench.lab.charts.matrix_chart import MatrixChart
 from workbench.lab.metric_words import (
     explained,
     is_share,
@@ -21,7 +22,7 @@ from workbench.lab.metric_words import (
     titled,
     unit,
 )
-from workbench.lab.words import cell_label, lineup_label, map_label, seat_label, variant_label
+from workbench.lab.words import cell_label, labels_of, lineup_label, map_label, seat_label, variant_label
 from workbench.numerals import decimal, shortly, whole
 from workbench.widgets.plain_label import PlainLabel
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 # What is asked for most, in this order before all else that was measured.
 FIRST: tuple[Measure, ...] = (("turns", "all"), ("drama", "all"), ("shared_wins", "all"))
 MOST_CHOICES = 80
+LEAST_LETTERS = 7
 
 
 class MatrixCard(ChartCard):
@@ -70,9 +72,12 @@ class MatrixCard(ChartCard):
         word.setObjectName("hint")
         for part in (self.measures, word, self.columns, self.side_by_side):
             self.add_tool(part)
-        for choice in (self.measures, self.columns):
+        # The hint gives way to the pickers, the pickers to the page.
+        self.head.setStretchFactor(self.hint, 1)
+        for choice, stretch in ((self.measures, 3), (self.columns, 2)):
+            self.head.setStretchFactor(choice, stretch)
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            choice.setMinimumContentsLength(14)
+            choice.setMinimumContentsLength(LEAST_LETTERS)
             choice.activated.connect(lambda _: self._show())
         self.side_by_side.toggled.connect(self._mark_next)
         self.picture.chosen.connect(lambda row, column: self.chosen.emit(self._number(row, column)))
@@ -197,7 +202,7 @@ class MatrixCard(ChartCard):
         base = self._base_column(grid)
         matrix = Matrix(
             tuple(self._heads(cells[number], grid) for number in grid.rows),
-            tuple(self._column(cells[number], grid) for number in grid.columns),
+            self._columns([cells[number] for number in grid.columns], grid),
             shown,
             self._corner(grid),
             base,
@@ -262,7 +267,7 @@ class MatrixCard(ChartCard):
 
     def _heads(self, cell: Cell, grid: Grid) -> tuple[str, str]:
         said = [self._head(cell, way) for way in grid.row_ways]
-        return (said[0], ", ".join(said[1:])) if said else (self._head(cell, "variant"), "")
+        return (said[0], ", ".join(said[1:])) if said else (self._head(cell, "players"), "")
 
     def _head(self, cell: Cell, way: str) -> str:
         if way == "players":
@@ -274,9 +279,12 @@ class MatrixCard(ChartCard):
             return cell.lineup[0] if alike else lineup_label(cell.lineup)
         return variant_label(cell)
 
-    def _column(self, cell: Cell, grid: Grid) -> str:
-        # The corner says that they are players.
-        return str(cell.players) if grid.column_way == "players" else self._head(cell, grid.column_way)
+    def _columns(self, cells: Sequence[Cell], grid: Grid) -> tuple[str, ...]:
+        if grid.column_way == "variant":
+            return tuple(labels_of(cells))
+        if grid.column_way == "players":
+            return tuple(str(cell.players) for cell in cells)  # the corner says that they are players
+        return tuple(self._head(cell, grid.column_way) for cell in cells)
 
     def _corner(self, grid: Grid) -> str:
         return self.tr("players") if grid.column_way == "players" else ""

@@ -20,7 +20,7 @@ from workbench.widgets.plain_label import PlainLabel, plain_tip
 if TYPE_CHECKING:
     from workbench.lab.runs.findings import Findings
 
-LEAST_LETTERS = 12
+LEAST_LETTERS = 6
 # Of each part of the row, in pixels.
 MOST_WIDE = 150
 

@@ -2,57 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from workbench.canvas.tokens import paint_seat
 from workbench.dress import typeface
 from workbench.dress.theme import Theme, ink_on
 from workbench.lab.charts.chart import Chart, Table, width_of, write
+from workbench.lab.charts.matrix import Matrix, MatrixCell, Place
 from workbench.widgets.plain_label import plain_tip
-
-Place = tuple[int, int]
-"""A row and a column."""
 
 HEAD, FOOT, ROW, LEAST_ROW, GAP, BETWEEN = 24, 28, 44, 38, 4, 12
 LEAST_WIDE = 76
+LINE = 18
 HATCH_GAP = 8
 MARK = 8.0
 CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
-
-
-@dataclass(frozen=True, slots=True)
-class MatrixCell:
-    """What stands in a cell: its number and interval, its step of heat, whether it is hatched, and its sentence."""
-
-    value: str
-    half: str
-    step: int
-    words: str
-    is_hatched: bool = False
-    seat: int | None = None
-
-
-@dataclass(frozen=True)
-class Matrix:
-    """A grid: rows have a head and one below it, columns have one; `sums` may stand at the end of rows and columns."""
-
-    rows: tuple[tuple[str, str], ...] = ()
-    columns: tuple[str, ...] = ()
-    cells: Mapping[Place, MatrixCell] = field(default_factory=dict)
-    corner: str = ""
-    baseline: int | None = None  # the column that others are compared with
-    row_sums: tuple[str, ...] = ()
-    column_sums: tuple[str, ...] = ()
-    sums_title: str = ""
-    legend: tuple[str, ...] = ()
-    scale: str = ""
-    hatch: str = ""
-    missing: str = ""
 
 
 class MatrixChart(Chart):
@@ -90,7 +65,12 @@ class MatrixChart(Chart):
 
     def _tall(self, row: int) -> int:
         rows = len(self.matrix.rows) + bool(self.matrix.column_sums)
-        return HEAD + FOOT + row * max(1, rows) + BETWEEN * len(self._breaks())
+        return HEAD + round(self._foot()) + row * max(1, rows) + BETWEEN * len(self._breaks())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the legend as many lines as it takes now."""
+        self.setMinimumHeight(self._tall(LEAST_ROW))
+        super().resizeEvent(event)
 
     def sizeHint(self) -> QSize:
         """Leave room for every row."""
@@ -150,7 +130,7 @@ class MatrixChart(Chart):
         left = self._label_width()
         wide = (self.width() - left - self._sums_width()) / max(len(self.matrix.columns), 1)
         rows = max(1, len(self.matrix.rows) + bool(self.matrix.column_sums))
-        room = self.height() - HEAD - FOOT - BETWEEN * len(self._breaks())
+        room = self.height() - HEAD - self._foot() - BETWEEN * len(self._breaks())
         tall = min(room / rows, ROW + 14.0)
         down = HEAD + row * tall + BETWEEN * sum(each <= row for each in self._breaks())
         return QRectF(left + column * wide, down, wide - GAP, tall - GAP)
@@ -285,27 +265,39 @@ class MatrixChart(Chart):
         for column, text in enumerate(matrix.column_sums):
             write(painter, self._area((last, column)), text, "cell", colours.ink, CENTRE)
 
-    def _draw_legend(self, painter: QPainter, colours: Theme) -> None:
-        x, y = 0.0, self.height() - FOOT + 9.0
-        samples = [(text, colours.heat[step], False) for step, text in enumerate(self.matrix.legend)]
+    def _legend(self) -> list[tuple[str, int, bool, QPointF]]:
+        """Lay the legend out on as many lines as it takes: text, step, whether hatched, and where."""
+        samples = [(text, step, False) for step, text in enumerate(self.matrix.legend)]
         if self.matrix.hatch:
-            samples.append((self.matrix.hatch, colours.heat[1], True))
-        wide = width_of(self.matrix.scale, "hint")
-        write(painter, QRectF(x, y, wide + 2, 16), self.matrix.scale, "hint", colours.ink2)
-        x += wide + 12
-        for text, ground, is_hatched in samples:
-            room = width_of(text, "hint")
-            if x + 22 + room > self.width():
-                return
-            box = QRectF(x, y + 2, 16, 11)
+            samples.append((self.matrix.hatch, 1, True))
+        x, y, placed = width_of(self.matrix.scale, "hint") + 12, 0.0, []
+        for text, step, is_hatched in samples:
+            room = width_of(text, "hint") + 34
+            if x + room - 12 > max(self.width(), LEAST_WIDE) and x > 0:
+                x, y = 0.0, y + LINE
+            placed.append((text, step, is_hatched, QPointF(x, y)))
+            x += room
+        return placed
+
+    def _foot(self) -> float:
+        lines = max((at.y() for *_, at in self._legend()), default=0.0) / LINE
+        return FOOT + LINE * lines
+
+    def _draw_legend(self, painter: QPainter, colours: Theme) -> None:
+        top = self.height() - self._foot() + 9
+        scale = QRectF(0, top, width_of(self.matrix.scale, "hint") + 2, 16)
+        write(painter, scale, self.matrix.scale, "hint", colours.ink2)
+        for text, step, is_hatched, at in self._legend():
+            room, ground = width_of(text, "hint"), colours.heat[step]
+            box = QRectF(at.x(), top + at.y() + 2, 16, 11)
             painter.setPen(QPen(QColor(colours.line2), 1))
             painter.setBrush(QColor(ground))
             painter.drawRect(box)
             if is_hatched:
                 _hatch(painter, box, ground, colours)
-            write(painter, QRectF(x + 21, y, room + 2, 16), text, "hint", colours.ink2)
-            self.note(QRectF(x, y, 24 + room, 16), f"{self.matrix.scale}: {text}")
-            x += room + 34
+            beside = QRectF(at.x() + 21, top + at.y(), room + 2, 16)
+            write(painter, beside, text, "hint", colours.ink2)
+            self.note(QRectF(at.x(), top + at.y(), 24 + room, 16), f"{self.matrix.scale}: {text}")
 
     # ------------------------------------------------------------ choosing
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.questions.examine.critique import Chapter, Finding
+from workbench.lab.charts.interval_chart import AXIS, IntervalChart
 from workbench.lab.questions.chapter_charts import charts_of
 from workbench.numerals import whole
 from workbench.widgets.card import Card
@@ -16,7 +17,9 @@ from workbench.widgets.controls import Glyph
 from workbench.widgets.plain_label import PlainLabel, escaped
 
 # Below this width charts stand under the sentences.
-BESIDE = 860
+BESIDE = 1040
+# Each row of a chart is at most so tall, or so tall for each of its marks.
+ROW, MARK = 32, 17
 # The glyph and the colour of each verdict; its word stands beside it.
 VERDICTS = {
     "good": ("check", "ok"),
@@ -59,7 +62,11 @@ class ChapterCard(Card):
             drawn = QVBoxLayout()
             for chart in self.charts:
                 chart.setParent(self)
+                if isinstance(chart, IntervalChart):
+                    tall = sum(max(ROW, MARK * len(row.values) + 8) for row in chart.rows)
+                    chart.setMaximumHeight(max(chart.minimumHeight(), tall + AXIS))
                 drawn.addWidget(chart)
+            drawn.addStretch(1)
             self._row.addLayout(drawn, 6)
         self.body.addLayout(self._row)
 
@@ -92,7 +99,9 @@ class ChapterCard(Card):
         row.addWidget(Glyph(glyph, role, 16, line), 0, Qt.AlignmentFlag.AlignTop)
         word = PlainLabel(self.words[verdict], line)
         word.setObjectName("hint")
-        word.setFixedWidth(64)
+        word.setFixedWidth(
+            max(word.fontMetrics().horizontalAdvance(each) for each in self.words.values()) + 4
+        )
         row.addWidget(word, 0, Qt.AlignmentFlag.AlignTop)
         text = PlainLabel(sentence, line)
         text.setWordWrap(True)

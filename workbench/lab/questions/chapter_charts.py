@@ -11,7 +11,8 @@ from engine.metrics.statistics import Estimate
 from workbench.lab.charts.band_chart import BandChart
 from workbench.lab.charts.chart import Chart
 from workbench.lab.charts.interval_chart import IntervalChart, Row
-from workbench.lab.charts.matrix_chart import Matrix, MatrixCell, MatrixChart
+from workbench.lab.charts.matrix import Matrix, MatrixCell
+from workbench.lab.charts.matrix_chart import MatrixChart
 from workbench.lab.charts.share_chart import ShareChart
 from workbench.lab.words import seat_label
 from workbench.numerals import decimal, whole

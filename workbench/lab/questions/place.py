@@ -51,6 +51,10 @@ class Place(QWidget):
         self.has_answer = False
         self.setObjectName("welcome")
         self.variant, self.map, self.players, self.budget = (QComboBox(self) for _ in range(4))
+        for field in (self.variant, self.map, self.players, self.budget):
+            # Long titles give way before the buttons do.
+            field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            field.setMinimumContentsLength(10 if field in (self.variant, self.map) else 5)
         self.button = QPushButton(verb, self)
         self.button.setObjectName("primary")
         self.bar = QProgressBar(self)

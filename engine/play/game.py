@@ -20,7 +20,7 @@ from engine.play.facts import Facts
 from engine.play.rules import Rules
 from engine.play.verdict import Contradiction, EndingSearch, Step, UnreadableEnding, Verdict
 from engine.texts.problem import Problem, ProblemError, has_errors
-from engine.texts.saying import say, span
+from engine.texts.saying import Said, listed, say, span
 
 if TYPE_CHECKING:
     from engine.maps.map import Map
@@ -89,14 +89,14 @@ class Game(ABC):
         winners = tuple(ending["winners"])
         return Verdict(winners, (Step("result", {}, winners, self.result_text(winners)),))
 
-    def result_text(self, winners: Sequence[int]) -> str:
+    def result_text(self, winners: Sequence[int]) -> Said:
         """Say who wins, seats counted from 1."""
         if self.facts.is_cooperative:
-            return "The team wins." if winners else "The team loses."
+            return say("The team wins.") if winners else say("The team loses.")
         if not winners:
-            return "Nobody wins."
-        names = " and ".join(f"seat {seat + 1}" for seat in winners)
-        return f"{names.capitalize()} win{'s' if len(winners) == 1 else ' together'}."
+            return say("Nobody wins.")
+        names = listed([say("seat {seat}", seat=seat + 1) for seat in winners])
+        return say("{names!c} {count:wins|win together}.", names=names, count=len(winners))
 
     def winners(self, values: dict[str, Any], ending: Mapping[str, Any]) -> list[int]:
         """Name the seats that win an ended game by a variant's scoring."""

@@ -9823,8 +9823,8 @@ Aufbau</translation>
     <message numerus="yes">
         <source>%n play(s) taken back</source>
         <translation>
-            <numerusform>%n Plättchen zurückgenommen</numerusform>
-            <numerusform>%n Plättchen zurückgenommen</numerusform>
+            <numerusform>%n Aktion zurückgenommen</numerusform>
+            <numerusform>%n Aktionen zurückgenommen</numerusform>
         </translation>
     </message>
 </context>
@@ -16798,7 +16798,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>boss</source>
-        <translation>Anführer</translation>
+        <translation>Boss</translation>
     </message>
     <message>
         <source>build</source>

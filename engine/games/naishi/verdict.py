@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games.naishi.pad import colours_of, counted_cards, territory, total_of
+from engine.games.naishi.prose import card_name
 from engine.games.naishi.rules.state import COLUMNS, SEATS
 from engine.play.verdict import Step, UnreadableEnding, Verdict
 from engine.texts.problem import did_you_mean
+from engine.texts.saying import Name, Said, listed, say
 
 Values = Mapping[str, Any]
 LINES = {"row": "row", "hand": "hand"}
@@ -78,16 +80,31 @@ def _keys(pad: Values) -> dict[str, Any]:
     return {key: pad[key] for key in ("places", "sets", "by_card", "copies", "types")}
 
 
-def _told(pad: Values, seat: int, score: int, handicap: Sequence[int]) -> str:
+def _told(pad: Values, seat: int, score: int, handicap: Sequence[int]) -> Said:
     """Tell a territory as the score pad has it."""
-    lines = [f"{name} {points}" for name, points in pad["by_card"].items()]
+    lines = [_entry(name, points) for name, points in pad["by_card"].items()]
     copies = [
-        f"{pad_card(pad, each['place'])} as {each['copies']}" for each in pad["copies"] if each["copies"]
+        say("{card} as {other}", card=_card(pad_card(pad, each["place"])), other=_card(each["copies"]))
+        for each in pad["copies"]
+        if each["copies"]
     ]
-    more = f" ({', '.join(copies)})" if copies else ""
     extra = score - total_of(pad)
-    lines += [f"handicap {extra}"] if extra else []
-    return f"Seat {seat + 1}: {', '.join(lines)}{more}; {score} points."
+    lines += [say("handicap {points}", points=extra)] if extra else []
+    return say(
+        "Seat {seat}: {lines}{copies}; {score} points.",
+        seat=seat + 1,
+        lines=listed(lines, ", "),
+        copies=say(" ({copies})", copies=listed(copies, ", ")) if copies else "",
+        score=score,
+    )
+
+
+def _entry(name: str, points: int) -> Said:
+    return say("{card} {points}", card=_card(name), points=points)
+
+
+def _card(key: str) -> Name:
+    return Name(card_name(key))
 
 
 def pad_card(pad: Values, place: int) -> str:
@@ -96,9 +113,17 @@ def pad_card(pad: Values, place: int) -> str:
     return card
 
 
-def _stage_text(stage: str, values: Mapping[int, int], kept: Sequence[int]) -> str:
-    noun = "points" if stage == "points" else "colours"
-    told = " against ".join(str(value) for value in values.values())
+def _stage_text(stage: str, values: Mapping[int, int], kept: Sequence[int]) -> Said:
+    told = listed([str(value) for value in values.values()], " against ")
     if len(kept) > 1:
-        return f"Most {noun}: {told}, so both stay in the running."
-    return f"Most {noun}: {told}, so seat {kept[0] + 1} is left."
+        return say(
+            "Most {stage:points=points|colours=colours}: {values}, so both stay in the running.",
+            stage=stage,
+            values=told,
+        )
+    return say(
+        "Most {stage:points=points|colours=colours}: {values}, so seat {seat} is left.",
+        stage=stage,
+        values=told,
+        seat=kept[0] + 1,
+    )

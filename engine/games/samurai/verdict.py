@@ -16,7 +16,7 @@ from engine.games.samurai.prose import plural, type_name
 from engine.games.samurai.rules import scoring
 from engine.games.samurai.words import PLAYER_COLOURS
 from engine.play.verdict import EndingSearch, Step, Verdict
-from engine.texts.saying import listed
+from engine.texts.saying import Name, Said, listed, say
 
 Captured = Sequence[Mapping[str, int]]
 
@@ -104,19 +104,25 @@ def _majorities_step(variant: dict[str, Any], table: np.record, tally: np.record
             held[seat].append(shown)
         if not holders:
             tied.append(shown)
-    parts = [f"{player(seat)} in {listed(names)}" for seat, names in held.items() if names]
-    text = f"Majorities: {'; '.join(parts)}." if parts else "Nobody has a majority in any type."
+    parts = [
+        say("{player} in {types}", player=_named(seat), types=listed(map(Name, names)))
+        for seat, names in held.items()
+        if names
+    ]
+    text = say("Nobody has a majority in any type.")
+    if parts:
+        text = say("Majorities: {parts}.", parts=listed(parts, "; ", "; "))
     if tied and parts:
-        text += f" Nobody has one in {listed(tied)}."
+        text = say("{text} Nobody has one in {types}.", text=text, types=listed(map(Name, tied)))
     return Step("majorities-held", {seat: len(names) for seat, names in held.items()}, tuple(seats), text)
 
 
 _STAGE_TEXT = {
-    "two-majorities": "Majorities, where they are two or more",
-    "any-majority": "Holding any majority",
-    "majorities": "Majorities",
-    "other-figures": "Figures outside one's own majority types",
-    "all-figures": "Figures in all",
+    "two-majorities": say("Majorities, where they are two or more"),
+    "any-majority": say("Holding any majority"),
+    "majorities": say("Majorities"),
+    "other-figures": say("Figures outside one's own majority types"),
+    "all-figures": say("Figures in all"),
 }
 
 
@@ -127,9 +133,14 @@ def _stage_steps(
     for stage in variant["scoring"]["stages"]:
         values = {seat: _value(stage, table, tally, seat) for seat in left}
         left = [seat for seat in left if values[seat] == max(values.values())]
-        shown = ", ".join(f"{player(seat)} {value}" for seat, value in values.items())
-        outcome = f"{listed([player(seat) for seat in left])} stay" + ("s" if len(left) == 1 else "")
-        yield Step(stage, values, tuple(left), f"{_STAGE_TEXT[stage]}: {shown}. {outcome}.")
+        text = say(
+            "{stage}: {values}. {players} {count:stays|stay}.",
+            stage=_STAGE_TEXT[stage],
+            values=_each(values),
+            players=listed(map(_named, left)),
+            count=len(left),
+        )
+        yield Step(stage, values, tuple(left), text)
         if len(left) == 1:
             return
 
@@ -143,23 +154,32 @@ def _value(stage: str, table: np.record, tally: np.record, seat: int) -> int:
 def _no_majority_step(variant: Mapping[str, Any], captured: Captured) -> Step:
     word = variant["scoring"]["no_majority"]
     totals = {seat: sum(counts.values()) for seat, counts in enumerate(captured)}
-    shown = ", ".join(f"{player(seat)} {total}" for seat, total in totals.items())
     kept, text = {
         "most-figures": (
             [seat for seat, total in totals.items() if total == max(totals.values())],
-            f"Without a majority the most figures win: {shown}.",
+            say("Without a majority the most figures win: {values}.", values=_each(totals)),
         ),
-        "nobody": ([], "Without a majority nobody wins."),
-        "share": (list(totals), "Without a majority all players share the win."),
+        "nobody": ([], say("Without a majority nobody wins.")),
+        "share": (list(totals), say("Without a majority all players share the win.")),
     }[word]
     return Step(f"no-majority:{word}", totals, tuple(kept), text)
 
 
-def _result_text(winners: Sequence[int]) -> str:
+def _result_text(winners: Sequence[int]) -> Said:
     if not winners:
-        return "Nobody wins."
-    names = listed([player(seat) for seat in winners])
-    return f"{names} win{'s' if len(winners) == 1 else ' together'}."
+        return say("Nobody wins.")
+    names = listed(map(_named, winners))
+    return say("{names!c} {count:wins|win together}.", names=names, count=len(winners))
+
+
+def _named(seat: int) -> Name:
+    return Name(player(seat))
+
+
+def _each(values: Mapping[int, int]) -> str:
+    """List what every player has."""
+    entries = [say("{player} {value}", player=_named(seat), value=value) for seat, value in values.items()]
+    return listed(entries, ", ")
 
 
 # ---------------------------------------------------------------- all end positions

@@ -7,14 +7,9 @@ from typing import Any
 
 from engine.games.seven_samurai.terms import MOST_FAMILIES, MOST_FARMS
 from engine.play.verdict import Step, UnreadableEnding, Verdict
+from engine.texts.saying import Said, say
 from engine.texts.source import short
 
-LOST = {
-    "death": "A samurai is dead",
-    "farms": "No farm is left",
-    "families": "No family is left",
-    "turn-limit": "The turns have run out",
-}
 TOPICS = {"farms": MOST_FARMS, "families": MOST_FAMILIES, "wounded": 7}
 
 
@@ -22,7 +17,12 @@ def judge(values: Mapping[str, Any], ending: Mapping[str, Any]) -> Verdict:
     """Find whether the team wins, and its score by a variant's scoring."""
     winners = tuple(ending["winners"])
     if not ending["won"]:
-        text = f"{LOST[ending['reason']]} in round {ending['round']}: the team loses."
+        text = say(
+            "{reason:death=A samurai is dead|farms=No farm is left|families=No family is left|"
+            "turn-limit=The turns have run out} in round {round}: the team loses.",
+            reason=ending["reason"],
+            round=ending["round"],
+        )
         return Verdict(winners, (Step("lost", {}, winners, text),))
     points, flip = values["scoring"], values["wounds"]["flip"]
     farms, families = ending["farms"], ending["families"]
@@ -30,20 +30,34 @@ def judge(values: Mapping[str, Any], ending: Mapping[str, Any]) -> Verdict:
     score = points["farm"] * farms + points["family"] * families + points["unwounded"] * is_unwounded
     grade = values["difficulty"]["grade"]
     steps = (
-        Step("held", {}, winners, "The village has held: the team wins."),
-        Step("farms", {}, winners, f"{farms} farms: {points['farm'] * farms}."),
-        Step("families", {}, winners, f"{families} families: {points['family'] * families}."),
+        Step("held", {}, winners, say("The village has held: the team wins.")),
+        Step(
+            "farms",
+            {},
+            winners,
+            _worth(say("{count} {count:farm|farms}", count=farms), points["farm"] * farms),
+        ),
+        Step(
+            "families",
+            {},
+            winners,
+            _worth(say("{count} {count:family|families}", count=families), points["family"] * families),
+        ),
         Step(
             "unwounded",
             {},
             winners,
-            f"No board has a wound token: {points['unwounded']}."
+            _worth(say("No board has a wound token"), points["unwounded"])
             if is_unwounded
-            else "A board has a wound token: 0.",
+            else _worth(say("A board has a wound token"), 0),
         ),
-        Step("score", {}, winners, f"The score is {score}{grade}."),
+        Step("score", {}, winners, say("The score is {score}{grade}.", score=score, grade=grade)),
     )
     return Verdict(winners, steps, {"score": score, "grade": grade})
+
+
+def _worth(what: Said, points: int) -> Said:
+    return say("{what}: {points}.", what=what, points=points)
 
 
 def read_village(text: str, values: Mapping[str, Any]) -> dict[str, Any]:

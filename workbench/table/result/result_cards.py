@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from workbench.dress import typeface
+from workbench.language import told
 from workbench.table.log.log_rows import LogWords
 from workbench.table.result.judgement import Judgement, Opinion
 from workbench.table.result.result_part import Number
@@ -46,7 +47,7 @@ class StepsCard(Card):
             mark.setObjectName("count")
             mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
             mark.setFixedSize(22, 18)
-            text = PlainLabel(step.text, line)
+            text = PlainLabel(told(step.text), line)
             text.setFont(typeface.style("rules"))
             text.setWordWrap(True)
             row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
@@ -116,11 +117,12 @@ class OpinionsCard(Card):
         verdict = self.words.won(opinion.winners, is_team=self._is_team)
         title = PlainLabel(opinion.title, self.table)
         title.setObjectName("group")
-        why = QLabel(f"<b>{escaped(verdict)}</b> {escaped(opinion.why)}", self.table)
+        reason = told(opinion.why)
+        why = QLabel(f"<b>{escaped(verdict)}</b> {escaped(reason)}", self.table)
         why.setTextFormat(Qt.TextFormat.RichText)
         why.setWordWrap(True)
         said = self.tr("{edition}: {verdict}").format(edition=opinion.title, verdict=verdict)
-        why.setAccessibleName(f"{said} {opinion.why}")
+        why.setAccessibleName(f"{said} {reason}")
         self._mark(grid, row, 0, "warning", "warn", self.tr("disagrees"))
         grid.addWidget(title, row, 1, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(why, row, 2, 1, 2)

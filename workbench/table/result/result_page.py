@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVB
 
 from workbench.background import Worker
 from workbench.dress.icons import icon
+from workbench.language import told
 from workbench.table.log.log_rows import LogWords
 from workbench.table.model.sitting import Sitting
 from workbench.table.parts import parts_of
@@ -209,7 +210,9 @@ class ResultPage(QWidget):
         if own is None:
             headline = LogWords().won(found.winners, is_team=is_team).rstrip(".")
             details = [sitting.title, sitting.variant_title, sitting.map_name]
-            self.banner.show_result(found.winners, headline, found.why, "  ·  ".join(filter(None, details)))
+            self.banner.show_result(
+                found.winners, headline, told(found.why), "  ·  ".join(filter(None, details))
+            )
         else:
             self.banner.show_headline(own)
         self.part.show(sitting, found)

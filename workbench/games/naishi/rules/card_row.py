@@ -185,7 +185,10 @@ class CardRow(EntryEditor):
         before = _at_any(self._variant_text.inherited, route)
         if before is None:
             self.wants_reset.emit(route)
-        elif inner[1:2] in {(way,) for way in scores.BONUSES} and inner[-1] not in self._variant_text.values["cards"]:
+        elif (
+            inner[1:2] in {(way,) for way in scores.BONUSES}
+            and inner[-1] not in self._variant_text.values["cards"]
+        ):
             self._ask(inner, None)
         else:
             self._ask(inner, scores.nothing(before))

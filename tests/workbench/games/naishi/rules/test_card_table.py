@@ -171,7 +171,9 @@ def test_a_name_is_typed_as_people_write_it(qtbot, rules, table):
     width = adding.minimumSizeHint().width()
     qtbot.keyClicks(adding.name, "7 Tea")
     assert adding.why.text()
-    assert adding.minimumSizeHint().width() < width + adding.why.fontMetrics().horizontalAdvance(adding.why.text())
+    assert adding.minimumSizeHint().width() < width + adding.why.fontMetrics().horizontalAdvance(
+        adding.why.text()
+    )
     adding.name.clear()
     qtbot.keyClicks(adding.name, "Tea  House ")
     qtbot.keyClick(adding.name, Qt.Key.Key_Return)

@@ -16,6 +16,7 @@ from workbench.games.naishi.table.appraisal.appraisal import (
     Worth,
 )
 from workbench.games.naishi.table.spots import COLUMNS
+from workbench.numerals import decimal
 
 
 def points_said(points: float) -> str:
@@ -24,7 +25,7 @@ def points_said(points: float) -> str:
     >>> points_said(10.0), points_said(20 / 3), points_said(-2.5)
     ('10', '6.7', '−2.5')
     """
-    return plain(round(points)) if points == round(points) else f"{points:.1f}".replace("-", "−")
+    return plain(round(points)) if points == round(points) else decimal(points)
 
 
 class WorthWords(QObject):

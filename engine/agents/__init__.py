@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from engine.agents.lineup import Lineup
     from engine.agents.own import Own
+    from engine.agents.seats import Expected
     from engine.play.rules import Rules
 
 ITERATIONS, MILLISECONDS = "iterations", "ms"
@@ -260,6 +261,15 @@ def advice(
     from engine.agents import seats
 
     return seats.advice(read(spec), rules, position, seat, count)
+
+
+def expectations(
+    rules: Rules, position: np.record, seat: int, count: int, spec: str = BASE
+) -> list[Expected]:
+    """Give a seat's best moves with what an agent expects of each, best first."""
+    from engine.agents import seats
+
+    return seats.expectations(read(spec), rules, position, seat, count)
 
 
 def lineup_of(rules: Rules, specs: Sequence[str]) -> Lineup:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from engine.agents import own
 from engine.agents.lineup import chooser_for, lowered, memory_for
+from engine.agents.mcts import SCALE
 from engine.agents.memory import Memory
 from engine.play import kernel
 
@@ -23,6 +25,8 @@ Player = Callable[[np.record], int]
 # How many iterations pass between two looks at the clock and at the wish to stop: a few milliseconds.
 SLICE = 64
 IN_ORDER = np.uint64(0)
+# So many standard errors to both sides hold 95 of 100 times.
+Z = 1.96
 
 
 def stream_for(seed: int, number: int, seat: int) -> np.record:
@@ -95,6 +99,53 @@ def advice(agent: Agent, rules: Rules, position: np.record, seat: int, count: in
             think(agent, mcts, rules, record, memory, None)
             return visited(memory)[:count]
     return ranked(rules, position, record, memory, count)
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What an agent expects of a move: points of an evaluation, or the share that a search's games give the seat.
+
+    `doubt` is half the width of the 95 % interval about the share: what lies between 0 and 1 with this mean spreads no
+    more than wins and losses do.
+    """
+
+    move: int
+    points: int = 0
+    share: float | None = None
+    doubt: float = 0.0
+
+
+def expectations(agent: Agent, rules: Rules, position: np.record, seat: int, count: int) -> list[Expected]:
+    """Give a seat's best moves, best first, with what is expected of each."""
+    if agent.kind != "mcts":
+        return [Expected(*each) for each in advice(agent, rules, position, seat, count)]
+    if rules.is_over(position) or rules.decider(position) != seat:
+        return []
+    record, memory, mcts = (
+        lowered(agent, rules),
+        memory_for([agent], rules),
+        chooser_for(rules, searches=True),
+    )
+    if int(mcts.begin(rules.table, position, record, stream_for(0, 0, seat), memory)) >= 0:
+        return [Expected(*each) for each in ranked(rules, position, record, memory, count)]
+    think(agent, mcts, rules, record, memory, None)
+    return _expected(rules, memory)[:count]
+
+
+def _expected(rules: Rules, memory: Memory) -> list[Expected]:
+    from engine.play.kernel import PAYOFF
+
+    nodes, found, child = memory.nodes, [], int(memory.nodes[0].child)
+    is_tree = rules.search == "mcts"
+    while child:
+        node = nodes[child]
+        visits = max(int(node.visits), 1)
+        share = int(node.won) / PAYOFF / visits if is_tree else int(node.total) / SCALE / visits
+        doubt = Z * (max(share * (1 - share), 0) / visits) ** 0.5
+        # A tree comes back most to its best; on the same deals every move is tried as often, and the mean decides.
+        found.append((visits if is_tree else share, Expected(int(node.move), 0, share, doubt)))
+        child = int(node.sibling)
+    return [each for _, each in sorted(found, key=lambda entry: (-entry[0], entry[1].move))]
 
 
 def ranked(

@@ -40,6 +40,7 @@ COMMANDS = {
     "report": ("numbers.report", "Write a run as one self-contained HTML page."),
     "replay": ("games.replay", "Play records again and verify them."),
     "analyse": ("games.analyse", "Say of every move of a finished game what it left of the chance to win."),
+    "feedback": ("games.feedback", "Gather what players said after playtests, beside agents' games."),
     "rescore": ("games.rescore", "Let other editions judge the same finished games."),
     "score": ("games.score", "Say who wins and why, step by step."),
     "play": ("games.play", "Play a game in the terminal."),

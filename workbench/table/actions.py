@@ -30,6 +30,30 @@ NEW = (
         when="workspace.can_set_up",
     ),
     Action(
+        "play.position",
+        QT_TRANSLATE_NOOP("actions", "Set up a &position"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Lay out any situation of a game by hand, to play it or keep it as a puzzle."
+        ),
+        "workspace.set_up_position",
+        menu="Play/new",
+        icon="hex",
+        workspaces=HERE,
+    ),
+    Action(
+        "play.edit_position",
+        QT_TRANSLATE_NOOP("actions", "&Change this position…"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Take the shown position into the editor, as a new game beside this one."
+        ),
+        "workspace.edit_position",
+        menu="Play/notes",
+        shortcut="Ctrl+Shift+E",
+        icon="hex",
+        workspaces=HERE,
+        when="workspace.can_edit_position",
+    ),
+    Action(
         "play.shelf",
         QT_TRANSLATE_NOOP("actions", "Games on the s&helf"),
         QT_TRANSLATE_NOOP(
@@ -41,6 +65,17 @@ NEW = (
         icon="table",
         workspaces=HERE,
         when="workspace.can_show_shelf",
+    ),
+    Action(
+        "play.feedback",
+        QT_TRANSLATE_NOOP("actions", "&Feedback of playtests"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Show what players said after their games, by variant, beside what agents make of it."
+        ),
+        "workspace.show_feedback",
+        menu="Play/new",
+        icon="note",
+        workspaces=HERE,
     ),
     Action(
         "play.open",

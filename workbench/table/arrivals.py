@@ -43,15 +43,23 @@ class Arrivals(QObject):
 
     def begin(self, plan: Plan) -> None:
         """Begin a game by a plan, once the rules are ready."""
+
+        def done(match: Match) -> None:
+            place = plan.map.stem if plan.map is not None else ""
+            sitting = seated(match, plan.seats, place, self.new_title(), self.parent())
+            sitting.origin = Origin(plan=plan.as_json())
+            sitting.see_all(not plan.is_hot_seat or sitting.sees_all)
+            self.arrived.emit(sitting, plan.animates)
+
+        self.prepare(plan, done)
+
+    def prepare(self, plan: Plan, then: Callable[[Match], object]) -> None:
+        """Make the rules of a plan ready, and give the game that would begin."""
         self.is_busy.emit(True)
 
         def done(match: Match) -> None:
             self.is_busy.emit(False)
-            place = plan.map.stem if plan.map is not None else ""
-            sitting = seated(match, plan.seats, place, self._new_title(), self.parent())
-            sitting.origin = Origin(plan=plan.as_json())
-            sitting.see_all(not plan.is_hot_seat or sitting.sees_all)
-            self.arrived.emit(sitting, plan.animates)
+            then(match)
 
         def failed(error: BaseException) -> None:
             self.is_busy.emit(False)
@@ -62,12 +70,18 @@ class Arrivals(QObject):
     def begin_again(self, sitting: Sitting, texts: Mapping[Path, str]) -> None:
         """Begin a new game with the set-up of another and other chance."""
         plan = plans.read(sitting.origin.plan)
-        if plan is not None and all(path.is_file() for path in plan.files):
+        began = sitting.match
+        if began.situation is None and plan is not None and all(path.is_file() for path in plan.files):
             self.begin(replace(plan, seed=agents.fresh_seed(), texts=texts))
             return
-        # A record carries its setting and its rules: they are played again as they are.
-        match = Match(sitting.rules, agents.fresh_seed())
-        made = seated(match, sitting.seats, sitting.map_name, self._new_title(), self.parent())
+        # A record carries its setting and its rules: they are played again as they are, and so is a laid position.
+        match = Match(
+            sitting.rules,
+            agents.fresh_seed() if began.situation is None else began.seed,
+            situation=began.situation,
+            puzzle=began.puzzle,
+        )
+        made = seated(match, sitting.seats, sitting.map_name, self.new_title(), self.parent())
         self.arrived.emit(made, None)
 
     def open_record(
@@ -116,12 +130,13 @@ class Arrivals(QObject):
         match = found.match
         return seated(match, seats_of(match.agents, match.names), found.map_name, title, self.parent())
 
-    def _new_title(self) -> str:
+    def new_title(self, *, is_puzzle: bool = False) -> str:
         """Number a new game so that no other on the shelf is called the same."""
+        words = self.tr("Puzzle {number}") if is_puzzle else self.tr("Playtest {number}")
         taken = {game.title for game in self.store.games() if isinstance(game, Kept)}
         while True:
             self.games += 1
-            title = self.tr("Playtest {number}").format(number=self.games)
+            title = words.format(number=self.games)
             if title not in taken:
                 return title
 

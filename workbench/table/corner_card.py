@@ -10,6 +10,8 @@ from workbench.table.agents.advice import Advice
 from workbench.widgets.controls import Glyph
 from workbench.widgets.plain_label import PlainLabel, escaped
 
+WIDTH = 270
+
 
 class CornerCard(QFrame):
     """A title and a few lines; it never takes the mouse."""
@@ -57,14 +59,18 @@ class HintCard(CornerCard):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("hint", parent)
         self.words.setTextFormat(Qt.TextFormat.RichText)
+        self.words.setWordWrap(True)
+        self.words.setMinimumWidth(WIDTH)
 
     def show_advice(self, advice: Advice) -> None:
         """Show plays with their values, best first."""
-        lines = [(each.words, each.value) for each in advice.moves]
+        lines = [(each.words, " ".join(filter(None, (each.value, each.spread)))) for each in advice.moves]
         rows = "".join(
             f"<tr><td>{n}.&nbsp;</td><td>{words}</td><td align=right>&nbsp;&nbsp;<b>{value}</b></td></tr>"
             for n, (words, value) in enumerate(((escaped(a), escaped(b)) for a, b in lines), 1)
         )
-        self.tell(self.tr("Best plays by {agent}").format(agent=advice.agent), f"<table>{rows}</table>")
+        meaning = f"<p style='margin-top: 6px'>{escaped(advice.meaning)}</p>" if advice.meaning else ""
+        title = self.tr("Best plays by {agent}").format(agent=advice.agent)
+        self.tell(title, f"<table>{rows}</table>{meaning}")
         said = ", ".join(f"{words} {value}" for words, value in lines)
-        self.setAccessibleName(f"{self.title.text()}: {said}")
+        self.setAccessibleName(f"{self.title.text()}: {said}. {advice.meaning}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QMenu
 
 from workbench.canvas.panned import ZOOM_STEP
@@ -11,6 +13,9 @@ from workbench.table.model.sitting import Sitting
 from workbench.table.table_page import TablePage
 from workbench.table.toolbar_end import ToolbarEnd
 from workbench.workspace import Shell, Workspace
+
+if TYPE_CHECKING:
+    from engine.agents.seats import Expected
 
 
 class GameCommands(Workspace):
@@ -134,7 +139,7 @@ class GameCommands(Workspace):
             return
         stage, position = self.page.stage, sitting.match.position
 
-        def done(found: list[tuple[int, int]]) -> None:
+        def done(found: list[Expected]) -> None:
             # Whoever plays on meanwhile needs no advice any more.
             is_wanted = self.sitting is sitting and self.page.stage is stage and stage.awaits_hint
             if is_wanted and sitting.match.position is position:

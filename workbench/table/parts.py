@@ -14,10 +14,12 @@ if TYPE_CHECKING:
 
     from engine.maps.map import Map
     from engine.play.facts import Facts
+    from engine.play.rules import Rules
     from engine.texts.variant import Variant
     from workbench.dress.theme import Theme
     from workbench.table.log.log_rows import LogWords
     from workbench.table.model.sitting import Sitting
+    from workbench.table.position.facts import PositionPart
     from workbench.table.result.result_part import ResultPart
     from workbench.table.screen.screen_part import ScreenPart
     from workbench.table.seating.seat_facts import SeatFacts, TableFacts
@@ -45,6 +47,9 @@ class TableParts:
     # Cards and numbers of the result page; whether a variant (first) can judge a game that was played by another.
     result: type[ResultPart] | None = None
     can_judge: Callable[[dict[str, Any], dict[str, Any]], bool] | None = None
+    # The position editor: which facts of a position are set, on which picture, and what a puzzle counts.
+    position: type[PositionPart] | None = None
+    counted: Callable[[Rules, str], str] | None = None
     # The shelf: the picture of a kept game, and a note on each of its seats.
     thumbnail: Callable[[QPainter, QRectF, Kept, Theme], None] | None = None
     seat_note: Callable[[Kept, int], str] | None = None
@@ -62,3 +67,9 @@ def parts_of(game: str) -> TableParts:
     """Give what a game offers to the table."""
     offered = games.find(game).table
     return offered() if offered else TableParts()
+
+
+def counted_word(rules: Rules, name: str) -> str:
+    """Call what the goal of a puzzle counts as people call it."""
+    called = parts_of(rules.game).counted
+    return called(rules, name) if called else name

@@ -12,6 +12,7 @@ from workbench.table.log.log_panel import LogPanel
 from workbench.table.model.sitting import Sitting
 from workbench.table.parts import parts_of
 from workbench.table.plain.plain_stage import PlainStage
+from workbench.table.puzzle_bar import PuzzleBar
 from workbench.table.replay.scrubber import Scrubber
 from workbench.table.seating.seats_panel import SeatsPanel
 from workbench.table.stage import Stage
@@ -37,6 +38,7 @@ class TablePage(QWidget):
         self.stage: Stage = PlainStage(self)
         self.seats = SeatsPanel(self)
         self.verdicts = VerdictBar(self)
+        self.puzzle = PuzzleBar(self)
         self.scrubber = Scrubber(self)
         self.log = LogPanel(self)
         self.analyst = Analyst(self)
@@ -47,6 +49,7 @@ class TablePage(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self.verdicts)
+        self._column.addWidget(self.puzzle)
         self._column.addWidget(self.stage, 1)
         self._column.addWidget(self.scrubber)
         self._column.addWidget(self.graph)
@@ -64,7 +67,15 @@ class TablePage(QWidget):
         if sitting is not None and sitting.rules.game != self._game:
             self._set_stage(sitting.rules.game)
         self.stage.is_animated = self.is_animated
-        for part in (self.stage, self.seats, self.log, self.verdicts, self.scrubber, self.analyst):
+        for part in (
+            self.stage,
+            self.seats,
+            self.log,
+            self.verdicts,
+            self.puzzle,
+            self.scrubber,
+            self.analyst,
+        ):
             part.show_sitting(sitting)
 
     def _set_stage(self, game: str) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from workbench.documents.desk import Desk
+from workbench.table.feedback.feedback_page import FeedbackPage
 from workbench.table.model.sitting import Sitting
+from workbench.table.position.position_page import PositionPage
 from workbench.table.result.result_page import ResultPage
 from workbench.table.screen.privacy_screen import PrivacyScreen
 from workbench.table.setup.setup_page import SetupPage
@@ -15,7 +17,7 @@ from workbench.table.table_page import TablePage
 
 
 class Views:
-    """Set-up, table, privacy screen, result and shelf."""
+    """Set-up, table, privacy screen, result, shelf, position editor and feedback."""
 
     def __init__(self, desk: Desk, store: Store, parent: QWidget) -> None:
         self.setup = SetupPage(desk, parent)
@@ -23,7 +25,17 @@ class Views:
         self.privacy = PrivacyScreen(parent)
         self.result = ResultPage(parent)
         self.shelf = ShelfPage(store, parent)
-        self.pages: tuple[QWidget, ...] = (self.setup, self.table, self.privacy, self.result, self.shelf)
+        self.position = PositionPage(parent)
+        self.feedback = FeedbackPage(parent)
+        self.pages: tuple[QWidget, ...] = (
+            self.setup,
+            self.table,
+            self.privacy,
+            self.result,
+            self.shelf,
+            self.position,
+            self.feedback,
+        )
 
     def take_over(self, old: Views, sitting: Sitting | None) -> None:
         """Show what other pages show: what is set up, in hand and written, how far the stage is zoomed."""
@@ -46,6 +58,9 @@ class Views:
         if self.result.sitting is not None:
             self.result.feedback.show_answers(seat, answers)
         self.shelf.take_over(old.shelf)
+        draft = old.position.draft
+        old.position.show_draft(None)
+        self.position.show_draft(draft)
 
     def put_away(self) -> None:
         """Let go of the pages."""

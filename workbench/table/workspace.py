@@ -21,9 +21,9 @@ from workbench.settings import AUTOSAVE, REDUCE_MOTION, REOPEN
 from workbench.shell.notice import Notice
 from workbench.table.agents.driver import SPEEDS
 from workbench.table.arrivals import Arrivals
+from workbench.table.feedback_commands import FeedbackCommands
 from workbench.table.model.sitting import Sitting
 from workbench.table.opening import Contradiction
-from workbench.table.record_commands import RecordCommands
 from workbench.table.record_files import RecordFiles
 from workbench.table.setup.plan import Plan
 from workbench.table.shelf.autosave import Autosave
@@ -34,7 +34,7 @@ from workbench.table.views import Views
 from workbench.workspace import Shell, Status
 
 
-class TableWorkspace(RecordCommands):
+class TableWorkspace(FeedbackCommands):
     """Where games are played by hand."""
 
     name = "table"
@@ -45,6 +45,7 @@ class TableWorkspace(RecordCommands):
         self.store = Store()
         self.autosave = Autosave(self.store, self)
         self.record_files = RecordFiles(self)
+        self.added_records = {}
         self._words = StatusWords(self)
         self.arrivals = Arrivals(self.store, self)
         self._is_animated = True
@@ -70,7 +71,8 @@ class TableWorkspace(RecordCommands):
         """Make the pages, in the language in use."""
         views = Views(self.shell.desk, self.store, self)
         self.setup_page, self.page, self.privacy = views.setup, views.table, views.privacy
-        self.result_page, self.shelf_page = views.result, views.shelf
+        self.result_page, self.shelf_page, self.position_page = views.result, views.shelf, views.position
+        self.feedback_page = views.feedback
         for part in views.pages:
             self._pages.addWidget(part)
         self._connect()
@@ -97,6 +99,8 @@ class TableWorkspace(RecordCommands):
         self._words = StatusWords(self)
         self.setup_page.show_shelf(len(self.store.games()))
         self._take_change()
+        if self._pages.currentWidget() is self.feedback_page:
+            self._gather()
         if had_focus:
             self.take_focus()
         self.status_changed.emit()
@@ -107,9 +111,20 @@ class TableWorkspace(RecordCommands):
         self.setup_page.jump.connect(self.shell.show_problem)
         self.setup_page.wants_record.connect(self.ask_for_record)
         self.setup_page.wants_shelf.connect(self.show_shelf)
+        self.setup_page.wants_position.connect(self.lay_out)
+        self.position_page.wants_play.connect(self.play_draft)
+        self.position_page.wants_kept.connect(self.keep_draft)
+        self.position_page.changed.connect(self.status_changed)
+        self.shelf_page.wants_position.connect(self.set_up_position)
+        self.shelf_page.wants_feedback.connect(self.show_feedback)
+        self.page.puzzle.wants_start.connect(self.start_again)
+        self.feedback_page.wants_csv.connect(self.export_feedback)
+        self.feedback_page.wants_records.connect(self.add_records)
+        self.feedback_page.wants_shelf.connect(self.show_shelf)
         self.shelf_page.wants_game.connect(self.resume)
         self.shelf_page.wants_branch.connect(self.resume_to_branch)
         self.shelf_page.wants_file.connect(self.save_kept)
+        self.shelf_page.wants_analysis.connect(self.resume_to_analyse)
         self.shelf_page.wants_new.connect(self.set_up_game)
         self.shelf_page.wants_record.connect(self.ask_for_record)
         self.shelf_page.threw_away.connect(self._say_thrown_away)
@@ -147,6 +162,17 @@ class TableWorkspace(RecordCommands):
         self._keep()
         self.setup_page.show_shelf(len(self.store.games()))
         self._show(None, self.setup_page)
+
+    def set_up_position(self) -> None:
+        """Ask for the game whose position is to be laid out."""
+        self.set_up_game()
+        self.setup_page.position_button.setFocus()
+
+    def show_page(self, page: QWidget) -> None:
+        """Leave the game and show a page in its place."""
+        self._keep()
+        self._show(None, page)
+        self.panes()[0].setFocus()
 
     def show_shelf(self) -> None:
         """Leave the game and show all that were played."""
@@ -188,6 +214,10 @@ class TableWorkspace(RecordCommands):
     def resume_to_branch(self, key: str) -> None:
         """Show a game of the shelf so that a branch can be made at any of its turns."""
         self.resume(key, self.choose_branch)
+
+    def resume_to_analyse(self, key: str) -> None:
+        """Show a finished game of the shelf and have a search judge its moves."""
+        self.resume(key, self.analyse)
 
     def lay_out_last(self) -> None:
         """Put what lay on the table last there again; where nothing did, offer the shelf."""
@@ -273,6 +303,10 @@ class TableWorkspace(RecordCommands):
     def _show_page(self, page: QWidget) -> None:
         if self._pages.currentWidget() is page:
             return
+        if self.is_laying_out:
+            self._leave_draft()
+        elif page is self.position_page:
+            self.shell.withdraw("position")
         focused = QApplication.focusWidget()
         had_focus = focused is not None and self.isAncestorOf(focused)
         self._pages.setCurrentWidget(page)
@@ -295,6 +329,11 @@ class TableWorkspace(RecordCommands):
         return self._pages.currentWidget() is self.shelf_page
 
     @property
+    def is_laying_out(self) -> bool:
+        """Say whether the position editor is shown."""
+        return self._pages.currentWidget() is self.position_page
+
+    @property
     def can_set_up(self) -> bool:
         """Say whether something else than the set-up of a new game is shown."""
         return self._pages.currentWidget() is not self.setup_page
@@ -309,24 +348,32 @@ class TableWorkspace(RecordCommands):
         """Say whether a move can be taken back, or at the shelf a game brought back."""
         if self.is_at_shelf:
             return bool(self.shelf_page.thrown_away)
+        if self.is_laying_out:
+            return self.draft is not None and self.draft.can_undo
         return self.has_game and self.sitting is not None and self.sitting.can_undo
 
     @property
     def can_redo(self) -> bool:
-        """Say whether a move was taken back."""
+        """Say whether a move was taken back, or a step of the position."""
+        if self.is_laying_out:
+            return self.draft is not None and self.draft.can_redo
         return self.has_game and self.sitting is not None and self.sitting.can_redo
 
     def undo(self) -> None:
         """Take back to the last decision of a person, which the record keeps; at the shelf, a throwing away."""
         if self.is_at_shelf:
             self.shelf_page.bring_back()
+        elif self.is_laying_out and self.draft is not None:
+            self.draft.undo()
         elif self.can_undo and self.sitting is not None:
             self.driver.give_back()
             self.sitting.undo()
 
     def redo(self) -> None:
         """Play again what was taken back."""
-        if self.can_redo and self.sitting is not None:
+        if self.is_laying_out and self.draft is not None:
+            self.draft.redo()
+        elif self.can_redo and self.sitting is not None:
             self.driver.give_back()
             self.sitting.redo()
 
@@ -350,12 +397,18 @@ class TableWorkspace(RecordCommands):
         sitting = self.sitting
         if self.is_at_shelf:
             return self.tr("Shelf")
+        if self.is_laying_out:
+            return self.tr("Position")
+        if self._pages.currentWidget() is self.feedback_page:
+            return self.tr("Feedback")
         return "" if sitting is None else f"{sitting.title}{'' if sitting.is_saved else '*'}"
 
     def status(self) -> Status:
         """Say whose turn it is and what can be done, or why a space is not legal."""
         if self.is_at_shelf:
             return Status(*self.shelf_page.status())
+        if self.is_laying_out:
+            return Status(*self.position_page.status())
         return self._words.said(self.sitting, self.driver, self.page.stage)
 
     def panes(self) -> Sequence[QWidget]:
@@ -365,6 +418,10 @@ class TableWorkspace(RecordCommands):
             return (*self.page.stage.panes(), self.page.seats, self.page.log)
         if shown is self.shelf_page:
             return (self.shelf_page.focus_target, self.shelf_page.detail)
+        if shown is self.feedback_page:
+            return (self.feedback_page.variants, self.feedback_page.csv_button)
+        if shown is self.position_page:
+            return (self.position_page.focus_target, self.position_page.goal, self.position_page.play_button)
         if shown is self.result_page:
             return (self.result_page.again_button, self.result_page.area)
         return (self.privacy.card.button,) if shown is self.privacy else (self.setup_page,)

@@ -103,6 +103,10 @@
         <source>Playtest {number}</source>
         <translation>Probespiel {number}</translation>
     </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Aufgabe {number}</translation>
+    </message>
 </context>
 <context>
     <name>AssumedRow</name>
@@ -167,7 +171,7 @@
     </message>
     <message>
         <source>turns</source>
-        <translation>Züge</translation>
+        <translation>Zügen</translation>
     </message>
     <message>
         <source>up to date</source>
@@ -1536,16 +1540,24 @@ Kiai {value}: {power}</translation>
 <context>
     <name>Detail</name>
     <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Analysis can begin when the game is over.</source>
+        <translation>Die Analyse kann beginnen, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
         <source>Begun</source>
         <translation>Begonnen</translation>
     </message>
     <message>
-        <source>Branch at a turn…</source>
-        <translation>An einem Zug abzweigen…</translation>
-    </message>
-    <message>
         <source>Branches</source>
         <translation>Abzweigungen</translation>
+    </message>
+    <message>
+        <source>Branch…</source>
+        <translation>Abzweigen …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1558,6 +1570,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Every move is kept here at once. A new game or a branch never replaces another one.</source>
         <translation>Jeder Zug wird hier sofort aufbewahrt. Eine neue Partie oder Abzweigung ersetzt nie eine andere.</translation>
+    </message>
+    <message>
+        <source>Go on from any turn as a new game</source>
+        <translation>Von einem beliebigen Zug als neue Partie weiterspielen</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -2229,6 +2245,67 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>FaultsList</name>
+    <message>
+        <source>A game can go on from here.</source>
+        <translation>Von hier kann es weitergehen.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show: {message}</source>
+        <translation>Zeigen: {message}</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {message}</source>
+        <translation>{place}: {message}</translation>
+    </message>
+</context>
+<context>
+    <name>FeedbackCommands</name>
+    <message>
+        <source>Add records</source>
+        <translation>Partien hinzunehmen</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Als CSV ausgeben</translation>
+    </message>
+    <message>
+        <source>Game records (*.json);;All files (*)</source>
+        <translation>Partien (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The answers were written to {file}.</source>
+        <translation>Die Antworten wurden nach {file} geschrieben.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>{file} ließ sich nicht schreiben: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>FeedbackForm</name>
     <message>
         <source>Clear rules</source>
@@ -2309,6 +2386,161 @@ Kiai {value}: {power}</translation>
     <message>
         <source>very much</source>
         <translation>sehr viel</translation>
+    </message>
+</context>
+<context>
+    <name>FeedbackPage</name>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n Antwort</numerusform>
+            <numerusform>%n Antworten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 to 5 points; the line holds 95 of 100 times</source>
+        <translation>1 bis 5 Punkte; der Strich gilt in 95 von 100 Fällen</translation>
+    </message>
+    <message>
+        <source>Add records…</source>
+        <translation>Partien hinzunehmen …</translation>
+    </message>
+    <message>
+        <source>Agents play the same games…</source>
+        <translation>Agenten spielen dieselben Partien …</translation>
+    </message>
+    <message>
+        <source>Beside the games of agents</source>
+        <translation>Neben den Partien der Agenten</translation>
+    </message>
+    <message>
+        <source>Clear rules</source>
+        <translation>Klare Regeln</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Als CSV ausgeben …</translation>
+    </message>
+    <message>
+        <source>Feedback of playtests</source>
+        <translation>Feedback der Probespiele</translation>
+    </message>
+    <message>
+        <source>Fun</source>
+        <translation>Freude</translation>
+    </message>
+    <message>
+        <source>Games on the shelf</source>
+        <translation>Partien im Regal</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>In brackets the 95 % interval; few games leave it wide.</source>
+        <translation>In Klammern das 95-%-Intervall; bei wenigen Partien bleibt es breit.</translation>
+    </message>
+    <message>
+        <source>Length: too short {short}, right {right}, too long {long}</source>
+        <translation>Länge: zu kurz {short}, richtig {right}, zu lang {long}</translation>
+    </message>
+    <message>
+        <source>No playtest of this variant has come to an end yet.</source>
+        <translation>Noch kein Probespiel dieser Variante ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet. After a game the result page asks its players; what they answer stands here.</source>
+        <translation>Noch hat niemand etwas gesagt. Nach einer Partie fragt die Ergebnisseite die Spieler; was sie antworten, steht hier.</translation>
+    </message>
+    <message>
+        <source>Nobody wrote a comment.</source>
+        <translation>Niemand hat eine Bemerkung geschrieben.</translation>
+    </message>
+    <message>
+        <source>Playtests ({count})</source>
+        <translation>Probespiele ({count})</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Bewertungen</translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation>Spannung</translation>
+    </message>
+    <message>
+        <source>The playtests began with laid-out positions, which agents&apos; games do not.</source>
+        <translation>Die Probespiele begannen mit aufgebauten Stellungen, die Partien der Agenten nicht.</translation>
+    </message>
+    <message>
+        <source>Turns of a game</source>
+        <translation>Züge einer Partie</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Gemeinsam gewonnen</translation>
+    </message>
+    <message>
+        <source>did not win</source>
+        <translation>nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>eine Partie</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>der ganze Tisch</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>{count} games of {agent}</source>
+        <translation>{count} Partien von {agent}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{seat} wins</source>
+        <translation>{seat} gewinnt</translation>
     </message>
 </context>
 <context>
@@ -2778,12 +3010,120 @@ Kiai {value}: {power}</translation>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
+    <message>
+        <source>puzzle</source>
+        <translation>Aufgabe</translation>
+    </message>
 </context>
 <context>
     <name>Gesture</name>
     <message>
         <source>No figure stands at {space}.</source>
         <translation>In {space} steht keine Figur.</translation>
+    </message>
+</context>
+<context>
+    <name>GoalCard</name>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Turns of all seats, from this position on; none means any time</source>
+        <translation>Züge aller Plätze, von dieser Stellung an; ohne Zahl jederzeit</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What is to be found here?</source>
+        <translation>Was ist hier zu finden?</translation>
+    </message>
+    <message>
+        <source>Within turns</source>
+        <translation>Innerhalb von Zügen</translation>
+    </message>
+    <message>
+        <source>keeps</source>
+        <translation>behält</translation>
+    </message>
+    <message>
+        <source>no goal to check</source>
+        <translation>kein prüfbares Ziel</translation>
+    </message>
+    <message>
+        <source>reaches</source>
+        <translation>erreicht</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Zügen</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>innerhalb von</translation>
+    </message>
+</context>
+<context>
+    <name>GoalWords</name>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>noch %n Zug</numerusform>
+            <numerusform>noch %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not solved: take moves back and try another way</source>
+        <translation>Nicht gelöst: Züge zurücknehmen und anders versuchen</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Das Team</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{goal}, within %n turn(s) of all seats</source>
+        <translation>
+            <numerusform>{goal}, innerhalb von %n Zug aller Plätze</numerusform>
+            <numerusform>{goal}, innerhalb von %n Zügen aller Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} keeps {what}: {least} at least</source>
+        <translation>{who} behält {what}: mindestens {least}</translation>
+    </message>
+    <message>
+        <source>{who} reaches {what}: {least} at least</source>
+        <translation>{who} erreicht {what}: mindestens {least}</translation>
+    </message>
+    <message>
+        <source>{who} wins</source>
+        <translation>{who} gewinnt</translation>
     </message>
 </context>
 <context>
@@ -2795,6 +3135,13 @@ Kiai {value}: {power}</translation>
 </context>
 <context>
     <name>HandAbout</name>
+    <message numerus="yes">
+        <source>%n token(s) in the pile</source>
+        <translation>
+            <numerusform>%n Plättchen im Stapel</numerusform>
+            <numerusform>%n Plättchen im Stapel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>captured</source>
         <translation>erobert</translation>
@@ -3518,6 +3865,17 @@ Aufbau</translation>
     <message>
         <source>win rate, %, wherever the agent sits; dashed: all alike</source>
         <translation>Siegquote, %, auf jedem Platz; gestrichelt: alle gleich</translation>
+    </message>
+</context>
+<context>
+    <name>LaidBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Außerhalb des Plans</translation>
     </message>
 </context>
 <context>
@@ -4264,6 +4622,89 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>NaishiPosition</name>
+    <message>
+        <source>Aside</source>
+        <translation>Beiseite</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards that were dealt nowhere</source>
+        <translation>Nicht ausgeteilte Karten</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Hand places seen</source>
+        <translation>Gesehene Handplätze</translation>
+    </message>
+    <message>
+        <source>On decree</source>
+        <translation>Auf Dekret</translation>
+    </message>
+    <message>
+        <source>On discard</source>
+        <translation>Auf Abwerfen</translation>
+    </message>
+    <message>
+        <source>On swap</source>
+        <translation>Auf Tausch</translation>
+    </message>
+    <message>
+        <source>Pile {column}</source>
+        <translation>Stapel {column}</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>The river</source>
+        <translation>Der Fluss</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Dieser Zug</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>others will follow</source>
+        <translation>weitere folgen</translation>
+    </message>
+    <message>
+        <source>the last: declared</source>
+        <translation>der letzte: angesagt</translation>
+    </message>
+    <message>
+        <source>the last: piles are empty</source>
+        <translation>der letzte: Stapel leer</translation>
+    </message>
+    <message>
+        <source>{card} (none left)</source>
+        <translation>{card} (keine übrig)</translation>
+    </message>
+</context>
+<context>
     <name>NaishiResult</name>
     <message>
         <source>Changes of the lead</source>
@@ -5005,6 +5446,10 @@ Aufbau</translation>
         <translation>Herausnehmen: {word}</translation>
     </message>
     <message>
+        <source>The last one stays: {value} needs at least one.</source>
+        <translation>Das Letzte bleibt: {value} braucht mindestens eines.</translation>
+    </message>
+    <message>
         <source>Vary {value} in the LAB</source>
         <translation>Im LAB variieren: {value}</translation>
     </message>
@@ -5362,6 +5807,140 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>PositionBoard</name>
+    <message>
+        <source>Figure</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Figures stand in settlements.</source>
+        <translation>Figuren stehen in Orten.</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In der Hand</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Tokens lie beside settlements, on land or sea.</source>
+        <translation>Plättchen liegen neben Orten, auf Land oder See.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionCommands</name>
+    <message>
+        <source>Go back to it</source>
+        <translation>Dorthin zurück</translation>
+    </message>
+    <message>
+        <source>Positions can be laid out from the first turn on.</source>
+        <translation>Stellungen lassen sich vom ersten Zug an aufbauen.</translation>
+    </message>
+    <message>
+        <source>The position was left and is not on the shelf.</source>
+        <translation>Die Stellung wurde verlassen und steht nicht im Regal.</translation>
+    </message>
+    <message>
+        <source>{title} is on the shelf.</source>
+        <translation>{title} steht im Regal.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionForm</name>
+    <message>
+        <source>The position</source>
+        <translation>Die Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>PositionPage</name>
+    <message>
+        <source>A game can go on from here</source>
+        <translation>Von hier kann es weitergehen</translation>
+    </message>
+    <message>
+        <source>As a puzzle</source>
+        <translation>Als Aufgabe</translation>
+    </message>
+    <message>
+        <source>Can it be played?</source>
+        <translation>Ist das spielbar?</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes a step back · F6 goes to the next part</source>
+        <translation>Strg+Z nimmt einen Schritt zurück · F6 geht zum nächsten Teil</translation>
+    </message>
+    <message>
+        <source>Goal and deeds</source>
+        <translation>Ziel und was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>Ins Regal stellen</translation>
+    </message>
+    <message>
+        <source>Keep the position or puzzle as it is, to be played later</source>
+        <translation>Stellung oder Aufgabe aufheben, um sie später zu spielen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Von hier spielen</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>The picture shows the last position that was possible.</source>
+        <translation>Das Bild zeigt die letzte Stellung, die möglich war.</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>Die Stellung</translation>
+    </message>
+    <message>
+        <source>What to do with it</source>
+        <translation>Was damit geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>PositionPart</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>The moves that lead there</source>
+        <translation>Die Züge, die dorthin führen</translation>
+    </message>
+</context>
+<context>
+    <name>PositionTile</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>place tokens and figures as you like, then play, analyse or keep it as a puzzle</source>
+        <translation>Plättchen und Figuren beliebig setzen, dann spielen, analysieren oder als Aufgabe aufheben</translation>
+    </message>
+</context>
+<context>
     <name>PowerChips</name>
     <message>
         <source>Add an effect: {name}</source>
@@ -5507,6 +6086,17 @@ Aufbau</translation>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Take all moves back to the position that the puzzle begins with</source>
+        <translation>Alle Züge bis zur Anfangsstellung der Aufgabe zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -6181,6 +6771,37 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>RowField</name>
+    <message>
+        <source>Add to {name}</source>
+        <translation>Hinzufügen: {name}</translation>
+    </message>
+    <message>
+        <source>Change to</source>
+        <translation>Ändern in</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>{name}, {number}: {title}</source>
+        <translation>{name}, {number}: {title}</translation>
+    </message>
+</context>
+<context>
     <name>RulesInShort</name>
     <message>
         <source>The rules in short</source>
@@ -6488,6 +7109,41 @@ Aufbau</translation>
     <message>
         <source>{space}: {figure} tied, removed</source>
         <translation>{space}: {figure} gleichauf, entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiPosition</name>
+    <message>
+        <source>Captured {figure}</source>
+        <translation>Erobert: {figure}</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Removed by ties</source>
+        <translation>Bei Gleichstand weg</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>nächstes</translation>
     </message>
 </context>
 <context>
@@ -7189,6 +7845,10 @@ Aufbau</translation>
         <translation>Partien im Regal</translation>
     </message>
     <message>
+        <source>Lay out any situation of this game by hand, then play it or keep it as a puzzle</source>
+        <translation>Eine beliebige Lage dieses Spiels von Hand aufbauen, dann spielen oder als Aufgabe aufheben</translation>
+    </message>
+    <message>
         <source>Making the rules ready…</source>
         <translation>Regeln werden vorbereitet …</translation>
     </message>
@@ -7207,6 +7867,10 @@ Aufbau</translation>
     <message>
         <source>Players</source>
         <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -7421,6 +8085,125 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SevenPosition</name>
+    <message>
+        <source>Barricade</source>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>Bound by</source>
+        <translation>Gebunden durch</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Heilung</translation>
+    </message>
+    <message>
+        <source>Intruder</source>
+        <translation>Eindringling</translation>
+    </message>
+    <message>
+        <source>Intruders</source>
+        <translation>Eindringlinge</translation>
+    </message>
+    <message>
+        <source>Left side</source>
+        <translation>Linke Seite</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Open tokens</source>
+        <translation>Offene Marker</translation>
+    </message>
+    <message>
+        <source>Open tokens used</source>
+        <translation>Benutzte offene Marker</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Gepasst</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>The raiders</source>
+        <translation>Die Räuber</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>The village</source>
+        <translation>Das Dorf</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Token with</source>
+        <translation>Marker bei</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erste</translation>
+    </message>
+    <message>
+        <source>next lost</source>
+        <translation>nächster Verlust</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+</context>
+<context>
     <name>SevenResult</name>
     <message>
         <source>no score, no grade</source>
@@ -7508,24 +8291,12 @@ Aufbau</translation>
         </translation>
     </message>
     <message>
-        <source>All {count}</source>
-        <translation>Alle {count}</translation>
-    </message>
-    <message>
         <source>Arrows walk the shelf · Enter resumes · F2 renames · Delete asks nothing, Ctrl+Z brings back</source>
         <translation>Pfeile gehen durchs Regal · Enter setzt fort · F2 benennt um · Entf fragt nicht, Strg+Z holt zurück</translation>
     </message>
     <message>
-        <source>Filter by name, map, player</source>
-        <translation>Nach Name, Karte, Spieler filtern</translation>
-    </message>
-    <message>
-        <source>Finished {count}</source>
-        <translation>Beendet {count}</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
+        <source>Feedback</source>
+        <translation>Feedback</translation>
     </message>
     <message>
         <source>Games on the shelf</source>
@@ -7544,16 +8315,55 @@ Aufbau</translation>
         <translation>Aufzeichnung öffnen…</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
         <source>Shelf in {folder}</source>
         <translation>Regal in {folder}</translation>
     </message>
     <message>
+        <source>What players said after their games, by variant</source>
+        <translation>Was Spieler nach ihren Partien sagten, nach Varianten</translation>
+    </message>
+    <message>
+        <source>{games}, {count} of them branches</source>
+        <translation>{games}, davon {count} Abzweigungen</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfTools</name>
+    <message>
+        <source>All {count}</source>
+        <translation>Alle {count}</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, player</source>
+        <translation>Nach Name, Karte, Spieler filtern</translation>
+    </message>
+    <message>
+        <source>Finished {count}</source>
+        <translation>Beendet {count}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Puzzles {count}</source>
+        <translation>Aufgaben {count}</translation>
+    </message>
+    <message>
         <source>Unfinished {count}</source>
         <translation>Offen {count}</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>alle Spiele</translation>
     </message>
     <message>
         <source>last begun</source>
@@ -7566,10 +8376,6 @@ Aufbau</translation>
     <message>
         <source>name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>{games}, {count} of them branches</source>
-        <translation>{games}, davon {count} Abzweigungen</translation>
     </message>
 </context>
 <context>
@@ -7767,7 +8573,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>Züge</translation>
+        <translation>Zügen</translation>
     </message>
 </context>
 <context>
@@ -7801,6 +8607,10 @@ Aufbau</translation>
     <message>
         <source>Take the stage out: {word}</source>
         <translation>Stufe herausnehmen: {word}</translation>
+    </message>
+    <message>
+        <source>The last stage stays: without any nobody could win.</source>
+        <translation>Die letzte Stufe bleibt: ohne eine könnte niemand gewinnen.</translation>
     </message>
     <message>
         <source>Vary the stages in the LAB</source>
@@ -8323,6 +9133,14 @@ Aufbau</translation>
         <translation>Zurückholen</translation>
     </message>
     <message>
+        <source>Feedback</source>
+        <translation>Feedback</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
         <source>Shelf</source>
         <translation>Regal</translation>
     </message>
@@ -8683,6 +9501,14 @@ Aufbau</translation>
 <context>
     <name>Tray</name>
     <message>
+        <source>Begin with this hand</source>
+        <translation>Mit dieser Hand beginnen</translation>
+    </message>
+    <message>
+        <source>Choose the last one again</source>
+        <translation>Das letzte neu wählen</translation>
+    </message>
+    <message>
         <source>Click the tokens that you want to start with; Undo gives the last one back.</source>
         <translation>Klicken Sie die Plättchen an, mit denen Sie beginnen; Rückgängig gibt das letzte zurück.</translation>
     </message>
@@ -8695,12 +9521,23 @@ Aufbau</translation>
         <translation>Ihre Starthand: {held} von {size}</translation>
     </message>
     <message>
+        <source>Your first hand: {tokens}</source>
+        <translation>Deine erste Hand: {tokens}</translation>
+    </message>
+    <message>
         <source>{count} left</source>
         <translation>noch {count}</translation>
     </message>
 </context>
 <context>
     <name>TurnWords</name>
+    <message numerus="yes">
+        <source>After %n normal token(s) only fast ones may follow in this turn.</source>
+        <translation>
+            <numerusform>Nach %n normalen Plättchen dürfen in diesem Zug nur schnelle folgen.</numerusform>
+            <numerusform>Nach %n normalen Plättchen dürfen in diesem Zug nur schnelle folgen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An earlier position</source>
         <translation>Eine frühere Stellung</translation>
@@ -8810,6 +9647,10 @@ Aufbau</translation>
         <translation>Kein Stapel hat eine Karte zum Ausbauen.</translation>
     </message>
     <message>
+        <source>None of your normal tokens on the board can be moved.</source>
+        <translation>Keines deiner normalen Plättchen auf dem Plan lässt sich versetzen.</translation>
+    </message>
+    <message>
         <source>Nothing can be done</source>
         <translation>Nichts ist möglich</translation>
     </message>
@@ -8898,6 +9739,10 @@ Aufbau</translation>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>There is no empty space left {where}.</source>
+        <translation>Es ist kein leeres Feld {where} mehr da.</translation>
+    </message>
+    <message>
         <source>Turn {number}.</source>
         <translation>Zug {number}.</translation>
     </message>
@@ -8906,12 +9751,28 @@ Aufbau</translation>
         <translation>Zwei des Flusses, einer Linie oder einer Spalte.</translation>
     </message>
     <message>
+        <source>Two settlements with figures are needed, and there are not two left.</source>
+        <translation>Nötig sind zwei Orte mit Figuren, und es sind keine zwei mehr da.</translation>
+    </message>
+    <message>
         <source>You keep the other; what you get you see afterwards.</source>
         <translation>Die andere behalten Sie; was Sie bekommen, sehen Sie danach.</translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>Ihr Zug</translation>
+    </message>
+    <message>
+        <source>at sea</source>
+        <translation>auf See</translation>
+    </message>
+    <message>
+        <source>on land</source>
+        <translation>an Land</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>auf dem Plan</translation>
     </message>
     <message>
         <source>{card}, pile {column}</source>
@@ -9476,6 +10337,10 @@ Aufbau</translation>
         <translation>Scan &amp;kalibrieren</translation>
     </message>
     <message>
+        <source>&amp;Change this position…</source>
+        <translation>Diese Stellung än&amp;dern …</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
@@ -9510,6 +10375,10 @@ Aufbau</translation>
     <message>
         <source>&amp;Erase the selection</source>
         <translation>Auswahl &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback of playtests</source>
+        <translation>&amp;Feedback der Probespiele</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
@@ -9984,6 +10853,10 @@ Aufbau</translation>
         <translation>Ein Bild unter die Siedlungen legen, um den Plan danach zu zeichnen.</translation>
     </message>
     <message>
+        <source>Lay out any situation of a game by hand, to play it or keep it as a puzzle.</source>
+        <translation>Eine beliebige Lage eines Spiels von Hand aufbauen, um sie zu spielen oder als Aufgabe aufzuheben.</translation>
+    </message>
+    <message>
         <source>Let agents play all seats until you stop them.</source>
         <translation>Lässt Agenten alle Plätze spielen, bis Sie sie anhalten.</translation>
     </message>
@@ -10288,6 +11161,10 @@ Aufbau</translation>
         <translation>Neu &amp;ansetzen</translation>
     </message>
     <message>
+        <source>Set up a &amp;position</source>
+        <translation>&amp;Stellung aufbauen</translation>
+    </message>
+    <message>
         <source>Set up another game; the one on the table stays on the shelf.</source>
         <translation>Eine andere Partie aufbauen; die auf dem Tisch bleibt im Regal.</translation>
     </message>
@@ -10402,6 +11279,10 @@ Aufbau</translation>
     <message>
         <source>Show the whole board.</source>
         <translation>Den ganzen Plan zeigen.</translation>
+    </message>
+    <message>
+        <source>Show what players said after their games, by variant, beside what agents make of it.</source>
+        <translation>Zeigen, was Spieler nach ihren Partien sagten, nach Varianten, neben den Ergebnissen der Agenten.</translation>
     </message>
     <message>
         <source>Show what the pieces are called.</source>
@@ -10520,6 +11401,10 @@ Aufbau</translation>
         <translation>Die gewählten Felder vom Plan nehmen.</translation>
     </message>
     <message>
+        <source>Take the shown position into the editor, as a new game beside this one.</source>
+        <translation>Die gezeigte Stellung in den Editor übernehmen, als neue Partie neben dieser.</translation>
+    </message>
+    <message>
         <source>Take the value that has the focus back to that of the parent variant.</source>
         <translation>Den gewählten Wert auf den der übergeordneten Variante zurücksetzen.</translation>
     </message>
@@ -10606,6 +11491,21 @@ Aufbau</translation>
     <message>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
+    </message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
+        <source>How many of the search&apos;s games you win after it; ± holds 95 of 100 times.</source>
+        <translation>Wie viele Partien der Suche du danach gewinnst; ± gilt in 95 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>How the search&apos;s games end after it, from 0 % (lost) to 100 % (won); ± holds 95 of 100 times.</source>
+        <translation>Wie Partien der Suche danach enden, von 0 % (verloren) bis 100 % (gewonnen); ± gilt in 95 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Points of greedy&apos;s own evaluation: only their order says something.</source>
+        <translation>Punkte der eigenen Bewertung von greedy: nur ihre Reihenfolge sagt etwas.</translation>
     </message>
 </context>
 <context>
@@ -12388,7 +13288,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>Züge</translation>
+        <translation>Zügen</translation>
     </message>
     <message>
         <source>wounds a game</source>
@@ -12718,6 +13618,10 @@ Aufbau</translation>
         <translation>rosa</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>points ahead at the end</source>
         <translation>Punkte Vorsprung am Ende</translation>
     </message>
@@ -12835,45 +13739,6 @@ Aufbau</translation>
     </message>
 </context>
 <context>
-    <name>pieces</name>
-    <message>
-        <source>buddha</source>
-        <translation>Buddha</translation>
-    </message>
-    <message>
-        <source>castle</source>
-        <translation>Burg</translation>
-    </message>
-    <message>
-        <source>figure exchange</source>
-        <translation>Figurentausch</translation>
-    </message>
-    <message>
-        <source>helmet</source>
-        <translation>Helm</translation>
-    </message>
-    <message>
-        <source>rice</source>
-        <translation>Reis</translation>
-    </message>
-    <message>
-        <source>ronin</source>
-        <translation>Ronin</translation>
-    </message>
-    <message>
-        <source>samurai</source>
-        <translation>Samurai</translation>
-    </message>
-    <message>
-        <source>ship</source>
-        <translation>Schiff</translation>
-    </message>
-    <message>
-        <source>token exchange</source>
-        <translation>Plättchentausch</translation>
-    </message>
-</context>
-<context>
     <name>rail</name>
     <message>
         <source>LAB</source>
@@ -12894,6 +13759,10 @@ Aufbau</translation>
 </context>
 <context>
     <name>samurai</name>
+    <message>
+        <source>captured {figure}</source>
+        <translation>erobert: {figure}</translation>
+    </message>
     <message>
         <source>{count} in hand</source>
         <translation>{count} auf der Hand</translation>
@@ -13870,7 +14739,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>In hand</source>
-        <translation>Auf der Hand</translation>
+        <translation>In der Hand</translation>
     </message>
     <message>
         <source>In the row</source>
@@ -14082,7 +14951,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Verschiebt</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Must pass</source>
@@ -15010,7 +15879,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The turn</source>
-        <translation>Den Zug</translation>
+        <translation>Der Zug</translation>
     </message>
     <message>
         <source>The two coordinates of a hex.</source>
@@ -15924,6 +16793,10 @@ Aufbau</translation>
         <translation>Barrikade</translation>
     </message>
     <message>
+        <source>barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
         <source>boss</source>
         <translation>Anführer</translation>
     </message>
@@ -15950,6 +16823,10 @@ Aufbau</translation>
     <message>
         <source>farm</source>
         <translation>Hof</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>Höfe</translation>
     </message>
     <message>
         <source>farmsteads</source>
@@ -16046,6 +16923,10 @@ Aufbau</translation>
     <message>
         <source>plunderer</source>
         <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>raiders on the left side</source>
+        <translation>Räuber auf der linken Seite</translation>
     </message>
     <message>
         <source>redraws</source>

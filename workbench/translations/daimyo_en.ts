@@ -138,12 +138,80 @@
     </message>
 </context>
 <context>
+    <name>FaultsList</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FeedbackPage</name>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message numerus="yes">
         <source>%n figure(s)</source>
         <translation>
             <numerusform>%n figure</numerusform>
             <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoalWords</name>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>%n turn left</numerusform>
+            <numerusform>%n turns left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{goal}, within %n turn(s) of all seats</source>
+        <translation>
+            <numerusform>{goal}, within %n turn of all seats</numerusform>
+            <numerusform>{goal}, within %n turns of all seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandAbout</name>
+    <message numerus="yes">
+        <source>%n token(s) in the pile</source>
+        <translation>
+            <numerusform>%n token in the pile</numerusform>
+            <numerusform>%n tokens in the pile</numerusform>
         </translation>
     </message>
 </context>
@@ -371,6 +439,16 @@
         <translation>
             <numerusform>%n minute in the running program: a board, a rule, a game, numbers and a kit.</numerusform>
             <numerusform>%n minutes in the running program: a board, a rule, a game, numbers and a kit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message numerus="yes">
+        <source>After %n normal token(s) only fast ones may follow in this turn.</source>
+        <translation>
+            <numerusform>After %n normal token only fast ones may follow in this turn.</numerusform>
+            <numerusform>After %n normal tokens only fast ones may follow in this turn.</numerusform>
         </translation>
     </message>
 </context>

@@ -104,6 +104,10 @@
         <source>Playtest {number}</source>
         <translation>Próba {number}</translation>
     </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Zagadka {number}</translation>
+    </message>
 </context>
 <context>
     <name>AssumedRow</name>
@@ -1350,7 +1354,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>Turn {turn}: barricades {barricades}, farms {farms}, families {families}</source>
@@ -1542,16 +1546,24 @@ Kiai {value}: {power}</translation>
 <context>
     <name>Detail</name>
     <message>
+        <source>Analyse</source>
+        <translation>Analizuj</translation>
+    </message>
+    <message>
+        <source>Analysis can begin when the game is over.</source>
+        <translation>Analizę można zacząć po końcu partii.</translation>
+    </message>
+    <message>
         <source>Begun</source>
         <translation>Początek</translation>
     </message>
     <message>
-        <source>Branch at a turn…</source>
-        <translation>Odgałęź od tury…</translation>
-    </message>
-    <message>
         <source>Branches</source>
         <translation>Odgałęzienia</translation>
+    </message>
+    <message>
+        <source>Branch…</source>
+        <translation>Odgałęź…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1564,6 +1576,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Every move is kept here at once. A new game or a branch never replaces another one.</source>
         <translation>Każdy ruch jest tu od razu zachowany. Nowa partia ani odgałęzienie nigdy nie zastępuje innej.</translation>
+    </message>
+    <message>
+        <source>Go on from any turn as a new game</source>
+        <translation>Graj dalej od dowolnej tury jako nową partię</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -2245,6 +2261,68 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>FaultsList</name>
+    <message>
+        <source>A game can go on from here.</source>
+        <translation>Stąd można grać dalej.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Show: {message}</source>
+        <translation>Pokaż: {message}</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Co jest nie tak</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {message}</source>
+        <translation>{place}: {message}</translation>
+    </message>
+</context>
+<context>
+    <name>FeedbackCommands</name>
+    <message>
+        <source>Add records</source>
+        <translation>Dodaj zapisy</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Eksportuj jako CSV</translation>
+    </message>
+    <message>
+        <source>Game records (*.json);;All files (*)</source>
+        <translation>Zapisy partii (*.json);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabele (*.csv);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The answers were written to {file}.</source>
+        <translation>Odpowiedzi zapisano do {file}.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>Nie udało się zapisać {file}: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>FeedbackForm</name>
     <message>
         <source>Clear rules</source>
@@ -2325,6 +2403,165 @@ Kiai {value}: {power}</translation>
     <message>
         <source>very much</source>
         <translation>świetna</translation>
+    </message>
+</context>
+<context>
+    <name>FeedbackPage</name>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n odpowiedź</numerusform>
+            <numerusform>%n odpowiedzi</numerusform>
+            <numerusform>%n odpowiedzi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tura</numerusform>
+            <numerusform>%n tury</numerusform>
+            <numerusform>%n tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 to 5 points; the line holds 95 of 100 times</source>
+        <translation>od 1 do 5 punktów; kreska trafia 95 razy na 100</translation>
+    </message>
+    <message>
+        <source>Add records…</source>
+        <translation>Dodaj zapisy…</translation>
+    </message>
+    <message>
+        <source>Agents play the same games…</source>
+        <translation>Agenci grają te same partie…</translation>
+    </message>
+    <message>
+        <source>Beside the games of agents</source>
+        <translation>Obok partii agentów</translation>
+    </message>
+    <message>
+        <source>Clear rules</source>
+        <translation>Jasne zasady</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Eksportuj jako CSV…</translation>
+    </message>
+    <message>
+        <source>Feedback of playtests</source>
+        <translation>Opinie po próbach</translation>
+    </message>
+    <message>
+        <source>Fun</source>
+        <translation>Zabawa</translation>
+    </message>
+    <message>
+        <source>Games on the shelf</source>
+        <translation>Partie na półce</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Ogółem</translation>
+    </message>
+    <message>
+        <source>In brackets the 95 % interval; few games leave it wide.</source>
+        <translation>W nawiasach przedział 95 %; przy niewielu partiach jest szeroki.</translation>
+    </message>
+    <message>
+        <source>Length: too short {short}, right {right}, too long {long}</source>
+        <translation>Długość: za krótko {short}, w sam raz {right}, za długo {long}</translation>
+    </message>
+    <message>
+        <source>No playtest of this variant has come to an end yet.</source>
+        <translation>Żadna próba tego wariantu nie dobiegła jeszcze końca.</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet. After a game the result page asks its players; what they answer stands here.</source>
+        <translation>Nikt jeszcze nic nie powiedział. Po partii strona wyniku pyta graczy; ich odpowiedzi znajdą się tutaj.</translation>
+    </message>
+    <message>
+        <source>Nobody wrote a comment.</source>
+        <translation>Nikt nie napisał uwagi.</translation>
+    </message>
+    <message>
+        <source>Playtests ({count})</source>
+        <translation>Próby ({count})</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Oceny</translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation>Napięcie</translation>
+    </message>
+    <message>
+        <source>The playtests began with laid-out positions, which agents&apos; games do not.</source>
+        <translation>Próby zaczęły się od ustawionych pozycji, a partie agentów nie.</translation>
+    </message>
+    <message>
+        <source>Turns of a game</source>
+        <translation>Tury w partii</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Warianty</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Co powiedziano</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Wygrane wspólnie</translation>
+    </message>
+    <message>
+        <source>did not win</source>
+        <translation>bez wygranej</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>jedna partia</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>cały stół</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrana</translation>
+    </message>
+    <message>
+        <source>{count} games of {agent}</source>
+        <translation>Partie agenta {agent}: {count}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} do {high}</translation>
+    </message>
+    <message>
+        <source>{seat} wins</source>
+        <translation>Wygrywa: {seat}</translation>
     </message>
 </context>
 <context>
@@ -2795,12 +3032,122 @@ Kiai {value}: {power}</translation>
         <source>Resume</source>
         <translation>Kontynuuj</translation>
     </message>
+    <message>
+        <source>puzzle</source>
+        <translation>zagadka</translation>
+    </message>
 </context>
 <context>
     <name>Gesture</name>
     <message>
         <source>No figure stands at {space}.</source>
         <translation>Nie ma tu figury: {space}.</translation>
+    </message>
+</context>
+<context>
+    <name>GoalCard</name>
+    <message>
+        <source>At least</source>
+        <translation>Co najmniej</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Zadanie</translation>
+    </message>
+    <message>
+        <source>Turns of all seats, from this position on; none means any time</source>
+        <translation>Tury wszystkich miejsc, licząc od tej pozycji; brak oznacza dowolny czas</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>What is to be found here?</source>
+        <translation>Co trzeba tu znaleźć?</translation>
+    </message>
+    <message>
+        <source>Within turns</source>
+        <translation>W ciągu tur</translation>
+    </message>
+    <message>
+        <source>keeps</source>
+        <translation>zachowuje</translation>
+    </message>
+    <message>
+        <source>no goal to check</source>
+        <translation>bez celu do sprawdzenia</translation>
+    </message>
+    <message>
+        <source>reaches</source>
+        <translation>osiąga</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tur</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>wygrywa</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>w ciągu</translation>
+    </message>
+</context>
+<context>
+    <name>GoalWords</name>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>została %n tura</numerusform>
+            <numerusform>zostały %n tury</numerusform>
+            <numerusform>zostało %n tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not solved: take moves back and try another way</source>
+        <translation>Nierozwiązane: cofnij ruchy i spróbuj inaczej</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Rozwiązane</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>w toku</translation>
+    </message>
+    <message numerus="yes">
+        <source>{goal}, within %n turn(s) of all seats</source>
+        <translation>
+            <numerusform>{goal}, w ciągu %n tury wszystkich miejsc</numerusform>
+            <numerusform>{goal}, w ciągu %n tur wszystkich miejsc</numerusform>
+            <numerusform>{goal}, w ciągu %n tur wszystkich miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} keeps {what}: {least} at least</source>
+        <translation>{who} zachowuje {what}: co najmniej {least}</translation>
+    </message>
+    <message>
+        <source>{who} reaches {what}: {least} at least</source>
+        <translation>{who} osiąga {what}: co najmniej {least}</translation>
+    </message>
+    <message>
+        <source>{who} wins</source>
+        <translation>{who} wygrywa</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +3159,14 @@ Kiai {value}: {power}</translation>
 </context>
 <context>
     <name>HandAbout</name>
+    <message numerus="yes">
+        <source>%n token(s) in the pile</source>
+        <translation>
+            <numerusform>%n kafelek w stosie</numerusform>
+            <numerusform>%n kafelki w stosie</numerusform>
+            <numerusform>%n kafelków w stosie</numerusform>
+        </translation>
+    </message>
     <message>
         <source>captured</source>
         <translation>zdobyte</translation>
@@ -3541,6 +3896,17 @@ gotowania</translation>
     <message>
         <source>win rate, %, wherever the agent sits; dashed: all alike</source>
         <translation>wygrane, %, na dowolnym miejscu; przerywana: po równo</translation>
+    </message>
+</context>
+<context>
+    <name>LaidBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Poza planszą</translation>
     </message>
 </context>
 <context>
@@ -4288,6 +4654,89 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>NaishiPosition</name>
+    <message>
+        <source>Aside</source>
+        <translation>Na boku</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Cards that were dealt nowhere</source>
+        <translation>Karty, których nie rozdano</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Dwór</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Hand places seen</source>
+        <translation>Widziane miejsca na ręce</translation>
+    </message>
+    <message>
+        <source>On decree</source>
+        <translation>Na dekrecie</translation>
+    </message>
+    <message>
+        <source>On discard</source>
+        <translation>Na odrzuceniu</translation>
+    </message>
+    <message>
+        <source>On swap</source>
+        <translation>Na zamianie</translation>
+    </message>
+    <message>
+        <source>Pile {column}</source>
+        <translation>Stos {column}</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rząd</translation>
+    </message>
+    <message>
+        <source>The river</source>
+        <translation>Rzeka</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Ta tura</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>odkryta</translation>
+    </message>
+    <message>
+        <source>others will follow</source>
+        <translation>będą następne</translation>
+    </message>
+    <message>
+        <source>the last: declared</source>
+        <translation>ostatnia: zadeklarowano</translation>
+    </message>
+    <message>
+        <source>the last: piles are empty</source>
+        <translation>ostatnia: puste stosy</translation>
+    </message>
+    <message>
+        <source>{card} (none left)</source>
+        <translation>{card} (już nie ma)</translation>
+    </message>
+</context>
+<context>
     <name>NaishiResult</name>
     <message>
         <source>Changes of the lead</source>
@@ -5029,6 +5478,10 @@ gotowania</translation>
         <translation>Usuń: {word}</translation>
     </message>
     <message>
+        <source>The last one stays: {value} needs at least one.</source>
+        <translation>Ostatni zostaje: {value} wymaga co najmniej jednego.</translation>
+    </message>
+    <message>
         <source>Vary {value} in the LAB</source>
         <translation>Zmieniaj w LAB: {value}</translation>
     </message>
@@ -5388,6 +5841,140 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>PositionBoard</name>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Figures stand in settlements.</source>
+        <translation>Figury stoją w osadach.</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>W ręku</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Kafelek</translation>
+    </message>
+    <message>
+        <source>Tokens lie beside settlements, on land or sea.</source>
+        <translation>Kafelki leżą obok osad, na lądzie lub morzu.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionCommands</name>
+    <message>
+        <source>Go back to it</source>
+        <translation>Wróć do niej</translation>
+    </message>
+    <message>
+        <source>Positions can be laid out from the first turn on.</source>
+        <translation>Pozycje można ustawiać od pierwszej tury.</translation>
+    </message>
+    <message>
+        <source>The position was left and is not on the shelf.</source>
+        <translation>Pozycja została opuszczona i nie ma jej na półce.</translation>
+    </message>
+    <message>
+        <source>{title} is on the shelf.</source>
+        <translation>{title} jest na półce.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionForm</name>
+    <message>
+        <source>The position</source>
+        <translation>Pozycja</translation>
+    </message>
+</context>
+<context>
+    <name>PositionPage</name>
+    <message>
+        <source>A game can go on from here</source>
+        <translation>Stąd można grać dalej</translation>
+    </message>
+    <message>
+        <source>As a puzzle</source>
+        <translation>Jako zagadka</translation>
+    </message>
+    <message>
+        <source>Can it be played?</source>
+        <translation>Czy da się w to grać?</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes a step back · F6 goes to the next part</source>
+        <translation>Ctrl+Z cofa krok · F6 przechodzi do następnej części</translation>
+    </message>
+    <message>
+        <source>Goal and deeds</source>
+        <translation>Cel i działania</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>Zachowaj na półce</translation>
+    </message>
+    <message>
+        <source>Keep the position or puzzle as it is, to be played later</source>
+        <translation>Zachowaj pozycję lub zagadkę, by zagrać później</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Graj stąd</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Zagadka</translation>
+    </message>
+    <message>
+        <source>The picture shows the last position that was possible.</source>
+        <translation>Obraz pokazuje ostatnią możliwą pozycję.</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>What to do with it</source>
+        <translation>Co z nią zrobić</translation>
+    </message>
+</context>
+<context>
+    <name>PositionPart</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>The moves that lead there</source>
+        <translation>Ruchy, które tam prowadzą</translation>
+    </message>
+</context>
+<context>
+    <name>PositionTile</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>Ustaw pozycję</translation>
+    </message>
+    <message>
+        <source>place tokens and figures as you like, then play, analyse or keep it as a puzzle</source>
+        <translation>połóż kafelki i figury, jak chcesz, potem graj, analizuj albo zachowaj jako zagadkę</translation>
+    </message>
+</context>
+<context>
     <name>PowerChips</name>
     <message>
         <source>Add an effect: {name}</source>
@@ -5539,6 +6126,17 @@ gotowania</translation>
     <message>
         <source>Problems</source>
         <translation>Problemy</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>Start again</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Take all moves back to the position that the puzzle begins with</source>
+        <translation>Cofnij wszystkie ruchy do pozycji początkowej zagadki</translation>
     </message>
 </context>
 <context>
@@ -6214,6 +6812,37 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>RowField</name>
+    <message>
+        <source>Add to {name}</source>
+        <translation>Dodaj: {name}</translation>
+    </message>
+    <message>
+        <source>Change to</source>
+        <translation>Zmień na</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Wcześniej</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Później</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>{name}, {number}: {title}</source>
+        <translation>{name}, {number}: {title}</translation>
+    </message>
+</context>
+<context>
     <name>RulesInShort</name>
     <message>
         <source>The rules in short</source>
@@ -6493,7 +7122,7 @@ gotowania</translation>
     <name>SamuraiCard</name>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>wounds and what dealt them</source>
@@ -6521,6 +7150,41 @@ gotowania</translation>
     <message>
         <source>{space}: {figure} tied, removed</source>
         <translation>{space}: remis, odpada {figure}</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiPosition</name>
+    <message>
+        <source>Captured {figure}</source>
+        <translation>Zdobyte: {figure}</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figury</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Stos</translation>
+    </message>
+    <message>
+        <source>Removed by ties</source>
+        <translation>Usunięte w remisach</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>następny</translation>
     </message>
 </context>
 <context>
@@ -7224,6 +7888,10 @@ gotowania</translation>
         <translation>Partie na półce</translation>
     </message>
     <message>
+        <source>Lay out any situation of this game by hand, then play it or keep it as a puzzle</source>
+        <translation>Ustaw ręcznie dowolną sytuację tej gry, potem graj albo zachowaj ją jako zagadkę</translation>
+    </message>
+    <message>
         <source>Making the rules ready…</source>
         <translation>Przygotowywanie zasad…</translation>
     </message>
@@ -7242,6 +7910,10 @@ gotowania</translation>
     <message>
         <source>Players</source>
         <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Ustaw pozycję</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -7456,6 +8128,125 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SevenPosition</name>
+    <message>
+        <source>Barricade</source>
+        <translation>Barykada</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barykady</translation>
+    </message>
+    <message>
+        <source>Bound by</source>
+        <translation>Związany przez</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzucone</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Rodziny</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Rodzina</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Gospodarstwo</translation>
+    </message>
+    <message>
+        <source>Farms</source>
+        <translation>Gospodarstwa</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Leczenie</translation>
+    </message>
+    <message>
+        <source>Intruder</source>
+        <translation>Intruz</translation>
+    </message>
+    <message>
+        <source>Intruders</source>
+        <translation>Intruzi</translation>
+    </message>
+    <message>
+        <source>Left side</source>
+        <translation>Lewa strona</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linia</translation>
+    </message>
+    <message>
+        <source>Open tokens</source>
+        <translation>Odkryte żetony</translation>
+    </message>
+    <message>
+        <source>Open tokens used</source>
+        <translation>Użyte odkryte żetony</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Spasowali</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samuraj</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stos</translation>
+    </message>
+    <message>
+        <source>The raiders</source>
+        <translation>Najeźdźcy</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>The village</source>
+        <translation>Wioska</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Token with</source>
+        <translation>Żeton u</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Rana</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Rany</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>pierwszy</translation>
+    </message>
+    <message>
+        <source>next lost</source>
+        <translation>następne do utraty</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>wierzch</translation>
+    </message>
+</context>
+<context>
     <name>SevenResult</name>
     <message>
         <source>no score, no grade</source>
@@ -7545,24 +8336,12 @@ gotowania</translation>
         </translation>
     </message>
     <message>
-        <source>All {count}</source>
-        <translation>Wszystkie {count}</translation>
-    </message>
-    <message>
         <source>Arrows walk the shelf · Enter resumes · F2 renames · Delete asks nothing, Ctrl+Z brings back</source>
         <translation>Strzałki chodzą po półce · Enter kontynuuje · F2 zmienia nazwę · Delete usuwa bez pytania, Ctrl+Z przywraca</translation>
     </message>
     <message>
-        <source>Filter by name, map, player</source>
-        <translation>Filtruj: nazwa, mapa, gracz</translation>
-    </message>
-    <message>
-        <source>Finished {count}</source>
-        <translation>Skończone {count}</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partie</translation>
+        <source>Feedback</source>
+        <translation>Opinie</translation>
     </message>
     <message>
         <source>Games on the shelf</source>
@@ -7581,16 +8360,55 @@ gotowania</translation>
         <translation>Otwórz zapis…</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Kolejność</translation>
-    </message>
-    <message>
         <source>Shelf in {folder}</source>
         <translation>Półka w {folder}</translation>
     </message>
     <message>
+        <source>What players said after their games, by variant</source>
+        <translation>Co gracze powiedzieli po partiach, według wariantu</translation>
+    </message>
+    <message>
+        <source>{games}, {count} of them branches</source>
+        <translation>{games}, w tym odgałęzienia: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfTools</name>
+    <message>
+        <source>All {count}</source>
+        <translation>Wszystkie {count}</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, player</source>
+        <translation>Filtruj: nazwa, mapa, gracz</translation>
+    </message>
+    <message>
+        <source>Finished {count}</source>
+        <translation>Skończone {count}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Puzzles {count}</source>
+        <translation>Zagadki {count}</translation>
+    </message>
+    <message>
         <source>Unfinished {count}</source>
         <translation>Nieskończone {count}</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>wszystkie gry</translation>
     </message>
     <message>
         <source>last begun</source>
@@ -7603,10 +8421,6 @@ gotowania</translation>
     <message>
         <source>name</source>
         <translation>nazwa</translation>
-    </message>
-    <message>
-        <source>{games}, {count} of them branches</source>
-        <translation>{games}, w tym odgałęzienia: {count}</translation>
     </message>
 </context>
 <context>
@@ -7805,7 +8619,7 @@ gotowania</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>tury</translation>
+        <translation>tur</translation>
     </message>
 </context>
 <context>
@@ -7839,6 +8653,10 @@ gotowania</translation>
     <message>
         <source>Take the stage out: {word}</source>
         <translation>Usuń etap: {word}</translation>
+    </message>
+    <message>
+        <source>The last stage stays: without any nobody could win.</source>
+        <translation>Ostatni etap zostaje: bez żadnego nikt nie mógłby wygrać.</translation>
     </message>
     <message>
         <source>Vary the stages in the LAB</source>
@@ -8364,6 +9182,14 @@ gotowania</translation>
         <translation>Przywróć</translation>
     </message>
     <message>
+        <source>Feedback</source>
+        <translation>Opinie</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
         <source>Shelf</source>
         <translation>Półka</translation>
     </message>
@@ -8423,7 +9249,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation>Samurajowie</translation>
+        <translation>Samuraj</translation>
     </message>
     <message>
         <source>Samurai of seat {number}</source>
@@ -8726,6 +9552,14 @@ gotowania</translation>
 <context>
     <name>Tray</name>
     <message>
+        <source>Begin with this hand</source>
+        <translation>Zacznij z tą ręką</translation>
+    </message>
+    <message>
+        <source>Choose the last one again</source>
+        <translation>Wybierz ostatni ponownie</translation>
+    </message>
+    <message>
         <source>Click the tokens that you want to start with; Undo gives the last one back.</source>
         <translation>Kliknij kafelki na początek gry; Cofnij oddaje ostatni.</translation>
     </message>
@@ -8738,12 +9572,24 @@ gotowania</translation>
         <translation>Twoja pierwsza ręka: {held} z {size}</translation>
     </message>
     <message>
+        <source>Your first hand: {tokens}</source>
+        <translation>Twoja pierwsza ręka: {tokens}</translation>
+    </message>
+    <message>
         <source>{count} left</source>
         <translation>zostało: {count}</translation>
     </message>
 </context>
 <context>
     <name>TurnWords</name>
+    <message numerus="yes">
+        <source>After %n normal token(s) only fast ones may follow in this turn.</source>
+        <translation>
+            <numerusform>Po %n zwykłym kafelku w tej turze mogą nastąpić tylko szybkie.</numerusform>
+            <numerusform>Po %n zwykłych kafelkach w tej turze mogą nastąpić tylko szybkie.</numerusform>
+            <numerusform>Po %n zwykłych kafelkach w tej turze mogą nastąpić tylko szybkie.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An earlier position</source>
         <translation>Wcześniejsza pozycja</translation>
@@ -8853,6 +9699,10 @@ gotowania</translation>
         <translation>Żaden stos nie ma karty do rozwoju.</translation>
     </message>
     <message>
+        <source>None of your normal tokens on the board can be moved.</source>
+        <translation>Żadnego z twoich zwykłych kafelków na planszy nie można przenieść.</translation>
+    </message>
+    <message>
         <source>Nothing can be done</source>
         <translation>Nic nie można zrobić</translation>
     </message>
@@ -8941,6 +9791,10 @@ gotowania</translation>
         <translation>Koniec gry.</translation>
     </message>
     <message>
+        <source>There is no empty space left {where}.</source>
+        <translation>Nie ma już pustego pola {where}.</translation>
+    </message>
+    <message>
         <source>Turn {number}.</source>
         <translation>Tura {number}.</translation>
     </message>
@@ -8949,12 +9803,28 @@ gotowania</translation>
         <translation>Dwie z rzeki, z jednej linii albo z jednej kolumny.</translation>
     </message>
     <message>
+        <source>Two settlements with figures are needed, and there are not two left.</source>
+        <translation>Potrzebne są dwie osady z figurami, a dwóch już nie ma.</translation>
+    </message>
+    <message>
         <source>You keep the other; what you get you see afterwards.</source>
         <translation>Drugą zachowasz; co dostaniesz, zobaczysz potem.</translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>Twoja tura</translation>
+    </message>
+    <message>
+        <source>at sea</source>
+        <translation>na morzu</translation>
+    </message>
+    <message>
+        <source>on land</source>
+        <translation>na lądzie</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>na planszy</translation>
     </message>
     <message>
         <source>{card}, pile {column}</source>
@@ -9136,7 +10006,7 @@ gotowania</translation>
     </message>
     <message>
         <source>won</source>
-        <translation>wygrane</translation>
+        <translation>wygrana</translation>
     </message>
     <message>
         <source>{middle}, in 80 % of the games {low} to {high}; mean {mean} ± {half}</source>
@@ -9524,6 +10394,10 @@ gotowania</translation>
         <translation>S&amp;kalibruj skan</translation>
     </message>
     <message>
+        <source>&amp;Change this position…</source>
+        <translation>&amp;Zmień tę pozycję…</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Zamknij</translation>
     </message>
@@ -9558,6 +10432,10 @@ gotowania</translation>
     <message>
         <source>&amp;Erase the selection</source>
         <translation>Usuń za&amp;znaczenie</translation>
+    </message>
+    <message>
+        <source>&amp;Feedback of playtests</source>
+        <translation>&amp;Opinie po próbach</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
@@ -10032,6 +10910,10 @@ gotowania</translation>
         <translation>Podłóż obraz pod osady, aby odrysować planszę.</translation>
     </message>
     <message>
+        <source>Lay out any situation of a game by hand, to play it or keep it as a puzzle.</source>
+        <translation>Ustaw ręcznie dowolną sytuację gry, by ją rozegrać albo zachować jako zagadkę.</translation>
+    </message>
+    <message>
         <source>Let agents play all seats until you stop them.</source>
         <translation>Agenci grają na wszystkich miejscach, aż ich zatrzymasz.</translation>
     </message>
@@ -10336,6 +11218,10 @@ gotowania</translation>
         <translation>U&amp;staw ponownie</translation>
     </message>
     <message>
+        <source>Set up a &amp;position</source>
+        <translation>Ustaw &amp;pozycję</translation>
+    </message>
+    <message>
         <source>Set up another game; the one on the table stays on the shelf.</source>
         <translation>Przygotuj inną partię; ta na stole zostaje na półce.</translation>
     </message>
@@ -10450,6 +11336,10 @@ gotowania</translation>
     <message>
         <source>Show the whole board.</source>
         <translation>Pokaż całą planszę.</translation>
+    </message>
+    <message>
+        <source>Show what players said after their games, by variant, beside what agents make of it.</source>
+        <translation>Pokaż, co gracze powiedzieli po partiach, według wariantu, obok wyników agentów.</translation>
     </message>
     <message>
         <source>Show what the pieces are called.</source>
@@ -10568,6 +11458,10 @@ gotowania</translation>
         <translation>Zdejmij zaznaczone pola z planszy.</translation>
     </message>
     <message>
+        <source>Take the shown position into the editor, as a new game beside this one.</source>
+        <translation>Przenieś pokazaną pozycję do edytora, jako nową partię obok tej.</translation>
+    </message>
+    <message>
         <source>Take the value that has the focus back to that of the parent variant.</source>
         <translation>Przywróć wybranej wartości to, co mówi wariant nadrzędny.</translation>
     </message>
@@ -10654,6 +11548,21 @@ gotowania</translation>
     <message>
         <source>Zoom &amp;out</source>
         <translation>Po&amp;mniejsz</translation>
+    </message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
+        <source>How many of the search&apos;s games you win after it; ± holds 95 of 100 times.</source>
+        <translation>Ile partii przeszukiwania potem wygrywasz; ± trafia 95 razy na 100.</translation>
+    </message>
+    <message>
+        <source>How the search&apos;s games end after it, from 0 % (lost) to 100 % (won); ± holds 95 of 100 times.</source>
+        <translation>Jak kończą się potem partie przeszukiwania, od 0 % (przegrana) do 100 % (wygrana); ± trafia 95 razy na 100.</translation>
+    </message>
+    <message>
+        <source>Points of greedy&apos;s own evaluation: only their order says something.</source>
+        <translation>Punkty własnej oceny agenta greedy: liczy się tylko ich kolejność.</translation>
     </message>
 </context>
 <context>
@@ -11710,7 +12619,7 @@ gotowania</translation>
     </message>
     <message>
         <source>won</source>
-        <translation>wygrane</translation>
+        <translation>wygrana</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min left</source>
@@ -12436,7 +13345,7 @@ gotowania</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>tury</translation>
+        <translation>tur</translation>
     </message>
     <message>
         <source>wounds a game</source>
@@ -12766,6 +13675,10 @@ gotowania</translation>
         <translation>różowy</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
         <source>points ahead at the end</source>
         <translation>punktów przewagi na końcu</translation>
     </message>
@@ -12883,45 +13796,6 @@ gotowania</translation>
     </message>
 </context>
 <context>
-    <name>pieces</name>
-    <message>
-        <source>buddha</source>
-        <translation>budda</translation>
-    </message>
-    <message>
-        <source>castle</source>
-        <translation>zamek</translation>
-    </message>
-    <message>
-        <source>figure exchange</source>
-        <translation>zamiana figur</translation>
-    </message>
-    <message>
-        <source>helmet</source>
-        <translation>hełm</translation>
-    </message>
-    <message>
-        <source>rice</source>
-        <translation>ryż</translation>
-    </message>
-    <message>
-        <source>ronin</source>
-        <translation>ronin</translation>
-    </message>
-    <message>
-        <source>samurai</source>
-        <translation>samuraj</translation>
-    </message>
-    <message>
-        <source>ship</source>
-        <translation>statek</translation>
-    </message>
-    <message>
-        <source>token exchange</source>
-        <translation>zamiana kafelków</translation>
-    </message>
-</context>
-<context>
     <name>rail</name>
     <message>
         <source>LAB</source>
@@ -12942,6 +13816,10 @@ gotowania</translation>
 </context>
 <context>
     <name>samurai</name>
+    <message>
+        <source>captured {figure}</source>
+        <translation>zdobyte: {figure}</translation>
+    </message>
     <message>
         <source>{count} in hand</source>
         <translation>na ręce: {count}</translation>
@@ -13490,7 +14368,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Farm</source>
-        <translation>Chata</translation>
+        <translation>Gospodarstwo</translation>
     </message>
     <message>
         <source>Farm back</source>
@@ -13918,7 +14796,7 @@ gotowania</translation>
     </message>
     <message>
         <source>In hand</source>
-        <translation>Na ręce</translation>
+        <translation>W ręku</translation>
     </message>
     <message>
         <source>In the row</source>
@@ -14130,7 +15008,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Przenosi</translation>
+        <translation>Ruchy</translation>
     </message>
     <message>
         <source>Must pass</source>
@@ -15058,7 +15936,7 @@ gotowania</translation>
     </message>
     <message>
         <source>The turn</source>
-        <translation>Turę</translation>
+        <translation>Tura</translation>
     </message>
     <message>
         <source>The two coordinates of a hex.</source>
@@ -15972,6 +16850,10 @@ gotowania</translation>
         <translation>barykada</translation>
     </message>
     <message>
+        <source>barricades</source>
+        <translation>barykady</translation>
+    </message>
+    <message>
         <source>boss</source>
         <translation>herszt</translation>
     </message>
@@ -15998,6 +16880,10 @@ gotowania</translation>
     <message>
         <source>farm</source>
         <translation>gospodarstwo</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>gospodarstwa</translation>
     </message>
     <message>
         <source>farmsteads</source>
@@ -16094,6 +16980,10 @@ gotowania</translation>
     <message>
         <source>plunderer</source>
         <translation>grabieżca</translation>
+    </message>
+    <message>
+        <source>raiders on the left side</source>
+        <translation>najeźdźcy po lewej</translation>
     </message>
     <message>
         <source>redraws</source>

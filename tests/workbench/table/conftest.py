@@ -113,9 +113,11 @@ class Person:
         """Do the next thing that can be done, by mouse."""
         options = self.gesture.options
         if options.takes:
-            name = next(iter(options.takes))
-            piece = next(piece for piece in self.stage.tray.pieces if piece.name == name)
+            name, tray = next(iter(options.takes)), self.stage.tray
+            piece = next(piece for piece in tray.pieces if piece.name == name)
             self.qtbot.mouseClick(piece, Qt.MouseButton.LeftButton)
+            if tray.last is not None:
+                self.qtbot.mouseClick(tray.confirm_button, Qt.MouseButton.LeftButton)
         elif options.figures:
             name, spaces = next(iter(options.figures.items()))
             if self.gesture.picked != name:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from workbench.rules.form.flow import Flow
 from workbench.widgets.controls import set_property
+from workbench.widgets.flow import Flow
 from workbench.widgets.icon_button import IconButton
 
 Limits = tuple[int, int]

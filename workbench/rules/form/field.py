@@ -6,10 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from engine.texts.source import Route
-from workbench.rules.form.flow import Flow
 from workbench.rules.schema_value import SchemaValue
 from workbench.rules.variant_text import VariantText
 from workbench.widgets.controls import NumberBox, set_property
+from workbench.widgets.flow import Flow
 from workbench.widgets.plain_label import PlainLabel
 
 # What stands where nothing is said.

@@ -1,12 +1,16 @@
-"""An agent's advice made ready to be shown: moves with their words and values, best first."""
+"""An agent's advice made ready to be shown: moves with their words and values, best first, and what the values are."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from workbench.table.model.sitting import Sitting
-from workbench.table.naming import capital
+from workbench.table.naming import capital, translate
+
+if TYPE_CHECKING:
+    from engine.agents.seats import Expected
 
 # A search that is strong enough to be worth hearing and short enough to be waited for.
 ADVISOR = "mcts:600"
@@ -15,30 +19,46 @@ COUNT = 5
 
 @dataclass(frozen=True)
 class Advised:
-    """A move, what it is called and what it is worth."""
+    """A move, what it is called and what it is worth: `value` in short, `spread` how far that may be from the truth."""
 
     move: int
     words: str
     value: str
+    spread: str = ""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """What an agent would play, best first."""
+    """What an agent would play, best first; `meaning` says what the values are."""
 
     agent: str
     moves: tuple[Advised, ...]
+    meaning: str = ""
 
 
-def told(sitting: Sitting, found: Sequence[tuple[int, int]]) -> Advice:
-    """Make advice ready; values of a search are shares of its visits, others points of an evaluation.
+def told(sitting: Sitting, found: Sequence[Expected]) -> Advice:
+    """Make advice ready; values of a search are shares of its games, others points of an evaluation.
 
     The set-up is not searched.
     """
-    is_search = not sitting.is_set_up
-    total = sum(value for _, value in found) or 1
+    is_search = bool(found) and found[0].share is not None
     made = []
-    for move, value in found[:COUNT]:
-        shown = f"{value / total:.0%}".replace("%", " %") if is_search else f"{value:+}".replace("-", "−")
-        made.append(Advised(move, capital(sitting.rules.say(sitting.match.position, move)), shown))
-    return Advice(ADVISOR if is_search else "greedy", tuple(made))
+    for each in found[:COUNT]:
+        value, spread = f"{each.points:+}".replace("-", "−"), ""
+        if each.share is not None:
+            value, spread = f"{100 * each.share:.0f} %", f"± {100 * each.doubt:.0f}"
+        words = capital(sitting.rules.say(sitting.match.position, each.move))
+        made.append(Advised(each.move, words, value, spread))
+    agent = ADVISOR if is_search else "greedy"
+    return Advice(agent, tuple(made), _meaning(is_search, sitting.rules.facts.is_cooperative))
+
+
+def _meaning(is_search: bool, is_cooperative: bool) -> str:
+    if not is_search:
+        return translate("advice", "Points of greedy's own evaluation: only their order says something.")
+    if is_cooperative:
+        return translate(
+            "advice",
+            "How the search's games end after it, from 0 % (lost) to 100 % (won); ± holds 95 of 100 times.",
+        )
+    return translate("advice", "How many of the search's games you win after it; ± holds 95 of 100 times.")

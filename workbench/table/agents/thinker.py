@@ -14,10 +14,12 @@ from workbench.background import Worker
 if TYPE_CHECKING:
     import numpy as np
 
+    from engine.agents.seats import Expected
+
     Player = Callable[[np.record], int]
+    Advice = Callable[[list[Expected]], None]
 
 Answer = Callable[[int], None]
-Advice = Callable[[list[tuple[int, int]]], None]
 Failure = Callable[[BaseException], None]
 NO_ANSWER = -1
 
@@ -80,10 +82,10 @@ class Thinker(QObject):
         """Ask for a seat's best moves with their values, best first."""
         rules, position = match.rules, match.position.copy()
 
-        def work() -> list[tuple[int, int]]:
+        def work() -> list[Expected]:
             from engine import agents
 
-            return agents.advice(rules, position, seat, count, spec)
+            return agents.expectations(rules, position, seat, count, spec)
 
         self._advising.ask(work, done, failed)
 

@@ -70,7 +70,7 @@ class MovesList(QWidget):
         self.list.clear()
         first = {each.move for each in advised}
         for each in advised:
-            self._add(each.move, f"{each.words}  ·  {each.value}", "hint")
+            self._add(each.move, f"{each.words}  ·  {each.value} {each.spread}".rstrip(), "hint")
         for move, words in moves:
             if move not in first:
                 self._add(move, words, "step-forward")

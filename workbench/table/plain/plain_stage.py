@@ -144,7 +144,8 @@ class PlainStage(Stage):
 
     def show_hint(self, advice: Advice) -> None:
         """Put what an agent would play first."""
-        self._say_hint(self.tr("Best moves by {agent}").format(agent=advice.agent))
+        said = self.tr("Best moves by {agent}").format(agent=advice.agent)
+        self._say_hint(f"{said}. {advice.meaning}" if advice.meaning else said)
         self.moves.show_moves(self._listed(), advice.moves)
 
     def drop_hint(self) -> None:

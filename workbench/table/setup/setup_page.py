@@ -57,6 +57,8 @@ class SetupPage(QWidget):
     """The problem whose place is to be shown."""
     wants_shelf = Signal()
     wants_record = Signal()
+    wants_position = Signal(object)
+    """The plan of the game whose position is to be laid out."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,6 +95,10 @@ class SetupPage(QWidget):
         self.start_button = QPushButton(icon("play", "on_accent"), self.tr("Start the game"), self)
         self.shelf_button = QPushButton(icon("table"), self.tr("Games on the shelf"), self)
         self.record_button = QPushButton(icon("open"), self.tr("Open a record…"), self)
+        self.position_button = QPushButton(icon("hex"), self.tr("Set up a position"), self)
+        self.position_button.setToolTip(
+            self.tr("Lay out any situation of this game by hand, then play it or keep it as a puzzle")
+        )
         self.recent_setups = RecentSetups(self)
         self.recent_setups.chosen.connect(self._take_up)
         self._lay_out()
@@ -185,9 +191,11 @@ class SetupPage(QWidget):
         self.shelf_button.clicked.connect(self.wants_shelf)
         self.shelf_button.hide()
         self.record_button.clicked.connect(self.wants_record)
-        for button in (self.start_button, self.shelf_button, self.record_button):
+        self.position_button.clicked.connect(self.lay_out)
+        for button in (self.start_button, self.position_button, self.shelf_button, self.record_button):
             button.setAccessibleName(button.text())
         others = bare(QHBoxLayout(), 8)
+        others.addWidget(self.position_button, 1)
         others.addWidget(self.shelf_button, 1)
         others.addWidget(self.record_button, 1)
         column = bare(QVBoxLayout(), 8)
@@ -294,6 +302,7 @@ class SetupPage(QWidget):
     def _refresh_start(self) -> None:
         is_ready = self.preview is not None and self.preview.is_playable
         self.start_button.setEnabled(is_ready and not self._is_busy)
+        self.position_button.setEnabled(is_ready and not self._is_busy)
         people = sum(row.seat().is_person for row in self.rows[: self._players])
         # Only where several people share the screen is there anything to hide.
         self.play_options.hidden.setEnabled(people > 1 and not self.facts.is_open)
@@ -340,6 +349,13 @@ class SetupPage(QWidget):
             self.start.emit(made)
             # The next game is dealt anew, unless somebody asks for this seed again.
             self.play_options.roll()
+
+    def lay_out(self) -> None:
+        """Give the plan whose position is to be laid out."""
+        if self.is_settled and self.position_button.isEnabled():
+            made = self.plan()
+            self.recent_setups.keep(made)
+            self.wants_position.emit(made)
 
     def show_plan(self, plan: Plan) -> None:
         """Show a plan to be played again, as far as its documents are still there."""

@@ -57,7 +57,8 @@ class Autosave(QObject):
         if sitting is None or not self._has_news:
             return
         # A game in which nothing was done is not worth a place; one that stands there may be taken back to its start.
-        is_empty = not sitting.match.moves and not sitting.match.notes
+        match = sitting.match
+        is_empty = not match.moves and not match.notes and match.situation is None
         if is_empty and self.store.find(sitting.origin.key) is None:
             return
         try:

@@ -87,6 +87,7 @@ class Detail(QFrame):
     resumed = Signal(str)
     wants_branch = Signal(str)
     wants_file = Signal(str)
+    wants_analysis = Signal(str)
     deleted = Signal(str)
     chosen = Signal(str)
     closed = Signal()
@@ -176,15 +177,18 @@ class Detail(QFrame):
         self.resume_button = self._button("play", "", self.resumed.emit)
         self.resume_button.setObjectName("primary")
         self.resume_button.setIcon(icon("play", "on_accent"))
-        self.branch_button = self._button("branch", self.tr("Branch at a turn…"), self.wants_branch.emit)
+        self.branch_button = self._button("branch", self.tr("Branch…"), self.wants_branch.emit)
+        self.branch_button.setToolTip(self.tr("Go on from any turn as a new game"))
         self.file_button = self._button("save", self.tr("Save as file…"), self.wants_file.emit)
+        self.analyse_button = self._button("graph", self.tr("Analyse"), self.wants_analysis.emit)
         self.delete_button = self._button("delete", self.tr("Delete"), self.deleted.emit)
         grid = QGridLayout()
         grid.setContentsMargins(14, 8, 14, 14)
         grid.setSpacing(8)
         grid.addWidget(self.resume_button, 0, 0, 1, 2)
-        grid.addWidget(self.branch_button, 1, 0, 1, 2)
-        grid.addWidget(self.file_button, 2, 0)
+        grid.addWidget(self.branch_button, 1, 0)
+        grid.addWidget(self.file_button, 1, 1)
+        grid.addWidget(self.analyse_button, 2, 0)
         grid.addWidget(self.delete_button, 2, 1)
         return grid
 
@@ -203,6 +207,11 @@ class Detail(QFrame):
         for button in (self.resume_button, self.branch_button, self.file_button):
             button.setEnabled(self.game is not None)
         self.delete_button.setEnabled(game is not None)
+        is_over = self.game is not None and self.game.is_over
+        self.analyse_button.setEnabled(is_over)
+        self.analyse_button.setToolTip(
+            "" if is_over else self.tr("Analysis can begin when the game is over.")
+        )
         for part in (self.picture, self.branches_header, self.branches):
             part.setVisible(self.game is not None)
         self.picture.show_game(self.game)

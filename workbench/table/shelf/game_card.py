@@ -84,6 +84,11 @@ class GameCard(QFrame):
             said.setObjectName("won")
             said.setFont(typeface.style("small"))
             self._head.addWidget(said)
+        if game.is_puzzle:
+            tag = PlainLabel(self.tr("puzzle"), self)
+            tag.setObjectName("tag")
+            tag.setFont(typeface.style("small"))
+            self._head.addWidget(tag)
         self._head.addWidget(SeatSigns(game.players, self))
         column.addLayout(self._head)
         column.addLayout(self._line(words.rules(game), words.stands(game), "hint", is_first=True))

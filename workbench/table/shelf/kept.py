@@ -44,6 +44,16 @@ class Kept:
         return self.record["result"] is not None
 
     @property
+    def game(self) -> str:
+        """The game that is played."""
+        return str(self.record["game"])
+
+    @property
+    def is_puzzle(self) -> bool:
+        """Say whether it asks something of whoever plays it."""
+        return bool(self.record.get("puzzle"))
+
+    @property
     def variant(self) -> str:
         """The title of the rules it is played by."""
         return str(self.record["variant"]["title"])

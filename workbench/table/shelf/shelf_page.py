@@ -9,10 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -28,12 +26,12 @@ from workbench.table.shelf.detail import Detail
 from workbench.table.shelf.game_card import HEIGHT, GameCard
 from workbench.table.shelf.joints import GAP, Joints
 from workbench.table.shelf.kept import Damaged, Kept
-from workbench.table.shelf.shelf_words import ShelfWords, seats_in
+from workbench.table.shelf.position_tile import PositionTile
+from workbench.table.shelf.shelf_tools import ShelfTools
+from workbench.table.shelf.shelf_words import ShelfWords
 from workbench.table.shelf.store import Store
 from workbench.widgets.plain_label import PlainLabel
-from workbench.widgets.segment import Segment
 
-ALL, UNFINISHED, FINISHED = "all", "unfinished", "finished"
 ROW_GAP, SIDE = 24, 28
 AT_ONCE = 60
 
@@ -45,8 +43,11 @@ class ShelfPage(QWidget):
     """The key of the game to go on with."""
     wants_branch = Signal(str)
     wants_file = Signal(str)
+    wants_analysis = Signal(str)
     wants_new = Signal()
     wants_record = Signal()
+    wants_position = Signal()
+    wants_feedback = Signal()
     threw_away = Signal(str)
     """The title of a game that was thrown away."""
     brought_back = Signal()
@@ -65,24 +66,8 @@ class ShelfPage(QWidget):
         self._columns = 3
         self._most = AT_ONCE
         self._words = ShelfWords(self)
-        self.kinds = Segment(self.tr("Games"), self)
-        self.kinds.chosen.connect(self._choose_kind)
-        self._kind = ALL
-        self.filter = QLineEdit(self)
-        self.filter.setPlaceholderText(self.tr("Filter by name, map, player"))
-        self.filter.setAccessibleName(self.filter.placeholderText())
-        self.filter.setClearButtonEnabled(True)
-        self.filter.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
-        self.filter.textChanged.connect(lambda _: self._show())
-        self.order = QComboBox(self)
-        self.order.setAccessibleName(self.tr("Order"))
-        for word, title in (
-            ("played", self.tr("last played")),
-            ("begun", self.tr("last begun")),
-            ("title", self.tr("name")),
-        ):
-            self.order.addItem(title, word)
-        self.order.currentIndexChanged.connect(lambda _: self._show())
+        self.tools = ShelfTools(self)
+        self.tools.changed.connect(self._show)
         self.detail = Detail(self)
         self._connect_detail()
         self._lay_out()
@@ -91,6 +76,7 @@ class ShelfPage(QWidget):
         self.detail.resumed.connect(self.wants_game)
         self.detail.wants_branch.connect(self.wants_branch)
         self.detail.wants_file.connect(self.wants_file)
+        self.detail.wants_analysis.connect(self.wants_analysis)
         self.detail.deleted.connect(self.delete)
         self.detail.chosen.connect(self.choose)
         self.detail.closed.connect(self.detail.hide)
@@ -106,17 +92,12 @@ class ShelfPage(QWidget):
         top = bare(QHBoxLayout(), 8)
         top.addWidget(heading)
         top.addStretch(1)
+        self.feedback_button = QPushButton(icon("note"), self.tr("Feedback"), self)
+        self.feedback_button.setToolTip(self.tr("What players said after their games, by variant"))
+        self.feedback_button.clicked.connect(self.wants_feedback)
+        top.addWidget(self.feedback_button)
         top.addWidget(self.record_button)
         top.addWidget(self.new_button)
-        tools = bare(QHBoxLayout(), 10)
-        tools.addWidget(self.kinds)
-        self.filter.setMinimumWidth(236)
-        tools.addWidget(self.filter)
-        tools.addStretch(1)
-        order = PlainLabel(self.tr("Order"), self)
-        order.setObjectName("hint")
-        tools.addWidget(order)
-        tools.addWidget(self.order)
         self.board = Joints(self)
         self.area = QScrollArea(self)
         self.area.setObjectName("welcome")
@@ -126,15 +107,18 @@ class ShelfPage(QWidget):
         self.area.setAccessibleName(self.tr("Games on the shelf"))
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.viewport().installEventFilter(self)
+        self.position_tile = PositionTile(self.board)
+        self.position_tile.clicked.connect(self.wants_position)
         self.nothing = PlainLabel(self.tr("No game fits the filter."), self.board)
         self.nothing.setObjectName("hint")
         self.more_button = QPushButton(self.board)
         self.more_button.clicked.connect(self._show_more)
         column = bare(QVBoxLayout(), 14)
         column.setContentsMargins(SIDE, 18, 0, 0)
-        for row in (top, tools):
-            row.setContentsMargins(0, 0, SIDE, 0)
-            column.addLayout(row)
+        top.setContentsMargins(0, 0, SIDE, 0)
+        self.tools.setContentsMargins(0, 0, SIDE, 0)
+        column.addLayout(top)
+        column.addWidget(self.tools)
         column.addWidget(self.area, 1)
         self._across = bare(QHBoxLayout(self), 0)
         self._across.addLayout(column, 1)
@@ -145,43 +129,12 @@ class ShelfPage(QWidget):
     def refresh(self) -> None:
         """Look again at what the store holds."""
         self.games = self.store.games()
-        over = sum(isinstance(game, Kept) and game.is_over for game in self.games)
-        titles = {
-            ALL: self.tr("All {count}").format(count=len(self.games)),
-            UNFINISHED: self.tr("Unfinished {count}").format(count=len(self.games) - over),
-            FINISHED: self.tr("Finished {count}").format(count=over),
-        }
-        self.kinds.show_choices(titles)
-        for word, button in self.kinds.buttons.items():
-            button.setText(titles[word])
-        self.kinds.set_labelled(True)
-        self.kinds.show_chosen(self._kind)
-        self._show()
-
-    def _choose_kind(self, word: str) -> None:
-        self._kind = word
-        self.kinds.show_chosen(word)
+        self.tools.show_games(self.games)
         self._show()
 
     def _show_more(self) -> None:
         self._most += AT_ONCE
         self._show()
-
-    def _is_wanted(self, game: Kept | Damaged) -> bool:
-        if isinstance(game, Damaged):
-            return self._kind != FINISHED and not self.filter.text().strip()
-        is_kind = self._kind == ALL or (self._kind == FINISHED) == game.is_over
-        words = [game.title, game.variant, game.map_name, *(seat.name for seat in seats_in(game))]
-        return is_kind and self.filter.text().strip().casefold() in " ".join(words).casefold()
-
-    def _ordered(self) -> list[Kept | Damaged]:
-        wanted = [game for game in self.games if self._is_wanted(game)]
-        word = self.order.currentData()
-        if word == "title":
-            wanted.sort(key=lambda game: game.title.casefold() if isinstance(game, Kept) else "")
-        elif word == "begun":
-            wanted.sort(key=lambda game: -game.origin.begun if isinstance(game, Kept) else 0)
-        return wanted
 
     def _show(self) -> None:
         """Lay the cards out anew: as many columns as fit, the branches beside what they come from."""
@@ -193,7 +146,7 @@ class ShelfPage(QWidget):
             card.hide()
             card.deleteLater()
         there = {game.key for game in self.games}
-        self._stands = arranged(self._ordered(), self._columns)
+        self._stands = arranged(self.tools.ordered(self.games), self._columns)
         self.cards = {}
         for stand in self._stands[: self._most]:
             self.cards[stand.game.key] = self._card(stand.game, there)
@@ -233,7 +186,12 @@ class ShelfPage(QWidget):
             rows = stand.row + 1
             if stand.is_joined and isinstance(stand.game, Kept):
                 self.board.joints.append((QPointF(x - GAP, y + 70), stand.game.origin.from_turn))
-        bottom = rows * (HEIGHT + ROW_GAP)
+        last = self._stands[len(self.cards) - 1] if self.cards else None
+        row, column = divmod(last.row * self._columns + last.column + 1, self._columns) if last else (0, 0)
+        self.position_tile.setGeometry(
+            column * (wide + GAP), row * (HEIGHT + ROW_GAP) + (2 if last else 40), wide, HEIGHT
+        )
+        bottom = max(rows, row + 1) * (HEIGHT + ROW_GAP) + (0 if last else 40)
         self.nothing.setGeometry(0, 8, room, 24)
         self.more_button.setGeometry(0, bottom, 220, 30)
         self.board.resize(room + SIDE, bottom + (44 if self.more_button.isVisibleTo(self.board) else 8))
@@ -269,9 +227,8 @@ class ShelfPage(QWidget):
 
     def take_over(self, old: ShelfPage) -> None:
         """Show what another page shows, and bring back what was thrown away there."""
-        self.thrown_away, self._chosen, self._kind = old.thrown_away, old._chosen, old._kind
-        self.filter.setText(old.filter.text())
-        self.order.setCurrentIndex(old.order.currentIndex())
+        self.thrown_away, self._chosen = old.thrown_away, old._chosen
+        self.tools.take_over(old.tools)
         self.refresh()
 
     # ------------------------------------------------------------ the chosen game

@@ -103,15 +103,15 @@ def test_escape_leaves_a_title_as_it_was(shelf, qtbot):
 
 def test_filters_and_orders(shelf, qtbot):
     """Words of titles, maps and names, and the kind of game, leave fewer cards."""
-    qtbot.keyClicks(shelf.filter, "oth")
+    qtbot.keyClicks(shelf.tools.filter, "oth")
     assert titles(shelf) == ["Other"]
-    shelf.filter.setText("nothing of the kind")
+    shelf.tools.filter.setText("nothing of the kind")
     assert not shelf.nothing.isHidden()
-    shelf.filter.clear()
-    shelf.kinds.buttons["finished"].click()
+    shelf.tools.filter.clear()
+    shelf.tools.kinds.buttons["finished"].click()
     assert titles(shelf) == []
-    shelf.kinds.buttons["all"].click()
-    shelf.order.setCurrentIndex(shelf.order.findData("title"))
+    shelf.tools.kinds.buttons["all"].click()
+    shelf.tools.order.setCurrentIndex(shelf.tools.order.findData("title"))
     assert titles(shelf)[-1] == "Other"
 
 
@@ -160,3 +160,37 @@ def test_words_of_games_are_shown_as_written(shelf):
     shown = [label for label in shelf.findChildren(QLabel) if "<img" in label.text()]
     assert shown
     assert all(label.textFormat() is Qt.TextFormat.PlainText for label in shown)
+
+
+def test_games_are_filtered_by_game_and_only_ended_ones_are_analysed(shelf, person, played, qtbot):
+    """With games of two kinds one of them can be shown alone; analysis is offered once a game is over."""
+    table = person.workspace
+    assert not shelf.tools.game.isVisibleTo(shelf)
+    over = played("greedy", "greedy", seed=8)
+    over.title = "Over"
+    table.store.keep(over)
+    kept = table.store.find(over.origin.key)
+    assert isinstance(kept, Kept)
+    other = dict(kept.record, game="naishi")
+    table.store.file("elsewhere").write_text(records.text(other), encoding="utf-8")
+    table.show_shelf()
+    assert shelf.tools.game.isVisibleTo(shelf)
+    shelf.tools.game.setCurrentIndex(shelf.tools.game.findData("samurai"))
+    assert "elsewhere" not in shelf.cards
+    assert set(titles(shelf)) == {"First", "Branch", "Other", "Over"}
+    shelf.choose(card_of(shelf, "First").game.key)
+    assert not shelf.detail.analyse_button.isEnabled()
+    shelf.choose(over.origin.key)
+    qtbot.mouseClick(shelf.detail.analyse_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: table.sitting is not None and table.is_analysed, timeout=60_000)
+    table.page.analyst.stop()
+
+
+def test_the_last_place_leads_to_a_position(shelf, person, qtbot):
+    """The dashed tile after the last game leads to the set-up of a position, by mouse and by key."""
+    last = max(card.geometry().bottom() for card in shelf.cards.values())
+    assert shelf.position_tile.geometry().bottom() >= last
+    shelf.position_tile.setFocus()
+    qtbot.keyClick(shelf.position_tile, Qt.Key.Key_Space)
+    assert not person.workspace.is_at_shelf
+    assert person.workspace.setup_page.position_button.isVisibleTo(person.workspace)

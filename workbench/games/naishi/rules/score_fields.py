@@ -18,8 +18,8 @@ from workbench.games.naishi.cards.face import COLUMNS, steps_of
 from workbench.games.naishi.cards.hues import hue
 from workbench.games.naishi.rules import scores
 from workbench.rules.form.chips import Chip, Limits
-from workbench.rules.form.flow import Flow
 from workbench.widgets.controls import Glyph, set_property
+from workbench.widgets.flow import Flow
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 

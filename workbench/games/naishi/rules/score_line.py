@@ -13,9 +13,9 @@ from workbench.dress.icons import icon
 from workbench.games.naishi.cards import names
 from workbench.games.naishi.rules import scores
 from workbench.games.naishi.rules.score_fields import BonusField, PlacesField, ScoreField, StepsField
-from workbench.rules.form.flow import Flow
 from workbench.rules.schema_value import SchemaValue
 from workbench.widgets.controls import WordBox, set_property
+from workbench.widgets.flow import Flow
 from workbench.widgets.plain_label import PlainLabel
 
 Key = tuple[str, str]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from workbench.games.naishi.table.facts.table_facts import NaishiTableFacts
 from workbench.games.naishi.table.lid import CardsLid
 from workbench.games.naishi.table.log_words import NaishiLogWords
+from workbench.games.naishi.table.position_part import NaishiPosition, counted
 from workbench.games.naishi.table.result.result_part import NaishiResult, can_judge
 from workbench.games.naishi.table.screen import NaishiScreen
 from workbench.games.naishi.table.seat_facts import NaishiSeatFacts
@@ -23,6 +24,8 @@ TABLE = TableParts(
     screen=NaishiScreen,
     result=NaishiResult,
     can_judge=can_judge,
+    position=NaishiPosition,
+    counted=counted,
     thumbnail=paint_table,
     seat_note=seat_note,
     lid=CardsLid,

@@ -165,7 +165,7 @@ class NaishiStage(Stage):
         sitting, rules = self.naishi, self.naishi.rules
         said = (self.words.hint(sitting, deed_of(rules, each.move)) for each in advice.moves)
         worded = (replace(each, words=words) for each, words in zip(advice.moves, said, strict=True))
-        return Advice(advice.agent, tuple(worded))
+        return replace(advice, moves=tuple(worded))
 
     def _spots_of(self, deed: Deed) -> Sequence[Spot]:
         gifts = {given: spot for spot, given in self.gesture.gifts.items()}

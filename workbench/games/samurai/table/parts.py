@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from workbench.games.samurai.table.lid import IN_SHORT, BoardLid
 from workbench.games.samurai.table.log_words import SamuraiLogWords
+from workbench.games.samurai.table.position.position_part import SamuraiPosition, counted
 from workbench.games.samurai.table.result.result_part import SamuraiResult, can_judge
 from workbench.games.samurai.table.screen import SamuraiScreen
 from workbench.games.samurai.table.seat_facts import BoardFacts, SamuraiSeatFacts
@@ -22,6 +23,8 @@ TABLE = TableParts(
     screen=SamuraiScreen,
     result=SamuraiResult,
     can_judge=can_judge,
+    position=SamuraiPosition,
+    counted=counted,
     thumbnail=paint_board,
     seat_note=hand_note,
     lid=BoardLid,

@@ -14,11 +14,11 @@ from workbench.games.seven_samurai import glyphs, words
 from workbench.rules.form.chips import Chip
 from workbench.rules.form.entries import EntriesEditor, EntryEditor
 from workbench.rules.form.field import show_number
-from workbench.rules.form.flow import Flow
 from workbench.rules.form.new_entry import NewEntry
 from workbench.rules.schema_value import SchemaValue
 from workbench.rules.variant_text import VariantText, at
 from workbench.widgets.controls import Glyph, NumberBox, WordBox, set_property
+from workbench.widgets.flow import Flow
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 

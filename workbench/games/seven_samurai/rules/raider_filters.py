@@ -14,8 +14,8 @@ from workbench.dress import typeface
 from workbench.dress.icons import icon
 from workbench.games.seven_samurai import glyphs, words
 from workbench.games.seven_samurai.rules.raider_model import FILTERS, NONE, Filters, Line
-from workbench.rules.form.flow import Flow
 from workbench.widgets.controls import set_property
+from workbench.widgets.flow import Flow
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 ICON, PADDING = 14, 12

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from workbench.games.seven_samurai.table.lid import IN_SHORT, SiegeLid
 from workbench.games.seven_samurai.table.log_words import SevenLogWords
+from workbench.games.seven_samurai.table.position_part import SevenPosition, counted
 from workbench.games.seven_samurai.table.result.result_part import SevenResult
 from workbench.games.seven_samurai.table.seat_facts import RaidersFacts, SevenSeatFacts, SiegeLead
 from workbench.games.seven_samurai.table.sitting import SevenSitting
@@ -21,6 +22,8 @@ TABLE = TableParts(
     table_lead=SiegeLead,
     log_words=SevenLogWords,
     result=SevenResult,
+    position=SevenPosition,
+    counted=counted,
     thumbnail=paint_siege,
     seat_note=samurai_note,
     lid=SiegeLid,

@@ -85,8 +85,9 @@ class SevenStage(Stage):
     def show_hint(self, advice: Advice) -> None:
         """Show what an agent gives for the answers."""
         self._is_searching = False
-        self.strip.show_values({each.move: each.value for each in advice.moves})
-        self.strip.say_hint(self.tr("Best moves by {agent}").format(agent=advice.agent))
+        self.strip.show_values({each.move: f"{each.value} {each.spread}".rstrip() for each in advice.moves})
+        said = self.tr("Best moves by {agent}").format(agent=advice.agent)
+        self.strip.say_hint(f"{said}. {advice.meaning}" if advice.meaning else said)
 
     def drop_hint(self) -> None:
         """Take advice away."""

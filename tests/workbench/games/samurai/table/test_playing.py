@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
+from engine import agents
 from engine.records import record as records
+from workbench.table.agents.advice import told
 
 
 def to_my_turn(person, token=None, **options):
@@ -135,8 +137,17 @@ def test_several_plays_in_a_turn_and_undo(person):
         person.pick(name)
         person.click(min(person.gesture.legal))
     assert len(person.sitting.match.moves) == start + 2
-    assert not next(piece for piece in person.strip.pieces if piece.name == "rice-2").isEnabled()
-    assert next(piece for piece in person.strip.pieces if piece.name == "ronin-1").isEnabled()
+    blocked = next(piece for piece in person.strip.pieces if piece.name == "rice-2")
+    assert not blocked.is_playable
+    assert next(piece for piece in person.strip.pieces if piece.name == "ronin-1").is_playable
+    # Why it cannot be played is told to the mouse, to who hears it, and to who tries.
+    assert "only fast ones" in blocked.toolTip()
+    assert "only fast ones" in blocked.accessibleDescription()
+    blocked.setFocus()
+    assert blocked.hasFocus()
+    person.key(Qt.Key.Key_Return, widget=blocked)
+    assert "only fast ones" in person.strip.about.words.text()
+    assert person.gesture.picked is None
     person.window.do("edit.undo")
     person.window.do("edit.undo")
     assert len(person.sitting.match.moves) == start
@@ -314,3 +325,38 @@ def test_all_controls_have_names(person):
         and not each.objectName().startswith("qt_")
     ]
     assert nameless == []
+
+
+def test_the_first_hand_is_confirmed_before_play_begins(person):
+    """The last token waits for a word: it can be chosen again, and the game goes on only once the hand is confirmed."""
+    person.begin(None, "greedy")
+    tray, match = person.stage.tray, person.sitting.match
+    for _ in range(4):
+        person.decide()
+    last = [piece for piece in tray.pieces if piece.isEnabled()][-1]
+    person.qtbot.mouseClick(last, Qt.MouseButton.LeftButton)
+    assert len(match.moves) == 4
+    assert tray.confirm_button.isVisible()
+    assert tray.confirm_button.hasFocus()
+    assert last.text().lower() in tray.title.text().lower()
+    person.key(Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier, widget=tray.confirm_button)
+    person.qtbot.mouseClick(tray.back_button, Qt.MouseButton.LeftButton)
+    assert not tray.confirm_button.isVisible()
+    other = next(piece for piece in tray.pieces if piece.isEnabled())
+    person.qtbot.mouseClick(other, Qt.MouseButton.LeftButton)
+    person.qtbot.mouseClick(tray.confirm_button, Qt.MouseButton.LeftButton)
+    assert len(match.moves) >= 5
+    assert person.sitting.hand(0).count(other.name)
+    assert person.strip.about.pile.text().startswith("15 token")
+
+
+def test_a_hint_says_what_its_numbers_are(person):
+    """Beside each advised play stands its share with its spread, and below what that is."""
+    person.begin(None, "greedy")
+    person.skip_setup()
+    found = agents.expectations(person.sitting.rules, person.sitting.match.position, 0, 5, "mcts:60")
+    assert all(each.share is not None and 0 <= each.share <= 1 and each.doubt >= 0 for each in found)
+    person.stage.show_hint(told(person.sitting, found))
+    words = person.stage.hint.accessibleName()
+    assert "±" in words
+    assert "you win after it" in words

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
+from workbench.dress.icons import icon
 from workbench.games.samurai.table.gesture import Gesture
 from workbench.games.samurai.table.hand.token_button import PieceButton
 from workbench.games.samurai.table.sitting import SamuraiSitting
@@ -37,6 +38,17 @@ class Tray(QFrame):
             self.tr("Click the tokens that you want to start with; Undo gives the last one back.")
         )
         self.words.setObjectName("hint")
+        # The token that would complete the hand: it is taken once the hand is confirmed.
+        self.last: str | None = None
+        self.confirm_button = QPushButton(icon("check", "on_accent"), self.tr("Begin with this hand"), self)
+        self.confirm_button.setObjectName("primary")
+        self.confirm_button.clicked.connect(self._confirm)
+        self.back_button = QPushButton(icon("undo"), self.tr("Choose the last one again"), self)
+        self.back_button.clicked.connect(self._choose_again)
+        for button in (self.confirm_button, self.back_button):
+            button.setAccessibleName(button.text())
+        self._sitting: SamuraiSitting | None = None
+        self._size = 0
         self._grid = QGridLayout()
         self._grid.setSpacing(4)
         column = QVBoxLayout(self)
@@ -45,19 +57,38 @@ class Tray(QFrame):
         column.addWidget(self.title)
         column.addWidget(self.words)
         column.addLayout(self._grid)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.back_button)
+        row.addWidget(self.confirm_button)
+        column.addLayout(row)
         self.hide()
 
     def show_sitting(self, sitting: SamuraiSitting | None, *, is_hidden: bool) -> None:
         """Offer what can be taken now, or nothing."""
         options = self._gesture.options.takes
+        if sitting is not self._sitting or self.last not in options:
+            self.last = None
+        self._sitting = sitting
         if sitting is None or is_hidden or not options or sitting.decider is None:
             self._clear()
+            self.title.clear()
             self.hide()
             return
         seat = sitting.decider
         held = sitting.hand(seat) or ()
-        size = sitting.names.values["hand"]["size"]
+        size = int(sitting.rules.table.hand_size[seat])
+        if self.last is not None and len(held) + 1 < size:
+            self.last = None  # another seat chooses, or something was given back
+        held = held if self.last is None else (*held, self.last)
+        self._size = size
+        is_full = self.last is not None
         text = self.tr("Your first hand: {held} of {size}").format(held=len(held), size=size)
+        if is_full:
+            tokens = ", ".join(sitting.names.token(name) for name in held)
+            text = self.tr("Your first hand: {tokens}").format(tokens=tokens)
+        self.confirm_button.setVisible(is_full)
+        self.back_button.setVisible(is_full)
         self.title.setText(text)
         kinds = sitting.names.kinds
         is_low = self._board.height() < LOW
@@ -74,8 +105,8 @@ class Tray(QFrame):
             piece.setCheckable(False)
             piece.set_radius(radius)
             piece.setFixedWidth(width)
-            piece.setEnabled(name in options)
-            piece.clicked.connect(partial(self.taken.emit, name))
+            piece.setEnabled(name in options and not is_full)
+            piece.clicked.connect(partial(self._take, name))
             self._grid.addWidget(
                 piece, number // columns, number % columns, alignment=Qt.AlignmentFlag.AlignHCenter
             )
@@ -87,6 +118,34 @@ class Tray(QFrame):
         self.adjustSize()
         self.arrange()
         self.raise_()
+        if is_full and not self.confirm_button.hasFocus():
+            self.confirm_button.setFocus()
+
+    def _take(self, name: str) -> None:
+        """Take a token; the one that completes the hand waits until the hand is confirmed."""
+        sitting = self._sitting
+        held = (
+            (sitting.hand(sitting.decider) or ())
+            if sitting is not None and sitting.decider is not None
+            else ()
+        )
+        if len(held) + 1 < self._size:
+            self.taken.emit(name)
+        else:
+            self.last = name
+            self.show_sitting(sitting, is_hidden=False)
+
+    def _confirm(self) -> None:
+        name, self.last = self.last, None
+        if name is not None:
+            self.taken.emit(name)
+
+    def _choose_again(self) -> None:
+        self.last = None
+        self.show_sitting(self._sitting, is_hidden=False)
+        first = next((piece for piece in self.pieces if piece.isEnabled()), None)
+        if first is not None:
+            first.setFocus()
 
     def arrange(self) -> None:
         """Stand in the middle of the board."""

@@ -27,6 +27,8 @@ class HandAbout(QWidget):
         self.words.setWordWrap(True)
         self.words.setObjectName("quiet")
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.pile = PlainLabel(self)
+        self.pile.setObjectName("hint")
         self.captured = QHBoxLayout()
         self.captured.setSpacing(6)
         self.caption = PlainLabel(self)
@@ -44,6 +46,7 @@ class HandAbout(QWidget):
         column.addLayout(head)
         column.addWidget(self.words)
         column.addStretch(1)
+        column.addWidget(self.pile)
         column.addLayout(self.captured)
         column.addWidget(self.caption)
 
@@ -57,6 +60,8 @@ class HandAbout(QWidget):
         is_mine = sitting.decider == seat and sitting.is_live
         self.turn.setText(self.tr("your turn") if is_mine and who.is_person else who.name)
         self.words.setText(words)
+        left = int(sitting.open_view["pile_sizes"][seat])
+        self.pile.setText(self.tr("%n token(s) in the pile", "", left))
         # What lies open for everybody is told also while the hand is face down.
         counts = None if is_hidden and sitting.hides_captures else sitting.captured(seat)
         self._show_counts(sitting, counts)

@@ -126,7 +126,9 @@ class HandStrip(QFrame):
         self._show_backs(sitting, seat, is_hidden=hand is None and not drafted)
         for piece in self.pieces:
             is_open = piece.name in playable or piece.name in self.gesture.options.figures
-            piece.setEnabled(is_open or not self.gesture.is_on)
+            is_asked = self.gesture.is_on and not drafted and sitting.phase == "play"
+            piece.set_why_not("" if is_open or not is_asked else self._words.why_not(sitting, piece.name))
+            piece.setEnabled(is_open or not self.gesture.is_on or is_asked)
             piece.setChecked(piece.name == self.gesture.picked and piece is self._chosen())
         self.about.show_seat(sitting, seat, self._words.said(sitting, self.gesture), is_hidden=hand is None)
         self._show_deeds(sitting)
@@ -158,8 +160,16 @@ class HandStrip(QFrame):
             for token in hand or ():
                 drawn = names.drawn(sitting.seats[seat].colour, token)
                 piece = PieceButton(token, names.token_title(token), self._note(names, token), token=drawn)
-                self._add(piece, partial(self.picked.emit, token))
+                self._add(piece, partial(self._pick, piece))
         self._fit()
+
+    def _pick(self, piece: PieceButton) -> None:
+        """Take a token in hand, or say why it cannot be played."""
+        if piece.why_not:
+            piece.setChecked(False)
+            self.about.words.setText(piece.why_not)
+        else:
+            self.picked.emit(piece.name)
 
     def _add(self, piece: PieceButton, deed: object) -> None:
         piece.setParent(self)
@@ -230,7 +240,7 @@ class HandStrip(QFrame):
 
     def focus_piece(self, number: int) -> None:
         """Put the focus on a piece and take it."""
-        if 0 <= number < len(self.pieces) and self.pieces[number].isEnabled():
+        if 0 <= number < len(self.pieces) and self.pieces[number].is_playable:
             self.pieces[number].setFocus()
             self.pieces[number].click()
 

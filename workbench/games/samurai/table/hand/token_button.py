@@ -33,6 +33,8 @@ class PieceButton(QAbstractButton):
         self.token = token
         self.glyph = glyph
         self.radius = RADIUS
+        # Why it cannot be played now; it can still be reached, so that everybody learns it.
+        self.why_not = ""
         self._pressed_at: QPoint | None = None
         self.setText(title)
         self.setCheckable(True)
@@ -49,6 +51,19 @@ class PieceButton(QAbstractButton):
             self.note = note
             self.setAccessibleDescription(note)
             self.update()
+
+    def set_why_not(self, reason: str) -> None:
+        """Say why it cannot be played, or that it can."""
+        if reason != self.why_not:
+            self.why_not = reason
+            self.setToolTip(plain_tip(f"{self.text()}\n{reason}" if reason else self.text()))
+            self.setAccessibleDescription(f"{self.note}. {reason}" if reason else self.note)
+            self.update()
+
+    @property
+    def is_playable(self) -> bool:
+        """Say whether it can be taken in hand."""
+        return self.isEnabled() and not self.why_not
 
     def set_radius(self, radius: float) -> None:
         """Draw the piece larger or smaller."""
@@ -71,9 +86,9 @@ class PieceButton(QAbstractButton):
         colours = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self.isEnabled():
+        if not self.is_playable:
             painter.setOpacity(theme.DISABLED_OPACITY)
-        rise = 4 if self.isChecked() or (self.underMouse() and self.isEnabled()) else 0
+        rise = 4 if self.isChecked() or (self.underMouse() and self.is_playable) else 0
         middle = QPointF(self.width() / 2, self.radius * 1.16 + 4 - rise)
         if self.token is not None:
             paint_token(painter, self.token, middle, self.radius, colours, is_selected=self.isChecked())
@@ -117,7 +132,7 @@ class PieceButton(QAbstractButton):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the piece to the board."""
         start = self._pressed_at
-        if start is None or not event.buttons() & Qt.MouseButton.LeftButton or not self.isEnabled():
+        if start is None or not event.buttons() & Qt.MouseButton.LeftButton or not self.is_playable:
             return
         if (event.position().toPoint() - start).manhattanLength() < QApplication.startDragDistance():
             return

@@ -61,6 +61,21 @@ class TurnWords(QObject):
             return text.format(turn=number, count=normal)
         return self.tr("{turn} Any number of tokens.").format(turn=number)
 
+    def why_not(self, sitting: SamuraiSitting, token: str) -> str:
+        """Say why a token of the hand cannot be played now."""
+        kind, position, table = sitting.names.kinds[token], sitting.match.position, sitting.rules.table
+        if not kind.is_fast and int(position.normal_plays) >= int(table.normal_plays):
+            count = int(position.normal_plays)
+            return self.tr("After %n normal token(s) only fast ones may follow in this turn.", "", count)
+        if kind.action == "swap":
+            return self.tr("Two settlements with figures are needed, and there are not two left.")
+        if kind.action == "move":
+            return self.tr("None of your normal tokens on the board can be moved.")
+        where = {"land": self.tr("on land"), "sea": self.tr("at sea")}.get(
+            kind.terrain, self.tr("on the board")
+        )
+        return self.tr("There is no empty space left {where}.").format(where=where)
+
     def place(self, sitting: SamuraiSitting, gesture: Gesture) -> str:
         """Say what the first button does."""
         if gesture.target is None:

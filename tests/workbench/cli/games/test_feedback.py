@@ -1,0 +1,27 @@
+"""`daimyo feedback`: what players said over a folder of records, in words, as JSON and as a table."""
+
+from __future__ import annotations
+
+import json
+
+
+def test_answers_of_a_folder_are_gathered(daimyo, tmp_path):
+    """Ratings, comments and an agent's games stand beside each other; a file that is no record is left out in words."""
+    games = tmp_path / "games"
+    words = ("--players", "2", "--agents", "random", "--games", "2", "--records", games)
+    daimyo("simulate", "--variant", "naishi/base", *words)
+    for file, fun in zip(sorted(games.glob("*.json")), (4, 2), strict=True):
+        record = json.loads(file.read_text(encoding="utf-8"))
+        record["feedback"] = [{"player": 0, "fun": fun, "text": "Too long in the middle."}]
+        file.write_text(json.dumps(record), encoding="utf-8")
+    (games / "other.json").write_text("{}", encoding="utf-8")
+    code, out, err = daimyo("feedback", games, "--games", "0", "--csv", tmp_path / "said.csv")
+    assert code == 0
+    assert "3.0 of 5" in out
+    assert "Too long in the middle." in out
+    assert "Left out" in err
+    assert len((tmp_path / "said.csv").read_text(encoding="utf-8").splitlines()) == 3
+    code, out, _ = daimyo("feedback", games, "--games", "20", "--agent", "random", "--json")
+    found = json.loads(out)[0]
+    assert found["ratings"]["fun"]["answers"] == 2
+    assert found["beside"]["measures"]["turns"]["agents"]["value"] > 0

@@ -1,0 +1,1 @@
+"""Feedback of playtests, gathered over all records of a variant."""

@@ -326,6 +326,7 @@ def test_the_tree_counts_what_the_difference_lists(qtbot, window, shown, rules):
         document, _ = window.desk.open(member.path)
         text = rules.relatives.variant_text(document)
         ancestry = Ancestry.of(library, variant.load(library, member.path).chain)
+        assert ancestry.parent is not None
         listed = value_differences(replace(text, ancestry=ancestry), ancestry.parent)
         assert member.changes == len(listed), member.name
 

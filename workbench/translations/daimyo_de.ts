@@ -5446,6 +5446,10 @@ Aufbau</translation>
         <translation>Herausnehmen: {word}</translation>
     </message>
     <message>
+        <source>The last one stays: {value} needs at least one.</source>
+        <translation>Das Letzte bleibt: {value} braucht mindestens eines.</translation>
+    </message>
+    <message>
         <source>Vary {value} in the LAB</source>
         <translation>Im LAB variieren: {value}</translation>
     </message>
@@ -8603,6 +8607,10 @@ Aufbau</translation>
     <message>
         <source>Take the stage out: {word}</source>
         <translation>Stufe herausnehmen: {word}</translation>
+    </message>
+    <message>
+        <source>The last stage stays: without any nobody could win.</source>
+        <translation>Die letzte Stufe bleibt: ohne eine könnte niemand gewinnen.</translation>
     </message>
     <message>
         <source>Vary the stages in the LAB</source>

@@ -7842,7 +7842,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games on the shelf</source>

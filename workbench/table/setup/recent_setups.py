@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -62,10 +63,11 @@ class RecentSetups(Card):
         return {"lately": [plan.as_json() for plan in self.plans]}
 
     def restore_state(self, state: dict[str, Any]) -> None:
-        """Take over the plans of earlier sessions."""
+        """Take over the plans of earlier sessions whose documents are still there."""
         kept = state.get("lately", [])
         found = [plans.read(each) for each in kept] if isinstance(kept, list) else []
-        self._show([plan for plan in found if plan is not None])
+        # A text that was never saved is gone: its plan would silently set up whatever is usual.
+        self._show([plan for plan in found if plan is not None and all(map(Path.is_file, plan.files))])
 
 
 def _what(plan: Plan) -> object:

@@ -221,6 +221,16 @@ def test_set_ups_are_remembered(qtbot, page, new_page):
     assert page.plan().seats == plan.seats
 
 
+def test_a_set_up_whose_text_is_gone_is_offered_no_more(qtbot, page, new_page, tmp_path):
+    """What was played unsaved cannot be set up in a later session, and nothing else is in its name."""
+    plan = page.plan()
+    page.recent_setups.keep(plan)
+    page.recent_setups.keep(replace(plan, variant=tmp_path / "never-saved.yaml"))
+    later = new_page(page.saved_state())
+    assert later.recent_setups.plans == [replace(plan, texts={})]
+    assert later.plan().variant == plan.variant
+
+
 def test_a_plan_survives_as_plain_values():
     """What is kept between sessions is read again; what is no plan is nothing."""
     seats = (Seat("Ada", None, 0), Seat("Greedy", "greedy", 1))

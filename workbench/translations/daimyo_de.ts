@@ -4862,9 +4862,12 @@ Aufbau</translation>
         <source>In the piles, or in {seat}&apos;s hand.</source>
         <translation>In den Stapeln oder in der Hand von {seat}.</translation>
     </message>
-    <message>
-        <source>It may be declared once piles are empty: {count}.</source>
-        <translation>Ausrufen darf man es, sobald so viele Stapel leer sind: {count}.</translation>
+    <message numerus="yes">
+        <source>It may be declared once %n pile(s) are empty.</source>
+        <translation>
+            <numerusform>Ausrufen darf man es, sobald ein Stapel leer ist.</numerusform>
+            <numerusform>Ausrufen darf man es, sobald %n Stapel leer sind.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No card yet.</source>
@@ -4874,9 +4877,12 @@ Aufbau</translation>
         <source>The end has come: {seat} has the last turn.</source>
         <translation>Das Ende ist da: {seat} hat den letzten Zug.</translation>
     </message>
-    <message>
-        <source>The game ends when {count} piles are empty.</source>
-        <translation>Die Partie endet, wenn {count} Stapel leer sind.</translation>
+    <message numerus="yes">
+        <source>The game ends when %n pile(s) are empty.</source>
+        <translation>
+            <numerusform>Die Partie endet, wenn ein Stapel leer ist.</numerusform>
+            <numerusform>Die Partie endet, wenn %n Stapel leer sind.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game goes on until nobody can do anything.</source>

@@ -4894,9 +4894,13 @@ gotowania</translation>
         <source>In the piles, or in {seat}&apos;s hand.</source>
         <translation>W stosach albo w ręce, którą ma {seat}.</translation>
     </message>
-    <message>
-        <source>It may be declared once piles are empty: {count}.</source>
-        <translation>Można go ogłosić, gdy puste stosy: {count}.</translation>
+    <message numerus="yes">
+        <source>It may be declared once %n pile(s) are empty.</source>
+        <translation>
+            <numerusform>Można go ogłosić, gdy pusty jest jeden stos.</numerusform>
+            <numerusform>Można go ogłosić, gdy puste są %n stosy.</numerusform>
+            <numerusform>Można go ogłosić, gdy pustych jest %n stosów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No card yet.</source>
@@ -4906,9 +4910,13 @@ gotowania</translation>
         <source>The end has come: {seat} has the last turn.</source>
         <translation>Koniec nadszedł: ostatnią turę ma {seat}.</translation>
     </message>
-    <message>
-        <source>The game ends when {count} piles are empty.</source>
-        <translation>Gra kończy się, gdy puste stosy: {count}.</translation>
+    <message numerus="yes">
+        <source>The game ends when %n pile(s) are empty.</source>
+        <translation>
+            <numerusform>Gra kończy się, gdy pusty jest jeden stos.</numerusform>
+            <numerusform>Gra kończy się, gdy puste są %n stosy.</numerusform>
+            <numerusform>Gra kończy się, gdy pustych jest %n stosów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game goes on until nobody can do anything.</source>

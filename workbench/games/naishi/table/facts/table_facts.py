@@ -120,7 +120,7 @@ class NaishiTableFacts(TableFacts):
             seat = sitting.seats[seen["last"]].colour_name
             return self.tr("The end has come: {seat} has the last turn.").format(seat=seat)
         said = [
-            self.tr("The game ends when {count} piles are empty.").format(count=limit)
+            self.tr("The game ends when %n pile(s) are empty.", "", limit)
             if limit
             else self.tr("The game goes on until nobody can do anything.")
         ]
@@ -129,7 +129,7 @@ class NaishiTableFacts(TableFacts):
             said.append(
                 self.tr("Either seat may declare the end now.")
                 if dry >= needed
-                else self.tr("It may be declared once piles are empty: {count}.").format(count=needed)
+                else self.tr("It may be declared once %n pile(s) are empty.", "", needed)
             )
         return " ".join(said)
 

@@ -41,6 +41,7 @@ format: .venv/ready-to-test ## Lay out the code as `make test` wants it
 bench: .venv/ready ## Measure how fast the program answers
 	@$(VENV_PYTHON) tests/bench_start.py
 	@$(VENV_PYTHON) tests/bench_engine.py
+	@$(VENV_PYTHON) tests/bench_speed.py
 	@$(VENV_PYTHON) tests/bench_search.py
 	@$(VENV_PYTHON) -m workbench bench $(ARGS)
 	@$(OFFSCREEN) $(VENV_PYTHON) tests/bench_window.py

@@ -240,7 +240,12 @@ class Spread:
 
     def add(self, values: Array) -> None:
         """Take in observations."""
-        found, counts = np.unique(values, return_counts=True)
+        if values.dtype.kind == "u" and values.dtype.itemsize <= 2:
+            counts = np.bincount(values.ravel())
+            found = np.flatnonzero(counts)
+            counts = counts[found]
+        else:
+            found, counts = np.unique(values, return_counts=True)
         for value, count in zip(found.tolist(), counts.tolist(), strict=True):
             self.counts[value] = self.counts.get(value, 0) + count
 

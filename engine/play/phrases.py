@@ -6,6 +6,7 @@ faster than letter by letter, which counts where a million results are written a
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,7 +16,7 @@ from numba.core import cgutils, types
 from numba.core.imputils import impl_ret_untracked
 from numba.extending import intrinsic
 
-from engine.play.kernel import INTERPRETED, inner_rule, wide, word
+from engine.play.kernel import INTERPRETED, inner_rule, rule, wide, word
 
 LETTERS = 8
 # Most phrases are of so many words; all are written with at least as many, so that no processor has to guess how many.
@@ -42,6 +43,39 @@ def _put_word(typing_context: Any, text: Any, at: Any, letters: Any) -> Any:
 
 
 put = _put if INTERPRETED else intrinsic(_put_word)
+
+
+def _take(text: Any, at: int) -> int:
+    """Read eight letters from a place of a text as a word."""
+    return word(int.from_bytes(text[at : at + LETTERS].tobytes(), "little"))
+
+
+def _build_take(context: Any, builder: Any, signature: Any, operands: Any) -> Any:
+    text, at = operands
+    data = context.make_array(signature.args[0])(context, builder, text).data
+    place = builder.gep(builder.bitcast(data, cgutils.voidptr_t), [at])
+    letters = builder.load(builder.bitcast(place, ir.IntType(64).as_pointer()), align=1)
+    return impl_ret_untracked(context, builder, signature.return_type, letters)
+
+
+def _take_word(typing_context: Any, text: Any, at: Any) -> Any:
+    return types.uint64(text, types.int64), _build_take
+
+
+take = _take if INTERPRETED else intrinsic(_take_word)
+
+
+class Paper(threading.local):
+    """Bytes to write on, which each thread keeps: to get fresh memory from the system costs more than to write."""
+
+    def __init__(self) -> None:
+        self._bytes = np.empty(0, np.uint8)
+
+    def of(self, size: int) -> np.ndarray[Any, Any]:
+        """Give so many bytes at least; what is on them is lost the next time."""
+        if len(self._bytes) < size:
+            self._bytes = np.empty(size, np.uint8)
+        return self._bytes
 
 
 class Phrases:
@@ -100,14 +134,26 @@ def count(number: int, text: Any, at: int) -> int:
     """Write a whole number and a comma, and give the place behind them."""
     if -MOST_KNOWN <= number <= MOST_KNOWN:
         return count_known(number, text, at)
+    return count_large(number, text, at)
+
+
+@rule
+def count_large(number: int, text: Any, at: int) -> int:
+    """Write a whole number of more than three digits and a comma, and give the place behind them."""
     if number < 0:
         put(text, at, word(45))
         at, number = at + 1, -number
-    thousands = number // 1000
-    at = count_known(thousands, text, at) - 1
-    rest = number - 1000 * thousands
-    put(text, at, word(48 + rest // 100 | 48 + rest // 10 % 10 << 8 | 48 + rest % 10 << 16 | 44 << 24))
-    return at + 4
+    power = wide(1000)
+    while number // power > MOST_KNOWN:
+        power *= 1000
+    at = count_known(number // power, text, at) - 1
+    while power > 1:
+        number %= power
+        power //= 1000
+        three = number // power
+        put(text, at, word(48 + three // 100 | 48 + three // 10 % 10 << 8 | 48 + three % 10 << 16 | 44 << 24))
+        at += 3
+    return at + 1
 
 
-__all__ = ["MARGIN", "Phrases", "count", "count_known", "put", "say"]
+__all__ = ["LETTERS", "MARGIN", "Paper", "Phrases", "count", "count_known", "put", "say", "take"]

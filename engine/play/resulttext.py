@@ -1,7 +1,7 @@
 """Results as lines of JSON, written by one compiled rule: in Python a million of them take longer than the games.
 
 A game says what its result looks like once, as parts: bytes that are always the same, fields that are whole numbers,
-and fields whose value chooses one of several texts.
+and fields whose value chooses one of several texts. A part and the bytes up to the next one are written together.
 """
 
 from __future__ import annotations
@@ -12,11 +12,14 @@ from typing import Any
 
 import numpy as np
 
-from engine.play.kernel import inner_rule, rule, wide
+from engine.play.kernel import inner_rule, rule, wide, word
+from engine.play.phrases import LETTERS, MARGIN, Paper, Phrases, count, say, take
 
-LITERAL, NUMBER, CHOICE = range(3)
-MOST_DIGITS = 10
-NEWLINE, ZERO, MINUS = ord("\n"), ord("0"), ord("-")
+# A sign and ten digits.
+MOST_DIGITS = 11
+# What a step knows: where its number lies, and which phrases it chooses from or writes behind the number.
+BEGIN, LEFT, RIGHT, MASK, CHOICES, BEHIND = range(6)
+NO_CHOICE = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,97 +46,81 @@ class Writer:
 
     def __init__(self, dtype: np.dtype[Any], parts: Sequence[Part]) -> None:
         self._dtype = dtype
-        letters = bytearray()
-        choices: list[tuple[int, int]] = []
-        steps: list[tuple[int, int, int, int]] = []
-        self._most = 1
-        for part in parts:
-            if isinstance(part, str):
-                steps.append((LITERAL, len(letters), len(part.encode()), 0))
-                letters += part.encode()
-                self._most += len(part.encode())
-            elif isinstance(part, Number):
-                steps.append((NUMBER, *self._place(part.field, part.place)))
-                self._most += MOST_DIGITS
+        head, varying = _joined(parts)
+        texts, steps = [head], []
+        self._most = len(head.encode())
+        for part, behind in varying:
+            if isinstance(part, Number):
+                steps.append((*self._place(part.field, part.place), NO_CHOICE, len(texts)))
+                texts.append(behind)
+                self._most += MOST_DIGITS + len(behind.encode())
             else:
-                offset, size, _ = self._place(part.field, ())
-                steps.append((CHOICE, offset, size, len(choices)))
-                for text in part.texts:
-                    choices.append((len(letters), len(text.encode())))
-                    letters += text.encode()
-                self._most += max(len(text.encode()) for text in part.texts)
-        self._letters = np.frombuffer(bytes(letters), np.uint8)
-        self._steps = np.array(steps, np.int64)
-        self._choices = np.array(choices or [(0, 0)], np.int64)
+                steps.append((*self._place(part.field, ()), len(texts), 0))
+                chosen = [text + behind for text in part.texts]
+                texts += chosen
+                self._most += max(len(text.encode()) for text in chosen)
+        self._steps = np.array(steps or np.zeros((0, 6)), np.int64)
+        self._phrases = Phrases(texts)
+        self._paper = Paper()
 
-    def _place(self, field: str, place: tuple[int, ...]) -> tuple[int, int, int]:
-        """Give where a number lies in a record, its size, and whether it may be below zero."""
+    def _place(self, field: str, place: tuple[int, ...]) -> tuple[int, int, int, int]:
+        """Give the byte from which eight hold a number, and how to shift and mask them so that only it is left."""
         fields: Mapping[str, Any] = self._dtype.fields or {}
         kind, offset = fields[field][:2]
         if kind.subdtype is not None:
             kind, shape = kind.subdtype
             offset += int(np.ravel_multi_index(place, shape)) * kind.itemsize
-        return offset, kind.itemsize, int(kind.kind == "i")
+        end = offset + kind.itemsize
+        begin = max(end - LETTERS, 0)
+        mask = -1 if kind.kind == "i" else (1 << 8 * min(kind.itemsize, LETTERS - 1)) - 1
+        return begin, 8 * (begin + LETTERS - end), 8 * (LETTERS - kind.itemsize), mask
 
-    def lines(self, batch: np.ndarray[Any, Any]) -> bytes:
-        """Give the JSON of each result, a line each."""
-        raw = np.ascontiguousarray(batch).view(np.uint8).reshape(len(batch), self._dtype.itemsize)
-        text = np.empty(len(batch) * self._most, np.uint8)
-        length = write_lines(raw, self._steps, self._letters, self._choices, text)
-        return text[:length].tobytes()
+    def lines(self, batch: np.ndarray[Any, Any]) -> memoryview:
+        """Give the JSON of each result, a line each, to be used before the same thread asks again."""
+        raw = np.ascontiguousarray(batch).view(np.uint8)
+        if self._dtype.itemsize < LETTERS:
+            raw = np.concatenate([raw, np.zeros(LETTERS, np.uint8)])
+        text = self._paper.of(len(batch) * self._most + MARGIN)
+        said, size = self._phrases, self._dtype.itemsize
+        length = write_lines(raw, size, len(batch), self._steps, said.words, said.first, said.length, text)
+        return text[:length].data
+
+
+def _joined(parts: Sequence[Part]) -> tuple[str, list[tuple[Number | Choice, str]]]:
+    """Give the text that a line begins with, and every number or choice with the text behind it."""
+    head, varying = "", list[tuple[Number | Choice, str]]()
+    for part in [*parts, "\n"]:
+        if not isinstance(part, str):
+            varying.append((part, ""))
+        elif varying:
+            last, behind = varying[-1]
+            varying[-1] = last, behind + part
+        else:
+            head += part
+    return head, varying
 
 
 @rule
-def write_lines(raw: Any, steps: Any, letters: Any, choices: Any, text: Any) -> int:
+def write_lines(
+    raw: Any, size: int, rows: int, steps: Any, words: Any, first: Any, length: Any, text: Any
+) -> int:
     """Write each row of bytes as a line of text, and give the length of all."""
-    at = 0
-    for row in range(len(raw)):
+    at = wide(0)
+    for row in range(rows):
+        at = say(words, first, length, 0, text, at)
         for step in range(len(steps)):
-            if steps[step, 0] == LITERAL:
-                at = write_letters(letters, steps[step, 1], steps[step, 2], text, at)
-            elif steps[step, 0] == NUMBER:
-                at = write_number(
-                    number_at(raw, row, steps[step, 1], steps[step, 2], steps[step, 3]), text, at
-                )
+            value = number_at(raw, row * size, steps, step)
+            if steps[step, CHOICES] == NO_CHOICE:
+                at = count(value, text, at) - 1
+                at = say(words, first, length, steps[step, BEHIND], text, at)
             else:
-                chosen = steps[step, 3] + number_at(raw, row, steps[step, 1], steps[step, 2], wide(0))
-                at = write_letters(letters, choices[chosen, 0], choices[chosen, 1], text, at)
-        text[at] = NEWLINE
-        at += 1
+                at = say(words, first, length, steps[step, CHOICES] + value, text, at)
     return at
 
 
 @inner_rule
-def number_at(raw: Any, row: int, offset: int, size: int, is_signed: int) -> int:
-    """Read a little-endian number."""
-    value = wide(0)
-    for place in range(size):
-        value |= wide(raw[row, offset + place]) << 8 * place
-    if is_signed == 1 and value >> 8 * size - 1 == 1:
-        value -= wide(1) << 8 * size
-    return value
-
-
-@inner_rule
-def write_letters(letters: Any, start: int, length: int, text: Any, at: int) -> int:
-    """Copy letters, and give the place behind them."""
-    for place in range(length):
-        text[at + place] = letters[start + place]
-    return at + length
-
-
-@inner_rule
-def write_number(value: int, text: Any, at: int) -> int:
-    """Write a whole number in decimal digits, and give the place behind them."""
-    if value < 0:
-        text[at] = MINUS
-        at += 1
-        value = -value
-    digits, rest = 1, value // 10
-    while rest > 0:
-        digits += 1
-        rest //= 10
-    for place in range(digits - 1, -1, -1):
-        text[at + place] = ZERO + value % 10
-        value //= 10
-    return at + digits
+def number_at(raw: Any, row: int, steps: Any, step: int) -> int:
+    """Read the number of a step; it is the last or the first of eight bytes."""
+    held = wide(take(raw, row + steps[step, BEGIN]) << word(steps[step, LEFT]))
+    number: int = held >> steps[step, RIGHT] & steps[step, MASK]
+    return number

@@ -361,8 +361,11 @@ class Rules(ABC):
     def end_reasons(self) -> dict[int, str]:
         """Give the words for the codes by which a result says how a game ended."""
 
-    def result_lines(self, batch: Array) -> bytes:
-        """Give the canonical JSON of each result, a line each: keys in order, no blanks."""
+    def result_lines(self, batch: Array) -> bytes | memoryview:
+        """Give the canonical JSON of each result, a line each: keys in order, no blanks.
+
+        The lines are to be used before the same thread asks again: games may write all of them on the same paper.
+        """
         return "".join(f"{canonical(result)}\n" for result in self.results(batch)).encode()
 
     def result_columns(self, batch: Array) -> dict[str, Array]:

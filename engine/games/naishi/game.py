@@ -175,7 +175,7 @@ class NaishiRules(Rules):
         for row in batch:
             yield result_of(self.variant, row, REASONS)
 
-    def result_lines(self, batch: np.ndarray[Any, Any]) -> bytes:
+    def result_lines(self, batch: np.ndarray[Any, Any]) -> memoryview:
         """Give the canonical JSON of each result, a line each."""
         return self._writer.lines(batch)
 

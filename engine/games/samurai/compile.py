@@ -312,6 +312,8 @@ def _lower_tokens(table: Table, variant: Mapping[str, Any]) -> None:
         table.kind_influence[code] = sum(
             kind.strength << state.LANE_BITS * types.index(figure) for figure in kind.influences
         )
+        table.kind_strength[code] = kind.strength if kind.influences else 0
+        table.kind_breadth[code] = kind.strength * len(kind.influences)
         table.kind_terrain[code] = WORDS["tokens.terrain"][kind.terrain]
         table.kind_action[code] = WORDS["tokens.action"][kind.action] if kind.action else state.NO_ACTION
         table.kind_is_fast[code] = kind.is_fast
@@ -370,6 +372,10 @@ def _lower_spaces(table: Table, board: Board, variant: Mapping[str, Any]) -> Non
         table.touched_count[space.id] = len(touched)
         table.touched[space.id, : len(touched)] = touched
         table.surrounds[space.id] = terrain == state.LAND or sea_surrounds
+        if len(touched) > 2:
+            table.crowded[terrain, number >> 6] |= np.uint64(1 << (number & 63))
+        else:
+            table.beside[terrain, number] = [*touched, *[state.MAX_SETTLEMENTS] * 2][:2]
 
 
 def _lower_settlements(table: Table, board: Board, variant: Mapping[str, Any]) -> None:

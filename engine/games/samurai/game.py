@@ -263,7 +263,7 @@ class SamuraiRules(Rules):
                 "winners": winners[mask],
             }
 
-    def result_lines(self, batch: np.ndarray[Any, Any]) -> bytes:
+    def result_lines(self, batch: np.ndarray[Any, Any]) -> memoryview:
         """Give the canonical JSON of each result, a line each."""
         return self._writer.lines(batch)
 

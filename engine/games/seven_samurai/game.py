@@ -142,7 +142,7 @@ class SevenSamuraiRules(Rules):
                 "winners": list(range(self.players)) if is_won else [],
             }
 
-    def result_lines(self, batch: np.ndarray[Any, Any]) -> bytes:
+    def result_lines(self, batch: np.ndarray[Any, Any]) -> memoryview:
         """Give the canonical JSON of each result, a line each."""
         return self._writer.lines(batch)
 

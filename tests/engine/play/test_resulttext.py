@@ -25,7 +25,7 @@ def test_a_line_for_each_result():
         Choice("reason", ["ä", "end"]),
     ]
     writer = Writer(RESULT, [*parts, Number("score"), " ", Number("turns")])
-    assert writer.lines(batch).decode().splitlines() == [
+    assert bytes(writer.lines(batch)).decode().splitlines() == [
         "[20,65535]end-32768 4294967295",
         "[0,0]ä0 0",
         "[10,100]end7 10",
@@ -37,5 +37,14 @@ def test_results_in_steps_and_none():
     batch = np.zeros(6, RESULT)
     batch["turns"] = range(6)
     writer = Writer(RESULT, [Number("turns")])
-    assert writer.lines(batch[1::2]) == b"1\n3\n5\n"
-    assert writer.lines(batch[:0]) == b""
+    assert bytes(writer.lines(batch[1::2])) == b"1\n3\n5\n"
+    assert bytes(writer.lines(batch[:0])) == b""
+
+
+def test_a_result_of_a_few_bytes():
+    """A result that is shorter than a word of the processor is read to its last byte and no further."""
+    small = np.dtype([("reason", "u1"), ("score", "<i2")])
+    batch = np.zeros(2, small)
+    batch["reason"], batch["score"] = [7, 255], [-999, 12345]
+    writer = Writer(small, [Number("reason"), ":", Number("score")])
+    assert bytes(writer.lines(batch)) == b"7:-999\n255:12345\n"

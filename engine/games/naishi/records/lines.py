@@ -36,7 +36,7 @@ from engine.games.naishi.rules.territory import (
     with_equal_neighbour,
 )
 from engine.play.kernel import inner_rule, lowest, ones, rule, wide, word
-from engine.play.phrases import MARGIN, Phrases, count, count_known, put, say
+from engine.play.phrases import MARGIN, Paper, Phrases, count, count_known, put, say
 from engine.play.rules import canonical, seats_of
 
 # Phrases by number: those of a few words first, then what is chosen by a value, then what is said of each type.
@@ -105,6 +105,7 @@ class LineWriter:
         names = card_names(variant)
         self.table = table
         self.phrases = Phrases(_phrases(names, reasons))
+        self.paper = Paper()
         # The types in the order of the alphabet, and the place of each there.
         order = sorted(range(len(names)), key=names.__getitem__)
         self.order = np.array(order, np.int64)
@@ -113,15 +114,15 @@ class LineWriter:
         # At each place a type, what it counts as, a copy, its points and up to four sets of it.
         self.most = 512 + SEATS * PLACES * 8 * (self.phrases.longest + 8)
 
-    def lines(self, batch: np.ndarray[Any, Any]) -> bytes:
-        """Give the JSON of each result, a line each."""
-        text = np.empty(len(batch) * self.most + MARGIN, np.uint8)
+    def lines(self, batch: np.ndarray[Any, Any]) -> memoryview:
+        """Give the JSON of each result, a line each, to be used before the same thread asks again."""
+        text = self.paper.of(len(batch) * self.most + MARGIN)
         said = self.phrases
         paper = np.zeros(MAX_TYPES + PLACES, np.int64)
         length = write_lines(
             self.table, batch, said.words, said.first, said.length, self.order, self.ranks, paper, text
         )
-        return text[:length].tobytes()
+        return text[:length].data
 
 
 @rule

@@ -1,30 +1,36 @@
 """Claims: what the figures on the board are worth to the seat to move, now and after a token more.
 
-The figures of one type in one settlement are a *stake*. All stakes are listed once per decision; then every kind of
-token in hand, in its *slot*, gets for each settlement the gain of being put beside it.
+The figures of one type in one settlement are a *stake*. Every kind of token in hand, and every token that a move token
+could pick up, has its *slot*: in one walk over all stakes each slot gets for each settlement the gain of being put
+beside it.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from engine.games.samurai.agents.weights import MOST_LEAD, MOST_MARGIN, OPEN_ROWS, ROWS_OF_TIES
-from engine.games.samurai.rules.moves import PLACE, pack
+from engine.games.samurai.agents.weights import LEAST_MARGIN, MOST_LEAD, MOST_MARGIN, OPEN_ROWS, ROWS_OF_TIES
+from engine.games.samurai.rules.moves import MOVE, PLACE, first_of, operation_of, pack
 from engine.games.samurai.rules.state import (
     ANY,
     FIGURE_BITS,
     FIGURE_LANE,
+    LAND,
     LANE,
     LANE_BITS,
     MAX_HAND,
     MAX_SETTLEMENTS,
-    MAX_SPACES,
     MAX_TYPES,
+    MOVE_ACTION,
     NO_ACTION,
+    SEA,
+    SETTLEMENT_WORDS,
     Position,
     Table,
 )
+from engine.games.samurai.rules.tokens import kind_on
 from engine.play.kernel import inner_rule, lowest, rule, wide, word
+from engine.play.rows import LENGTH, SIX, add_looked_up, highest_within
 
 Weights = np.record
 Work = np.record
@@ -32,12 +38,14 @@ Work = np.record
 # Numba compiles a rule anew for every plain number it is called with, but once for numbers of a machine's type.
 NONE, ONE, TWO = wide(0), wide(1), wide(2)
 
-# A kind of token that may stand on land and sea takes two slots. One more is for what a move token picks up.
-MAX_SLOTS = 2 * MAX_HAND
-LIFTED = MAX_SLOTS
-MAX_STAKES = MAX_SETTLEMENTS * MAX_TYPES
 # Of all own tokens that a move token could pick up, only those that are missed least are tried elsewhere.
 MOST_LIFTED = 3
+# Slots come in groups of so many, for one terrain each, because a processor weighs so many at once.
+TOGETHER = LENGTH
+# On land and at sea every kind of token in hand has one slot, or one for each token that it can pick up.
+MAX_GROUPS = 2 * -(-MAX_HAND * MOST_LIFTED // TOGETHER)
+# The cost of a slot that only fills up a row: what it does is never worth looking at.
+NO_SLOT = 1 << 61
 MOST_LISTED = 64
 
 _NUMBER = "<i8"
@@ -46,32 +54,22 @@ WORK = np.dtype(
     (
         np.record,
         [
-            ("race", _NUMBER, (MAX_TYPES,)),
-            ("stakes", _NUMBER),
-            ("first_stake", _NUMBER, (MAX_SETTLEMENTS + 1,)),
-            ("stake_settlement", _NUMBER, (MAX_STAKES,)),
-            ("stake_type", _NUMBER, (MAX_STAKES,)),
-            ("stake_sides", _NUMBER, (MAX_STAKES,)),
-            ("stake_margin", _NUMBER, (MAX_STAKES,)),
-            ("stake_surrounded", _NUMBER, (MAX_STAKES,)),
-            ("stake_worth", _NUMBER, (MAX_STAKES,)),
-            ("slots", _NUMBER),
+            # What a slot's token gains beside a settlement; beside none, which is the last row, nothing.
+            ("gain", _NUMBER, (MAX_GROUPS, MAX_SETTLEMENTS + 1, TOGETHER)),
             # A slot's move is `slot_move`, plus `slot_step` for every space up to the one where the token goes.
-            ("slot_move", _NUMBER, (MAX_SLOTS + 1,)),
-            ("slot_step", _NUMBER, (MAX_SLOTS + 1,)),
-            ("slot_strength", _NUMBER, (MAX_SLOTS + 1, MAX_TYPES)),
-            ("slot_cost", _NUMBER, (MAX_SLOTS + 1,)),
-            # What a slot's token gains beside a settlement; beside none, which is the last column, nothing.
-            ("gain", _NUMBER, (MAX_SLOTS + 1, MAX_SETTLEMENTS + 1)),
-            # Empty spaces: `few` that touch one or two settlements, then from `many` on those that touch more.
-            ("few", _NUMBER),
-            ("many", _NUMBER),
-            ("spaces", _NUMBER, (MAX_SPACES,)),
-            ("one", _NUMBER, (MAX_SPACES,)),
-            ("two", _NUMBER, (MAX_SPACES,)),
+            ("slots", _NUMBER),
+            ("slot_move", _NUMBER, (MAX_GROUPS, TOGETHER)),
+            ("slot_step", _NUMBER, (MAX_GROUPS, TOGETHER)),
+            ("slot_cost", _NUMBER, (MAX_GROUPS, TOGETHER)),
+            ("slot_strength", _NUMBER, (MAX_TYPES, MAX_GROUPS, TOGETHER)),
+            ("race", _NUMBER, (MAX_TYPES,)),
+            # The bits of a type's influence for every rival of the seat to move, and none for itself and empty seats.
+            ("rivals", _NUMBER, (MAX_TYPES, SIX)),
             ("lifts", _NUMBER),
             ("lift_space", _NUMBER, (MOST_LIFTED + 1,)),
             ("lift_change", _NUMBER, (MOST_LIFTED + 1,)),
+            # What one figure of each type is worth in the settlement that is looked at.
+            ("worth", _NUMBER, (MAX_TYPES,)),
             # The best and the second best settlement to give a figure of one type for one of another.
             ("giver", _NUMBER, (MAX_TYPES, MAX_TYPES, 2)),
             ("giver_gain", _NUMBER, (MAX_TYPES, MAX_TYPES, 2)),
@@ -116,81 +114,135 @@ def rival_figures(table: Table, position: Position, weights: Weights, seat: int,
     return most
 
 
+@rule
+def look_around(table: Table, position: Position, weights: Weights, work: Work) -> None:
+    """Note who the rivals are, and weigh the races for all types."""
+    for figure in range(wide(table.types)):
+        work.race[figure] = race_weight(table, position, weights, figure)
+        for seat in range(SIX):
+            is_rival = seat < wide(table.players) and seat != wide(position.seat)
+            work.rivals[figure, seat] = LANE << LANE_BITS * figure if is_rival else 0
+
+
 # ---------------------------------------------------------------- stakes
 
 
 @inner_rule
-def row_of(surrounded: int, sides: int) -> int:
-    """Give the row of claims for a number of open sides; `surrounded` is the one for when there is none."""
-    return OPEN_ROWS - 1 + sides if sides > 0 else surrounded
+def most_rival_influence(position: Position, work: Work, settlement: int, figure: int) -> int:
+    """Give the influence of the strongest rival."""
+    return highest_within(position.influence[settlement], work.rivals[figure]) >> LANE_BITS * figure
+
+
+@inner_rule
+def row_of(table: Table, position: Position, settlement: int, figure: int, most: int, sides: int) -> int:
+    """Give the row of claims for a number of open sides; without any it matters whether rivals share the most."""
+    return OPEN_ROWS - 1 + sides if sides > 0 else surrounded_row(table, position, settlement, figure, most)
+
+
+@rule
+def surrounded_row(table: Table, position: Position, settlement: int, figure: int, most: int) -> int:
+    """Give the row of claims for a surrounded settlement."""
+    equal = 0
+    for seat in range(wide(table.players)):
+        influence = strength_on(position.influence[settlement, seat], figure)
+        equal += wide(seat != wide(position.seat) and influence == most)
+    return ROWS_OF_TIES * wide(table.ties) + wide(equal > 1)
 
 
 @inner_rule
 def column_of(margin: int) -> int:
-    """Give the column of claims for a margin of influence."""
-    return min(max(margin, -MOST_MARGIN), MOST_MARGIN) + MOST_MARGIN
+    """Give the column of claims for a margin of influence, behind which there are enough for any token."""
+    return min(max(margin, LEAST_MARGIN), MOST_MARGIN) - LEAST_MARGIN
 
 
 @inner_rule
-def margin_of(table: Table, position: Position, settlement: int, figure: int) -> tuple[int, int]:
-    """Give the lead in influence over the strongest rival, and the row of claims for when no side is open."""
-    seat, shift, most, shared = wide(position.seat), LANE_BITS * figure, -1, 0
-    for other in range(wide(table.players)):
-        if other != seat:
-            influence = position.influence[settlement, other] >> shift & LANE
-            shared = wide(influence == most) | shared & wide(influence < most)
-            most = max(most, influence)
-    margin = (position.influence[settlement, seat] >> shift & LANE) - most
-    return margin, ROWS_OF_TIES * wide(table.ties) + shared
+def strength_on(influence: int, figure: int) -> int:
+    """Give the part of an influence that counts for a type."""
+    return influence >> LANE_BITS * figure & LANE
 
 
 @rule
-def list_stakes(table: Table, position: Position, weights: Weights, work: Work) -> None:
-    """List the figures on the board, and weigh the races they stand in."""
-    types, stakes = wide(table.types), 0
-    for figure in range(types):
-        work.race[figure] = race_weight(table, position, weights, figure)
-    for settlement in range(wide(table.settlements)):
-        work.first_stake[settlement] = stakes
-        rest = wide(position.figures[settlement])
-        while rest > 0:
-            figure = lowest(word(rest)) // FIGURE_BITS
-            count = rest >> FIGURE_BITS * figure & FIGURE_LANE
-            rest -= count << FIGURE_BITS * figure
-            margin, surrounded = margin_of(table, position, settlement, figure)
-            work.stake_settlement[stakes] = settlement
-            work.stake_type[stakes] = figure
-            work.stake_sides[stakes] = position.open_sides[settlement]
-            work.stake_margin[stakes] = margin
-            work.stake_surrounded[stakes] = surrounded
-            work.stake_worth[stakes] = count * work.race[figure]
-            stakes += 1
-    work.first_stake[wide(table.settlements)] = stakes
-    work.stakes = stakes
+def change_of_claims(
+    table: Table,
+    position: Position,
+    weights: Weights,
+    work: Work,
+    settlement: int,
+    less: int,
+    more: int,
+    closes: int,
+) -> int:
+    """Give how the claims in a settlement change when an influence is added to an own one that was `less` before."""
+    change, rest = 0, wide(position.figures[settlement])
+    sides, own = wide(position.open_sides[settlement]), position.influence[settlement, wide(position.seat)]
+    while rest > 0:
+        figure = lowest(word(rest)) // FIGURE_BITS
+        count = rest >> FIGURE_BITS * figure & FIGURE_LANE
+        rest -= count << FIGURE_BITS * figure
+        most = most_rival_influence(position, work, settlement, figure)
+        column = column_of(strength_on(own, figure) - strength_on(less, figure) - most)
+        row = row_of(table, position, settlement, figure, most, sides)
+        before = weights.claim[row, column]
+        row = row_of(table, position, settlement, figure, most, sides - closes)
+        after = weights.claim[row, column + strength_on(more, figure)]
+        change += (after - before) * count * work.race[figure]
+    return change
 
 
-# ---------------------------------------------------------------- tokens
+# ---------------------------------------------------------------- slots
 
 
 @rule
-def list_slots(table: Table, weights: Weights, work: Work, tokens: int, terrain: int) -> None:
-    """List the kinds of token that can be put on land or on sea, after those that are listed."""
-    slots = work.slots
+def list_slots(
+    table: Table, position: Position, weights: Weights, work: Work, tokens: int, terrain: int
+) -> None:
+    """List what the tokens that may be played can put on land or on sea, after the slots that are listed."""
     while tokens != word(0):
         kind = wide(table.kind_of_token[lowest(tokens)])
         tokens &= ~table.kind_tokens[kind]
-        wanted = wide(table.kind_terrain[kind])
-        if wide(table.kind_action[kind]) == NO_ACTION and fits(wanted, terrain):
-            work.slot_move[slots] = pack(wide(PLACE), kind, NONE, NONE, NONE, NONE)
-            work.slot_step[slots] = pack(NONE, NONE, ONE, NONE, NONE, NONE)
-            for figure in range(wide(table.types)):
-                work.slot_strength[slots, figure] = table.kind_influence[kind] >> LANE_BITS * figure & LANE
-            work.slot_cost[slots] = worth_in_hand(table, weights, kind)
-            slots += 1
-    work.slots = slots
+        action = wide(table.kind_action[kind])
+        if action == NO_ACTION and fits(wide(table.kind_terrain[kind]), terrain):
+            move, step = (
+                pack(wide(PLACE), kind, NONE, NONE, NONE, NONE),
+                pack(NONE, NONE, ONE, NONE, NONE, NONE),
+            )
+            add_slot(table, work, move, step, table.kind_influence[kind], worth_in_hand(table, weights, kind))
+        elif action == MOVE_ACTION:
+            list_lifted(table, position, weights, work, kind, terrain)
+    while work.slots % TOGETHER != 0:
+        add_slot(table, work, NONE, NONE, NONE, wide(NO_SLOT))
 
 
 @rule
+def list_lifted(
+    table: Table, position: Position, weights: Weights, work: Work, kind: int, terrain: int
+) -> None:
+    """List what a move token can put on land or on sea: the own tokens that are missed least where they lie."""
+    for i in range(work.lifts):
+        origin = wide(work.lift_space[i])
+        lifted = kind_on(wide(position.tokens[origin]))
+        if fits(wide(table.kind_terrain[lifted]), terrain):
+            move, step = (
+                pack(wide(MOVE), kind, origin, NONE, NONE, NONE),
+                pack(NONE, NONE, NONE, ONE, NONE, NONE),
+            )
+            cost = weights.keep_move - work.lift_change[i]
+            add_slot(table, work, move, step, table.kind_influence[lifted], cost)
+
+
+@inner_rule
+def add_slot(table: Table, work: Work, move: int, step: int, influence: int, cost: int) -> None:
+    """Add a slot for a token of some influence."""
+    group, place = work.slots // TOGETHER, work.slots % TOGETHER
+    work.slot_move[group, place] = move
+    work.slot_step[group, place] = step
+    work.slot_cost[group, place] = cost
+    for figure in range(wide(table.types)):
+        work.slot_strength[figure, group, place] = strength_on(influence, figure)
+    work.slots += 1
+
+
+@inner_rule
 def fits(wanted: int, terrain: int) -> bool:
     """Say whether a token that wants a terrain may stand on land or sea."""
     return wanted in (terrain, ANY)
@@ -202,44 +254,63 @@ def closes_on(table: Table, terrain: int) -> int:
     return wide(table.surrounds[wide(table.spaces_on[terrain, 0])])
 
 
-@rule
-def highest_strength(table: Table, kind: int) -> int:
-    """Give the strength of a kind of token on the type that it influences most."""
-    most = 0
-    for figure in range(wide(table.types)):
-        most = max(most, table.kind_influence[kind] >> LANE_BITS * figure & LANE)
-    return most
-
-
-@rule
-def whole_strength(table: Table, kind: int) -> int:
-    """Give the strengths of a kind of token on all types together: a samurai is broader than a helmet."""
-    total = 0
-    for figure in range(wide(table.types)):
-        total += table.kind_influence[kind] >> LANE_BITS * figure & LANE
-    return total
-
-
-@rule
+@inner_rule
 def worth_in_hand(table: Table, weights: Weights, kind: int) -> int:
     """Give what is lost with a token that is placed: its strength, its breadth and its speed, for later."""
-    worth = weights.keep_strength * highest_strength(table, kind)
-    worth += weights.keep_breadth * whole_strength(table, kind)
+    worth = weights.keep_strength * wide(table.kind_strength[kind])
+    worth += weights.keep_breadth * wide(table.kind_breadth[kind])
     return worth + weights.keep_fast * wide(table.kind_is_fast[kind])
 
 
 @rule
-def weigh_slots(table: Table, weights: Weights, work: Work, low: int, high: int, closes: int) -> None:
-    """Work out what the tokens of some slots, which all close a side or all do not, gain beside each settlement."""
-    for slot in range(low, high):
+def weigh_slots(
+    table: Table, position: Position, weights: Weights, work: Work, on_land: int, groups: int
+) -> None:
+    """Work out what the tokens of all slots gain beside each settlement; the first groups are put on land."""
+    land_closes, sea_closes = closes_on(table, wide(LAND)), closes_on(table, wide(SEA))
+    for group in range(groups):
         for settlement in range(wide(table.settlements)):
-            work.gain[slot, settlement] = 0
-    for stake in range(work.stakes):
-        settlement, figure = work.stake_settlement[stake], work.stake_type[stake]
-        sides, margin, worth = work.stake_sides[stake], work.stake_margin[stake], work.stake_worth[stake]
-        surrounded = work.stake_surrounded[stake]
-        before = weights.claim[row_of(surrounded, sides), column_of(margin)]
-        row = row_of(surrounded, sides - closes)
-        for slot in range(low, high):
-            after = weights.claim[row, column_of(margin + work.slot_strength[slot, figure])]
-            work.gain[slot, settlement] += (after - before) * worth
+            for place in range(TOGETHER):
+                work.gain[group, settlement, place] = 0
+    for part in range(SETTLEMENT_WORDS):
+        held = position.holding[part]
+        while held != word(0):
+            settlement = 64 * part + lowest(held)
+            held &= held - word(1)
+            sides, rest = wide(position.open_sides[settlement]), wide(position.figures[settlement])
+            own = position.influence[settlement, wide(position.seat)]
+            while rest > 0:
+                figure = lowest(word(rest)) // FIGURE_BITS
+                count = rest >> FIGURE_BITS * figure & FIGURE_LANE
+                rest -= count << FIGURE_BITS * figure
+                most = most_rival_influence(position, work, settlement, figure)
+                column = column_of(strength_on(own, figure) - most)
+                before = weights.claim[row_of(table, position, settlement, figure, most, sides), column]
+                worth = count * work.race[figure]
+                row = row_of(table, position, settlement, figure, most, sides - land_closes)
+                for group in range(on_land):
+                    strengths, gains = work.slot_strength[figure, group], work.gain[group, settlement]
+                    add_looked_up(gains, weights.claim[row], column, strengths, before, worth)
+                if on_land < groups:
+                    row = row_of(table, position, settlement, figure, most, sides - sea_closes)
+                    for group in range(on_land, groups):
+                        strengths, gains = work.slot_strength[figure, group], work.gain[group, settlement]
+                        add_looked_up(gains, weights.claim[row], column, strengths, before, worth)
+
+
+@rule
+def weigh_lifted(
+    table: Table, position: Position, weights: Weights, work: Work, low: int, high: int, closes: int
+) -> None:
+    """Mend what lifted tokens gain beside the settlements where they count already."""
+    for group in range(low, high):
+        for place in range(TOGETHER):
+            move = work.slot_move[group, place]
+            if operation_of(move) == MOVE:
+                origin = first_of(move)
+                influence = table.kind_influence[kind_on(wide(position.tokens[origin]))]
+                for i in range(wide(table.touched_count[origin])):
+                    settlement = wide(table.touched[origin, i])
+                    work.gain[group, settlement, place] = change_of_claims(
+                        table, position, weights, work, settlement, influence, influence, closes
+                    )

@@ -14,30 +14,29 @@ from __future__ import annotations
 import numpy as np
 
 from engine.games.samurai.agents.claims import (
-    LIFTED,
     MOST_LIFTED,
     MOST_LISTED,
     NONE,
-    ONE,
+    TOGETHER,
     WORK,
     Weights,
     Work,
+    change_of_claims,
     closes_on,
     column_of,
-    fits,
-    highest_strength,
     list_slots,
-    list_stakes,
-    margin_of,
+    look_around,
+    most_rival_influence,
     row_of,
+    strength_on,
+    weigh_lifted,
     weigh_slots,
-    whole_strength,
 )
 from engine.games.samurai.agents.outlook import OUTCOME, conceal, is_set_up, outcome
 from engine.games.samurai.agents.weights import MOST_SIDES, WEIGHTS, lower
 from engine.games.samurai.rules.draft import can_place_figure, is_vacant
 from engine.games.samurai.rules.figures import count_of
-from engine.games.samurai.rules.moves import END_TURN, FIGURE, MOVE, SWAP, TAKE, pack
+from engine.games.samurai.rules.moves import END_TURN, FIGURE, SWAP, TAKE, pack
 from engine.games.samurai.rules.setup import can_take
 from engine.games.samurai.rules.state import (
     DRAFT,
@@ -45,8 +44,6 @@ from engine.games.samurai.rules.state import (
     LAND,
     LANE,
     LANE_BITS,
-    MAX_SETTLEMENTS,
-    MAX_SPACES,
     MOVE_ACTION,
     SEA,
     SPACE_WORDS,
@@ -55,7 +52,8 @@ from engine.games.samurai.rules.state import (
     Table,
 )
 from engine.games.samurai.rules.tokens import kind_on, playable_tokens
-from engine.play.kernel import lowest, rule, times, wide, word
+from engine.play.kernel import inner_rule, lowest, rule, times, wide, word
+from engine.play.rows import some_sum_reaches
 
 __all__ = [
     "HAS_WEIGHTS",
@@ -96,20 +94,14 @@ def rank_moves(table: Table, position: Position, weights: Weights, work: Work, m
         rank_figures(table, position, weights, work, most, stir)
         return work.listed
     tokens = playable_tokens(table, position, wide(position.seat))
-    if tokens != word(0):
-        list_stakes(table, position, weights, work)
-        work.slots = 0
-        list_slots(table, weights, work, tokens, ON_LAND)
-        on_land = work.slots
-        list_slots(table, weights, work, tokens, AT_SEA)
-        rank_spaces(table, position, weights, work, most, stir, ON_LAND, NONE, on_land)
-        rank_spaces(table, position, weights, work, most, stir, AT_SEA, on_land, work.slots)
-        if tokens & table.swap_tokens != word(0):
-            rank_swaps(table, position, weights, work, most, stir, tokens & table.swap_tokens)
-        if tokens & table.move_tokens != word(0):
-            rank_relocations(table, position, weights, work, most, stir, tokens & table.move_tokens)
+    # Ending the turn comes first, because what is worth less than it need not be looked at then.
     if tokens == word(0) or wide(position.plays) >= wide(table.least_plays):
         consider(work, most, stir, pack(wide(END_TURN), NONE, NONE, NONE, NONE, NONE), NONE)
+    if tokens != word(0):
+        look_around(table, position, weights, work)
+        rank_targets(table, position, weights, work, most, stir, tokens)
+        if tokens & table.swap_tokens != word(0):
+            rank_swaps(table, position, weights, work, most, stir, tokens & table.swap_tokens)
     return work.listed
 
 
@@ -134,66 +126,114 @@ def consider(work: Work, most: int, stir: int, move: int, value: int) -> int:
         )
         place -= 1
     work.moves[place], work.values[place], work.ties[place] = move, value, tie
+    return least_to_reach(work, most)
+
+
+@inner_rule
+def least_to_reach(work: Work, most: int) -> int:
+    """Give the value that a move has to reach to be among the best."""
     return work.values[most - 1] if work.listed == most else NEVER
 
 
-# ---------------------------------------------------------------- placing tokens
+# ---------------------------------------------------------------- placing and moving tokens
+
+
+@rule
+def rank_targets(
+    table: Table, position: Position, weights: Weights, work: Work, most: int, stir: int, tokens: int
+) -> None:
+    """Rank the empty spaces for all tokens in hand that may be placed, and for those that may be moved."""
+    work.lifts = 0
+    if tokens & table.move_tokens != word(0):
+        find_lifts(table, position, weights, work)
+    work.slots = 0
+    list_slots(table, position, weights, work, tokens, ON_LAND)
+    on_land = work.slots // TOGETHER
+    list_slots(table, position, weights, work, tokens, AT_SEA)
+    groups = work.slots // TOGETHER
+    weigh_slots(table, position, weights, work, on_land, groups)
+    if work.lifts > 0:
+        weigh_lifted(table, position, weights, work, NONE, on_land, closes_on(table, ON_LAND))
+        weigh_lifted(table, position, weights, work, on_land, groups, closes_on(table, AT_SEA))
+    for group in range(groups):
+        rank_spaces(table, position, work, most, stir, wide(group >= on_land), group)
 
 
 @rule
 def rank_spaces(
-    table: Table,
-    position: Position,
-    weights: Weights,
-    work: Work,
-    most: int,
-    stir: int,
-    terrain: int,
-    low: int,
-    high: int,
+    table: Table, position: Position, work: Work, most: int, stir: int, terrain: int, group: int
 ) -> None:
-    """Rank the empty spaces of land or sea for the tokens of some slots."""
-    if low == high:
-        return
-    weigh_slots(table, weights, work, low, high, closes_on(table, terrain))
-    list_spaces(table, position, work, terrain)
-    least = work.values[most - 1] if work.listed == most else NEVER
-    for slot in range(low, high):
-        cost = work.slot_cost[slot]
-        for i in range(work.few):
-            value = work.gain[slot, work.one[i]] + work.gain[slot, work.two[i]] - cost
-            if value >= least:
-                move = work.slot_move[slot] + work.slot_step[slot] * work.spaces[i]
-                least = consider(work, most, stir, move, value)
-        for i in range(work.many, MAX_SPACES):
-            space, value = work.spaces[i], -cost
-            for j in range(wide(table.touched_count[space])):
-                value += work.gain[slot, wide(table.touched[space, j])]
-            if value >= least:
-                move = work.slot_move[slot] + work.slot_step[slot] * space
-                least = consider(work, most, stir, move, value)
+    """Rank the empty spaces of land or sea for the tokens of a group of slots."""
+    least = least_to_reach(work, most)
+    for part in range(SPACE_WORDS):
+        crowded = position.empty[terrain, part] & table.crowded[terrain, part]
+        empty = position.empty[terrain, part] ^ crowded
+        while empty != word(0):
+            number = 64 * part + lowest(empty)
+            empty &= empty - word(1)
+            one, two = wide(table.beside[terrain, number, 0]), wide(table.beside[terrain, number, 1])
+            if some_sum_reaches(least, work.gain[group, one], work.gain[group, two], work.slot_cost[group]):
+                space = wide(table.spaces_on[terrain, number])
+                least = rank_space(work, most, stir, group, space, one, two)
+        while crowded != word(0):
+            space = wide(table.spaces_on[terrain, 64 * part + lowest(crowded)])
+            crowded &= crowded - word(1)
+            least = rank_crowded(table, work, most, stir, group, space)
 
 
 @rule
-def list_spaces(table: Table, position: Position, work: Work, terrain: int) -> None:
-    """List the empty spaces of land or sea, those that touch more than two settlements from the end."""
-    few, many = 0, MAX_SPACES
+def rank_space(work: Work, most: int, stir: int, group: int, space: int, one: int, two: int) -> int:
+    """Rank a space between two settlements, and give the value that the next one has to reach."""
+    least = least_to_reach(work, most)
+    for place in range(TOGETHER):
+        value = work.gain[group, one, place] + work.gain[group, two, place] - work.slot_cost[group, place]
+        if value >= least:
+            move = work.slot_move[group, place] + work.slot_step[group, place] * space
+            least = consider(work, most, stir, move, value)
+    return least
+
+
+@rule
+def rank_crowded(table: Table, work: Work, most: int, stir: int, group: int, space: int) -> int:
+    """Rank a space among more settlements, and give the value that the next one has to reach."""
+    least = least_to_reach(work, most)
+    for place in range(TOGETHER):
+        value = -work.slot_cost[group, place]
+        for i in range(wide(table.touched_count[space])):
+            value += work.gain[group, wide(table.touched[space, i]), place]
+        if value >= least:
+            move = work.slot_move[group, place] + work.slot_step[group, place] * space
+            least = consider(work, most, stir, move, value)
+    return least
+
+
+@rule
+def find_lifts(table: Table, position: Position, weights: Weights, work: Work) -> None:
+    """Find the own tokens that are missed least where they lie."""
+    work.lifts = 0
     for part in range(SPACE_WORDS):
-        empty = position.empty[terrain, part]
-        while empty != word(0):
-            space = wide(table.spaces_on[terrain, 64 * part + lowest(empty)])
-            empty &= empty - word(1)
-            touched = wide(table.touched_count[space])
-            if touched > 2:
-                many -= 1
-                work.spaces[many] = space
-                continue
-            work.spaces[few] = space
-            work.one[few] = wide(table.touched[space, 0]) if touched > 0 else MAX_SETTLEMENTS
-            work.two[few] = wide(table.touched[space, 1]) if touched > 1 else MAX_SETTLEMENTS
-            few += 1
-    work.few = few
-    work.many = many
+        movable = position.movable[wide(position.seat), part]
+        while movable != word(0):
+            space = 64 * part + lowest(movable)
+            movable &= movable - word(1)
+            place, change = work.lifts, change_by_lifting(table, position, weights, work, space)
+            while place > 0 and work.lift_change[place - 1] < change:
+                work.lift_space[place] = work.lift_space[place - 1]
+                work.lift_change[place] = work.lift_change[place - 1]
+                place -= 1
+            work.lift_space[place] = space
+            work.lift_change[place] = change
+            work.lifts = min(work.lifts + 1, MOST_LIFTED)
+
+
+@rule
+def change_by_lifting(table: Table, position: Position, weights: Weights, work: Work, space: int) -> int:
+    """Give how the claims around a space change when an own token is lifted there; a move token stays instead."""
+    influence, change = table.kind_influence[kind_on(wide(position.tokens[space]))], 0
+    for i in range(wide(table.touched_count[space])):
+        settlement = wide(table.touched[space, i])
+        change -= change_of_claims(table, position, weights, work, settlement, influence, influence, NONE)
+    return change
 
 
 # ---------------------------------------------------------------- exchanging figures
@@ -242,26 +282,31 @@ def find_givers(table: Table, position: Position, weights: Weights, work: Work) 
             for i in range(2):
                 work.giver[figure, other, i] = -1
                 work.giver_gain[figure, other, i] = NEVER
-    for stake in range(work.stakes):
-        settlement, figure = work.stake_settlement[stake], work.stake_type[stake]
-        given = worth_of_figure(table, position, weights, work, settlement, figure)
-        for other in range(types):
-            if other != figure and (table.duplicates or count_of(position, settlement, other) == 0):
-                taken = worth_of_figure(table, position, weights, work, settlement, other)
-                note_giver(work, figure, other, settlement, taken - given)
+    for settlement in range(wide(table.settlements)):
+        if position.figures[settlement] == 0:
+            continue
+        for figure in range(types):
+            work.worth[figure] = worth_of_figure(table, position, weights, work, settlement, figure)
+        for figure in range(types):
+            if count_of(position, settlement, figure) == 0:
+                continue
+            for other in range(types):
+                if other != figure and (table.duplicates or count_of(position, settlement, other) == 0):
+                    note_giver(work, figure, other, settlement, work.worth[other] - work.worth[figure])
 
 
-@rule
+@inner_rule
 def worth_of_figure(
     table: Table, position: Position, weights: Weights, work: Work, settlement: int, figure: int
 ) -> int:
     """Give what one figure of a type is worth in a settlement, whether one stands there or not."""
-    margin, surrounded = margin_of(table, position, settlement, figure)
-    row = row_of(surrounded, wide(position.open_sides[settlement]))
-    return weights.claim[row, column_of(margin)] * work.race[figure]
+    most = most_rival_influence(position, work, settlement, figure)
+    own = strength_on(position.influence[settlement, wide(position.seat)], figure)
+    row = row_of(table, position, settlement, figure, most, wide(position.open_sides[settlement]))
+    return weights.claim[row, column_of(own - most)] * work.race[figure]
 
 
-@rule
+@inner_rule
 def note_giver(work: Work, figure: int, other: int, settlement: int, gain: int) -> None:
     """Keep a settlement if it is one of the two that gain most."""
     if gain > work.giver_gain[figure, other, 0]:
@@ -274,91 +319,6 @@ def note_giver(work: Work, figure: int, other: int, settlement: int, gain: int) 
         work.giver_gain[figure, other, 1] = gain
 
 
-# ---------------------------------------------------------------- moving tokens
-
-
-@rule
-def rank_relocations(
-    table: Table, position: Position, weights: Weights, work: Work, most: int, stir: int, tokens: int
-) -> None:
-    """Rank what the move tokens in hand that may be played can do, kind by kind."""
-    find_lifts(table, position, weights, work)
-    while tokens != word(0):
-        kind = wide(table.kind_of_token[lowest(tokens)])
-        tokens &= ~table.kind_tokens[kind]
-        rank_lifts(table, position, weights, work, most, stir, kind)
-
-
-@rule
-def rank_lifts(
-    table: Table, position: Position, weights: Weights, work: Work, most: int, stir: int, kind: int
-) -> None:
-    """Rank where a move token can bring those own tokens that are missed least where they lie."""
-    for i in range(work.lifts):
-        origin = work.lift_space[i]
-        lifted = kind_on(wide(position.tokens[origin]))
-        work.slot_move[LIFTED] = pack(wide(MOVE), kind, origin, NONE, NONE, NONE)
-        work.slot_step[LIFTED] = pack(NONE, NONE, NONE, ONE, NONE, NONE)
-        for figure in range(wide(table.types)):
-            work.slot_strength[LIFTED, figure] = table.kind_influence[lifted] >> LANE_BITS * figure & LANE
-        work.slot_cost[LIFTED] = weights.keep_move - work.lift_change[i]
-        shift_margins(table, work, origin, lifted, -ONE)
-        for terrain in range(2):
-            if fits(wide(table.kind_terrain[lifted]), terrain):
-                rank_spaces(
-                    table, position, weights, work, most, stir, terrain, wide(LIFTED), wide(LIFTED + 1)
-                )
-        shift_margins(table, work, origin, lifted, ONE)
-
-
-@rule
-def shift_margins(table: Table, work: Work, space: int, kind: int, sign: int) -> None:
-    """Change the margins around a space as if a token were lifted there, or put back."""
-    for i in range(wide(table.touched_count[space])):
-        settlement = wide(table.touched[space, i])
-        for stake in range(work.first_stake[settlement], work.first_stake[settlement + 1]):
-            strength = table.kind_influence[kind] >> LANE_BITS * work.stake_type[stake] & LANE
-            work.stake_margin[stake] += sign * strength
-
-
-@rule
-def find_lifts(table: Table, position: Position, weights: Weights, work: Work) -> None:
-    """Find the own tokens that are missed least where they lie."""
-    work.lifts = 0
-    for part in range(SPACE_WORDS):
-        movable = position.movable[wide(position.seat), part]
-        while movable != word(0):
-            space = 64 * part + lowest(movable)
-            movable &= movable - word(1)
-            kind = kind_on(wide(position.tokens[space]))
-            place, change = work.lifts, change_by_lifting(table, weights, work, space, kind)
-            while place > 0 and work.lift_change[place - 1] < change:
-                work.lift_space[place] = work.lift_space[place - 1]
-                work.lift_change[place] = work.lift_change[place - 1]
-                place -= 1
-            work.lift_space[place] = space
-            work.lift_change[place] = change
-            work.lifts = min(work.lifts + 1, MOST_LIFTED)
-
-
-@rule
-def change_by_lifting(table: Table, weights: Weights, work: Work, space: int, kind: int) -> int:
-    """Give how the claims around a space change when an own token is lifted there; a move token stays instead."""
-    change = 0
-    for i in range(wide(table.touched_count[space])):
-        settlement = wide(table.touched[space, i])
-        for stake in range(work.first_stake[settlement], work.first_stake[settlement + 1]):
-            strength = table.kind_influence[kind] >> LANE_BITS * work.stake_type[stake] & LANE
-            sides, margin = work.stake_sides[stake], work.stake_margin[stake]
-            row = row_of(work.stake_surrounded[stake], sides)
-            before, after = (
-                weights.claim[row, column_of(margin)],
-                weights.claim[row, column_of(margin - strength)],
-            )
-            change += (after - before) * work.stake_worth[stake]
-    return change
-
-
 # ---------------------------------------------------------------- first hands and the draft
 
 
@@ -367,8 +327,8 @@ def rank_takes(table: Table, position: Position, weights: Weights, work: Work, m
     """Rank the tokens for the first hand: strong, broad and fast ones, and not too much of the same."""
     for kind in range(wide(table.kinds)):
         if can_take(table, position, kind):
-            value = weights.take_strength * highest_strength(table, kind)
-            value += weights.take_breadth * whole_strength(table, kind)
+            value = weights.take_strength * wide(table.kind_strength[kind])
+            value += weights.take_breadth * wide(table.kind_breadth[kind])
             value += weights.take_fast * wide(table.kind_is_fast[kind])
             value += weights.take_swap * wide(wide(table.kind_action[kind]) == SWAP_ACTION)
             value += weights.take_move * wide(wide(table.kind_action[kind]) == MOVE_ACTION)

@@ -7,10 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.samurai.rules.state import TIES_REMOVE, TIES_STAY, TIES_TO_ACTIVE_PLAYER
+from engine.games.samurai.rules.state import MAX_STRENGTH, TIES_REMOVE, TIES_STAY, TIES_TO_ACTIVE_PLAYER
 
 # Margins and leads beyond these count as these.
 MOST_MARGIN, MOST_LEAD, MOST_SIDES = 8, 4, 6
+# Claims are laid out so far that a token added to any margin within these bounds needs no second look at them.
+LEAST_MARGIN = -MOST_MARGIN - MAX_STRENGTH
+MARGINS = range(LEAST_MARGIN, MOST_MARGIN + MAX_STRENGTH + 1)
 
 # The rows of claims: two for surrounded settlements under each rule for ties, by whether several rivals share the
 # most influence, and then one for each number of open sides.
@@ -23,7 +26,7 @@ WEIGHTS = np.dtype(
         np.record,
         [
             # What a figure is worth by the state of its settlement and the margin of influence there.
-            ("claim", _WEIGHT, (OPEN_ROWS + MOST_SIDES, 2 * MOST_MARGIN + 1)),
+            ("claim", _WEIGHT, (OPEN_ROWS + MOST_SIDES, len(MARGINS))),
             # How much a figure counts by the lead in its type.
             ("race", _WEIGHT, (2 * MOST_LEAD + 1,)),
             ("secured", _WEIGHT),
@@ -69,9 +72,10 @@ def _lower_claims(weights: np.record, claim: Mapping[str, Any]) -> None:
     lost, tied, captured, to_nobody = (claim[key] for key in ("lost", "tied", "captured", "lost_to_nobody"))
     behind, ahead = _steps(claim["behind"], MOST_MARGIN), _steps(claim["ahead"], MOST_MARGIN)
     margins = [*reversed(behind), claim["level"], *ahead]
-    for sides, percent in enumerate(_steps(claim["closeness"], MOST_SIDES)):
-        weights.claim[OPEN_ROWS + sides, :] = [value * percent // 100 for value in margins]
-    almost = [int(value) for value in weights.claim[OPEN_ROWS]]
+    almost = margins
+    for sides, percent in reversed(list(enumerate(_steps(claim["closeness"], MOST_SIDES)))):
+        almost = [value * percent // 100 for value in margins]
+        weights.claim[OPEN_ROWS + sides] = _laid_out(almost)
     # By the rule for ties: the claim where rivals share the most influence, and where the seat shares it.
     outcomes = {
         TIES_REMOVE: ([to_nobody] * MOST_MARGIN, tied),
@@ -80,7 +84,12 @@ def _lower_claims(weights: np.record, claim: Mapping[str, Any]) -> None:
     }
     for ties, (shared, level) in outcomes.items():
         for row, behind in ((0, [lost] * MOST_MARGIN), (1, shared)):
-            weights.claim[ROWS_OF_TIES * ties + row, :] = [*behind, level, *[captured] * MOST_MARGIN]
+            weights.claim[ROWS_OF_TIES * ties + row] = _laid_out([*behind, level, *[captured] * MOST_MARGIN])
+
+
+def _laid_out(claims: Sequence[int]) -> list[int]:
+    """Give the claims for all margins: those beyond the ones that have a weight are claimed like the last that has."""
+    return [claims[min(max(margin, -MOST_MARGIN), MOST_MARGIN) + MOST_MARGIN] for margin in MARGINS]
 
 
 def _steps(values: Sequence[int], count: int) -> list[int]:

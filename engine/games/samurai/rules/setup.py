@@ -101,8 +101,8 @@ def take_token(table: Table, position: Position, kind: int) -> None:
 
 @rule
 def go_on_to_next_hand(table: Table, position: Position) -> None:
-    """Let the first seat choose whose first hand is not full, or else begin with the figures."""
-    for seat in range(wide(table.players)):
+    """Let the next seat choose whose first hand is not full, or else begin with the figures."""
+    for seat in range(wide(position.seat), wide(table.players)):
         if ones(position.hands[seat]) < min(wide(table.hand_size[seat]), ones(table.seat_tokens[seat])):
             position.seat = seat
             return

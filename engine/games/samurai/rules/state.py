@@ -87,6 +87,9 @@ _TOKENS: _Fields = [
     ("kind_of_token", _SMALL, (MAX_TOKENS,)),
     ("kind_tokens", _WORD, (MAX_KINDS,)),
     ("kind_influence", _LANES, (MAX_KINDS,)),
+    # The strength on the type that it influences most, and on all types together: a samurai is broader than a helmet.
+    ("kind_strength", _COUNT, (MAX_KINDS,)),
+    ("kind_breadth", _COUNT, (MAX_KINDS,)),
     ("kind_terrain", _SMALL, (MAX_KINDS,)),
     ("kind_action", _SMALL, (MAX_KINDS,)),
     ("kind_is_fast", _SMALL, (MAX_KINDS,)),
@@ -113,6 +116,9 @@ _BOARD: _Fields = [
     ("touched_count", _SMALL, (MAX_SPACES,)),
     ("touched", _SMALL, (MAX_SPACES, MAX_NEIGHBOURS)),  # the adjacent settlements
     ("surrounds", _SMALL, (MAX_SPACES,)),  # whether a token here helps to surround them
+    # The same by the numbers of land and sea, `MAX_SETTLEMENTS` for none, where no more than two are touched.
+    ("beside", _SMALL, (2, MAX_SPACES, 2)),
+    ("crowded", _WORD, (2, SPACE_WORDS)),  # where more are touched
 ]
 
 _SETTLEMENTS: _Fields = [

@@ -175,7 +175,7 @@ class PositionPage(QWidget):
         """Go to the field that a fault is about."""
         if route[:1] == ("goal",):
             self.goal.kind.setFocus()
-        else:
+        elif self.part is None or not self.part.show_place(route):
             self.form.go_to(route)
 
     @property

@@ -16798,7 +16798,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>boss</source>
-        <translation>Anführer</translation>
+        <translation>Boss</translation>
     </message>
     <message>
         <source>build</source>

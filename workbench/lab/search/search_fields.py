@@ -222,7 +222,8 @@ class MeasureRow(QWidget):
     def _read(self, value: dict[str, Any]) -> tuple[str, float]:
         if self.is_bound:
             word = MOST if MOST in value else LEAST
-            return word, float(value.get(word, 0))
+            bound = value.get(word, 0)
+            return word, float(bound) if isinstance(bound, int | float) else 0.0
         aim = value.get("aim", LEAST)
         return (NEAR, float(aim)) if isinstance(aim, int | float) else (str(aim), 0.0)
 

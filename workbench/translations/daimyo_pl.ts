@@ -9528,7 +9528,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation>Od początku</translation>
+        <translation>Zacznij od nowa</translation>
     </message>
     <message>
         <source>Take the tour</source>

@@ -9528,7 +9528,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation>Zacznij od nowa</translation>
+        <translation>Od początku</translation>
     </message>
     <message>
         <source>Take the tour</source>

@@ -1728,6 +1728,10 @@ Kiai {value}: {power}</translation>
         <translation>Werte</translation>
     </message>
     <message>
+        <source>With these values the rules cannot be told.</source>
+        <translation>Mit diesen Werten lassen sich die Regeln nicht in Worte fassen.</translation>
+    </message>
+    <message>
         <source>from {variant}</source>
         <translation>von {variant}</translation>
     </message>

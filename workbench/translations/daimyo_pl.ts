@@ -1735,6 +1735,10 @@ Kiai {value}: {power}</translation>
         <translation>Wartości</translation>
     </message>
     <message>
+        <source>With these values the rules cannot be told.</source>
+        <translation>Z tymi wartościami nie da się opisać zasad.</translation>
+    </message>
+    <message>
         <source>from {variant}</source>
         <translation>z {variant}</translation>
     </message>

@@ -112,6 +112,15 @@ def test_differences_in_words(rules):
     assert "fourth figure was removed by a tie" in text
 
 
+def test_differences_that_cannot_be_said_are_not_called_none(rules):
+    """Where a value keeps the rules from being told, the difference does not claim that they read the same."""
+    panel = rules.right.difference
+    panel.show_differences(panel.differences, [], "mine", "other")
+    assert panel.words.toPlainText() == "The rules read the same."
+    panel.show_differences(panel.differences, None, "mine", "other")
+    assert panel.words.toPlainText() == "With these values the rules cannot be told."
+
+
 def test_rules_in_words_mark_what_changed(rules):
     """Words that this variant changed are marked as such, those of its parent differently."""
     marks = {

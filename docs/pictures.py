@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 SIZE = (1600, 1000)
-PATIENCE = 120.0
+PATIENCE = 300.0
 
 
 def pause(milliseconds: int) -> None:
@@ -288,9 +288,47 @@ def lab(stage: Stage) -> None:
         workspace = stage.window.show_workspace("lab")
         stage.wait(lambda workspace=workspace: workspace.can_run)
         workspace.run()
-        stage.wait(lambda workspace=workspace, number=number: len(workspace.ledger.entries) > number)
+        stage.wait(lambda workspace=workspace, number=number: len(workspace.run_list.finished) > number)
         stage.wait(lambda workspace=workspace: workspace.results.is_settled, settle=1500)
     stage.take("lab")
+
+
+def matrix(stage: Stage) -> None:
+    """All cells of a run at once, one of them looked at."""
+    path = stage.folder / "editions.experiment.yaml"
+    path.write_text(MATRIX, encoding="utf-8")
+    stage.open(path)
+    workspace = stage.window.show_workspace("lab")
+    stage.wait(lambda: workspace.can_run)
+    workspace.run()
+    stage.wait(lambda: not workspace.queue.jobs[-1].is_open)
+    stage.wait(lambda: workspace.results.exhibit is not None and workspace.results.is_settled)
+    workspace.results.choose_cell(len(workspace.results.findings.cells) - 1)
+    stage.wait(lambda: workspace.results.is_settled, settle=2000)
+    stage.take("matrix")
+
+
+def examine(stage: Stage) -> None:
+    """A critique in its chapters, each with its chart."""
+    workspace = stage.window.show_workspace("lab")
+    workspace.show_place("examine")
+    place = workspace.questions["examine"]
+    place.choose("variant", "2016")
+    place.budget.setCurrentIndex(0)
+    place.begin()
+    stage.wait(lambda: place.critique is not None and not place.is_busy, settle=1500)
+    stage.take("examine")
+
+
+def search(stage: Stage) -> None:
+    """A search with its front, and the candidate that is looked at."""
+    path = stage.folder / "fair-coast.search.yaml"
+    path.write_text(COAST, encoding="utf-8")
+    stage.open(path)
+    place = stage.window.show_workspace("lab").search_place
+    place.begin()
+    stage.wait(lambda: place.found is not None and not place.is_busy, settle=1500)
+    stage.take("search")
 
 
 def print_(stage: Stage) -> None:
@@ -407,6 +445,42 @@ EXPERIMENTS = {
     "duel": EXPERIMENT.format(title="Edition duel", variants='1998-german, "2016"', players=4, games=10000),
 }
 
+MATRIX = """\
+schema: daimyo/experiment/1
+title: Editions on three boards
+maps: [japan, inland-sea, crescent-bay]
+variants: [1998-english, 1998-german, 1998-polish, "2016"]
+players: [2, 3]
+lineups: [greedy]
+games: 1000
+seed: 107
+metrics: all
+"""
+
+COAST = """\
+schema: daimyo/search/1
+title: Fair coast
+variant: "2016"
+map: japan
+players: 4
+agent: greedy
+free:
+  hand.size: {from: 4, to: 6}
+  hand.first: [chosen, random]
+  end.tie_threshold: {from: 3, to: 6}
+hexes:
+  at: [[17, 5], [17, 3], [12, 9], [14, 9], [4, 14], [6, 14], [8, 13], [8, 15]]
+objectives:
+  - {measure: spread, aim: least}
+  - {measure: turns, aim: 50}
+constraints:
+  - {measure: shared_wins, most: 0.1}
+trials: 60
+games: 400
+confirm: 2000
+seed: 107
+"""
+
 JACKPOTS = """\
 schema: daimyo/experiment/1
 title: Do jackpots decide?
@@ -443,6 +517,9 @@ SCENES: tuple[Callable[[Stage], None], ...] = (
     table_seven,
     result_seven,
     lab,
+    matrix,
+    examine,
+    search,
     print_,
     kit,
     rules_naishi,

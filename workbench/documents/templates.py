@@ -6,6 +6,9 @@ from engine import games
 from engine.play.facts import Facts
 from engine.texts.edit import written
 
+# What a new variant is called until somebody names it.
+NEW_VARIANT = "New variant"
+
 
 def experiment(facts: Facts | None = None) -> str:
     """Give the text of a new experiment with a game, the usual one where none is meant."""
@@ -57,7 +60,6 @@ def variant_of(parent: str) -> str:
     # Only what differs from 2016 is said here.
     schema: daimyo/variant/1
     title: New variant
-    description: What it is for, and how it differs.
     extends: 2016
     <BLANKLINE>
     """
@@ -65,7 +67,6 @@ def variant_of(parent: str) -> str:
     return (
         f"# Only what differs from {parent} is said here.\n"
         "schema: daimyo/variant/1\n"
-        "title: New variant\n"
-        "description: What it is for, and how it differs.\n"
+        f"title: {NEW_VARIANT}\n"
         f"extends: {name}\n"
     )

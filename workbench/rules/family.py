@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 from engine import games
 from engine.texts import schema, shipped, variant
 from engine.texts.library import Library
 from engine.texts.source import Mapping, Scalar, find
-from workbench.rules.variant_text import changed_values
+from workbench.rules.differing import differing
 from workbench.visible import one_line
 
 
@@ -26,6 +27,8 @@ class Member:
     is_shipped: bool
     is_base: bool = False
     game: str = ""
+    # Its file's name, where another variant has the same title.
+    told_apart_by: str = ""
 
     @property
     def name(self) -> str:
@@ -34,8 +37,9 @@ class Member:
 
     @property
     def short_title(self) -> str:
-        """Its title without the game's name."""
-        return short_title(self.title)
+        """Its title without the game's name, unlike that of any other."""
+        title = short_title(self.title)
+        return f"{title} ({self.told_apart_by})" if self.told_apart_by else title
 
 
 def short_title(title: str) -> str:
@@ -72,7 +76,7 @@ def members(library: Library, own: Iterable[Path], recent: Iterable[Path] = ()) 
         if above is not None and above not in ours:
             above = _whole(above)
         shown = one_line(title.text if isinstance(title, Scalar) and title.text else path.stem)
-        changes = changed_values(tree) if isinstance(tree, Mapping) and above else 0
+        changes = _changes(library, path, above, ours) if above is not None else 0
         is_base = isinstance(tree, Mapping) and parent is None
         game = find(tree, ("game",))
         stated = game.text if isinstance(game, Scalar) else ""
@@ -80,7 +84,40 @@ def members(library: Library, own: Iterable[Path], recent: Iterable[Path] = ()) 
         if above is not None and above.is_file():
             ahead.append(above)
     whole = [replace(member, game=_game_of(member, found)) for member in found.values()]
-    return sorted(whole, key=lambda member: (not member.is_shipped, member.name))
+    return _unlike(sorted(whole, key=lambda member: (not member.is_shipped, member.name)))
+
+
+def _changes(library: Library, path: Path, parent: Path, ours: Collection[Path]) -> int:
+    """Count what a variant changes of its parent, as the difference lists it."""
+    return _shipped_changes(path, parent) if path in ours else _counted(library, path, parent)
+
+
+@cache
+def _shipped_changes(path: Path, parent: Path) -> int:
+    """Count the changes of a shipped variant, which stays as it is."""
+    return _counted(_shipped_library(), path, parent)
+
+
+@cache
+def _shipped_library() -> Library:
+    return Library()
+
+
+def _counted(library: Library, path: Path, parent: Path) -> int:
+    mine, theirs = variant.load(library, path), variant.load(library, parent)
+    if mine.tree is None or theirs.tree is None:
+        return 0
+    return len(differing(mine.values, theirs.values, schema.variant_of(mine.tree)))
+
+
+def _unlike(members: Iterable[Member]) -> list[Member]:
+    """Give members of which no two are called alike: a copy that has kept its original's title says its file too."""
+    seen: set[str] = set()
+    found = []
+    for member in members:
+        found.append(replace(member, told_apart_by=member.name) if member.title in seen else member)
+        seen.add(member.title)
+    return found
 
 
 def _game_of(member: Member, family: dict[Path, Member]) -> str:

@@ -28,6 +28,9 @@ def headed_label(route: Route, kind: str = "") -> str:
     )
     headings = {row.route[:1] for row in group if len(row.route) > 1}
     heading = SchemaValue(kind, route[:1]).title
+    if len(route) > 2 and not group:
+        # What lies deep in a mapping is told by the keys on the way too.
+        return f"{heading} {'.'.join(map(str, route[1:-1]))}: {title}"
     if len(route) < 2 or len(headings) < 2 or heading.casefold() in title.casefold():
         return title
     return f"{heading}: {title}"

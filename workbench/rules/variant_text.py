@@ -193,19 +193,6 @@ def dotted(route: Route) -> str:
     return ".".join(map(str, route))
 
 
-def changed_values(root: source.Node | None) -> int:
-    """Count the values that a file says, its head left out."""
-    if not isinstance(root, Mapping):
-        return 0
-    return sum(_leaves(entry.value) for key, entry in root.entries.items() if key not in HEAD)
-
-
-def _leaves(node: source.Node) -> int:
-    if isinstance(node, Mapping):
-        return sum(_leaves(entry.value) for entry in node.entries.values())
-    return 1
-
-
 def _files(node: source.Node | None) -> list[str]:
     if isinstance(node, Mapping):
         return [file for entry in node.entries.values() for file in _files(entry.value)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -27,6 +28,7 @@ from workbench.shell.notice import Notice
 from workbench.shell.recent import Recent
 from workbench.visible import one_line
 
+_TITLE = re.compile(r"^title:\s*(\S.*?)\s*(?: #.*)?$", re.MULTILINE)
 Choices = tuple[tuple[str, Callable[[], object]], ...]
 
 
@@ -48,6 +50,22 @@ class Front(Protocol):
 
     def withdraw(self, topic: str, document: Document | None = None) -> None:
         """Take a notice away."""
+
+
+def file_name(text: str, name: str) -> str:
+    r"""Give what the file of a new document is called: by its title, once somebody has given it one.
+
+    >>> file_name("title: Sudden Peace!\n", "new-variant.yaml"), file_name("title: Duel\n", "duel.experiment.yaml")
+    ('sudden-peace.yaml', 'duel.experiment.yaml')
+    >>> file_name("title: New variant\n", "new-variant-2.yaml")
+    'new-variant-2.yaml'
+    """
+    found = _TITLE.search(text)
+    title = found.group(1).strip("\"'") if found else ""
+    stem = "-".join(re.findall(r"\w+", title.lower()))
+    ending = ".experiment.yaml" if name.endswith(".experiment.yaml") else ".yaml"
+    is_named = bool(stem) and not name.startswith(stem)
+    return stem + ending if is_named else name
 
 
 def is_record(path: Path) -> bool:
@@ -207,6 +225,8 @@ class Files(QObject):
             return False
         title, kinds = self.tr("Save as"), self.tr("Daimyo documents (*.yaml *.yml);;All files (*)")
         start = self._desk.folder / document.name if document.is_shipped else document.path
+        if not document.has_file and not document.is_shipped:
+            start = start.with_name(file_name(document.text, document.name))
         name, _ = QFileDialog.getSaveFileName(self._window, title, str(start), kinds)
         if not name:
             return False

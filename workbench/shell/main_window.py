@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         self.workspaces: dict[str, Workspace] = {}
         self._shown: dict[str, Document] = {}
         self._homes: dict[Document, str] = {}
-        self.setMinimumSize(1100, 700)
+        self.setMinimumSize(1000, 700)
         self.setAcceptDrops(True)
         self.files = Files(self, desk, recent, self)
         self.pages = Pages(self)

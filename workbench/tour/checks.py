@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.maps.map import Map
 from workbench.documents.document import Document
+from workbench.documents.templates import NEW_VARIANT
 from workbench.tour.step import Check
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ def extends(parent: str) -> Check:
 
 def is_titled_anew(window: MainWindow) -> bool:
     """Ask for a title that is not the one new variants begin with."""
-    return _own_value(window, "title") not in (None, "", "New variant")
+    return _own_value(window, "title") not in (None, "", NEW_VARIANT)
 
 
 def says(key: str, value: object) -> Check:

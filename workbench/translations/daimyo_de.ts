@@ -1728,6 +1728,10 @@ Kiai {value}: {power}</translation>
         <translation>Werte</translation>
     </message>
     <message>
+        <source>With these values the rules cannot be told.</source>
+        <translation>Mit diesen Werten lassen sich die Regeln nicht in Worte fassen.</translation>
+    </message>
+    <message>
         <source>from {variant}</source>
         <translation>von {variant}</translation>
     </message>
@@ -5446,6 +5450,10 @@ Aufbau</translation>
         <translation>Herausnehmen: {word}</translation>
     </message>
     <message>
+        <source>The last one stays: {value} needs at least one.</source>
+        <translation>Das Letzte bleibt: {value} braucht mindestens eines.</translation>
+    </message>
+    <message>
         <source>Vary {value} in the LAB</source>
         <translation>Im LAB variieren: {value}</translation>
     </message>
@@ -8603,6 +8611,10 @@ Aufbau</translation>
     <message>
         <source>Take the stage out: {word}</source>
         <translation>Stufe herausnehmen: {word}</translation>
+    </message>
+    <message>
+        <source>The last stage stays: without any nobody could win.</source>
+        <translation>Die letzte Stufe bleibt: ohne eine könnte niemand gewinnen.</translation>
     </message>
     <message>
         <source>Vary the stages in the LAB</source>
@@ -13731,45 +13743,6 @@ Aufbau</translation>
     </message>
 </context>
 <context>
-    <name>pieces</name>
-    <message>
-        <source>buddha</source>
-        <translation>Buddha</translation>
-    </message>
-    <message>
-        <source>castle</source>
-        <translation>Burg</translation>
-    </message>
-    <message>
-        <source>figure exchange</source>
-        <translation>Figurentausch</translation>
-    </message>
-    <message>
-        <source>helmet</source>
-        <translation>Helm</translation>
-    </message>
-    <message>
-        <source>rice</source>
-        <translation>Reis</translation>
-    </message>
-    <message>
-        <source>ronin</source>
-        <translation>Ronin</translation>
-    </message>
-    <message>
-        <source>samurai</source>
-        <translation>Samurai</translation>
-    </message>
-    <message>
-        <source>ship</source>
-        <translation>Schiff</translation>
-    </message>
-    <message>
-        <source>token exchange</source>
-        <translation>Plättchentausch</translation>
-    </message>
-</context>
-<context>
     <name>rail</name>
     <message>
         <source>LAB</source>
@@ -16829,7 +16802,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>boss</source>
-        <translation>Anführer</translation>
+        <translation>Boss</translation>
     </message>
     <message>
         <source>build</source>

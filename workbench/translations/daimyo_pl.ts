@@ -1735,6 +1735,10 @@ Kiai {value}: {power}</translation>
         <translation>Wartości</translation>
     </message>
     <message>
+        <source>With these values the rules cannot be told.</source>
+        <translation>Z tymi wartościami nie da się opisać zasad.</translation>
+    </message>
+    <message>
         <source>from {variant}</source>
         <translation>z {variant}</translation>
     </message>
@@ -5478,6 +5482,10 @@ gotowania</translation>
         <translation>Usuń: {word}</translation>
     </message>
     <message>
+        <source>The last one stays: {value} needs at least one.</source>
+        <translation>Ostatni zostaje: {value} wymaga co najmniej jednego.</translation>
+    </message>
+    <message>
         <source>Vary {value} in the LAB</source>
         <translation>Zmieniaj w LAB: {value}</translation>
     </message>
@@ -8651,6 +8659,10 @@ gotowania</translation>
         <translation>Usuń etap: {word}</translation>
     </message>
     <message>
+        <source>The last stage stays: without any nobody could win.</source>
+        <translation>Ostatni etap zostaje: bez żadnego nikt nie mógłby wygrać.</translation>
+    </message>
+    <message>
         <source>Vary the stages in the LAB</source>
         <translation>Zmieniaj etapy w LAB</translation>
     </message>
@@ -9516,7 +9528,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation>Zacznij od nowa</translation>
+        <translation>Od początku</translation>
     </message>
     <message>
         <source>Take the tour</source>
@@ -13785,45 +13797,6 @@ gotowania</translation>
     <message>
         <source>● and ◆ count, each type once</source>
         <translation>liczą się ● i ◆, każdy rodzaj raz</translation>
-    </message>
-</context>
-<context>
-    <name>pieces</name>
-    <message>
-        <source>buddha</source>
-        <translation>budda</translation>
-    </message>
-    <message>
-        <source>castle</source>
-        <translation>zamek</translation>
-    </message>
-    <message>
-        <source>figure exchange</source>
-        <translation>zamiana figur</translation>
-    </message>
-    <message>
-        <source>helmet</source>
-        <translation>hełm</translation>
-    </message>
-    <message>
-        <source>rice</source>
-        <translation>ryż</translation>
-    </message>
-    <message>
-        <source>ronin</source>
-        <translation>ronin</translation>
-    </message>
-    <message>
-        <source>samurai</source>
-        <translation>samuraj</translation>
-    </message>
-    <message>
-        <source>ship</source>
-        <translation>statek</translation>
-    </message>
-    <message>
-        <source>token exchange</source>
-        <translation>zamiana kafelków</translation>
     </message>
 </context>
 <context>

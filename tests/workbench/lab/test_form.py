@@ -196,6 +196,19 @@ def test_impossible_numbers_are_refused_at_the_field(lab):
         lab.write(before)
 
 
+def test_thousands_are_read_as_any_language_parts_them(lab):
+    """German, Polish and English thousands are the same number; a part of a game is none."""
+    field, before = lab.workspace.form.games, lab.text
+    for typed in ("1.200", "1 200", "1,200", "1200"):
+        field.setText(typed)
+        field.editingFinished.emit()
+        assert values_of(lab)["games"] == 1200
+        lab.write(before)
+    field.setText("10.5")
+    field.editingFinished.emit()
+    assert field.property("wrong") and lab.text == before
+
+
 def test_words_of_documents_are_never_taken_for_markup(lab, qtbot):
     """Titles and names that look like markup stand in labels and tips as they are written."""
     bad = "<b>Bold</b><img src='x'>"

@@ -106,6 +106,31 @@ def test_values_words_hexes_and_measures_are_added_and_taken_out(place):
     assert values(place)["hexes"] == {"at": [[17, 5], [17, 3]], "symmetry": "2"}
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "free: [",
+        "free: 3\nobjectives: x\nhexes: []\nplayers: a\n",
+        "free: {a.b: {from: x}, no.such: [1, 2]}\nobjectives: [{aim: [1]}, {measure: turns, aim: null}]\n",
+        "constraints: [{measure: turns, most: no}]\ntrials: many\nhexes: {at: [[a, b], 3]}\nvariant: 7\n",
+    ],
+)
+def test_a_text_that_is_still_typed_brings_nothing_down(place, typed):
+    """Whatever stands there for a moment, the form shows what it can, and all again once the text is whole."""
+    place.document.replace_all(f"schema: daimyo/search/1\n{typed}", "type")
+    place.form.grab()
+    place.document.replace_all(SEARCH, "type")
+    assert list(place.form.free) == ["hand.size", "end.tie_threshold"]
+
+
+def test_values_deep_in_a_mapping_are_told_by_their_way(place):
+    """A handicap's hand is not taken for everybody's."""
+    text = SEARCH.replace("free: {", "free: {handicaps.2.1.hand: {from: 3, to: 6}, ")
+    place.document.replace_all(text, "type")
+    row = place.form.free["handicaps.2.1.hand"]
+    assert row.least.accessibleName().startswith("Handicaps 2.1: Hand size")
+
+
 def test_text_and_form_stand_in_one_window(window, place):
     """Split shows the text below the results; an experiment takes the text back, and the search is found again."""
     lab = window.workspace

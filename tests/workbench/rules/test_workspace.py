@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QToolTip
 
-from engine.texts import shipped
+from engine.texts import shipped, variant
 from workbench.rules.experiments import is_varied
-from workbench.rules.variant_text import at
+from workbench.rules.form.order_strip import OrderStrip
+from workbench.rules.panels.difference import value_differences
+from workbench.rules.variant_text import Ancestry, at
 
 
 def test_the_family_is_a_tree(rules, quick):
@@ -104,6 +110,15 @@ def test_differences_in_words(rules):
     text = rules.right.difference.words.toPlainText()
     assert "third figure was removed by a tie" in text
     assert "fourth figure was removed by a tie" in text
+
+
+def test_differences_that_cannot_be_said_are_not_called_none(rules):
+    """Where a value keeps the rules from being told, the difference does not claim that they read the same."""
+    panel = rules.right.difference
+    panel.show_differences(panel.differences, [], "mine", "other")
+    assert panel.words.toPlainText() == "The rules read the same."
+    panel.show_differences(panel.differences, None, "mine", "other")
+    assert panel.words.toPlainText() == "With these values the rules cannot be told."
 
 
 def test_rules_in_words_mark_what_changed(rules):
@@ -286,3 +301,75 @@ def test_every_generation_is_named(shown, quick, tmp_path):
         "quick",
         "2016",
     )
+
+
+def test_the_last_stage_says_why_it_stays(qtbot, rules):
+    """A stage can be taken out as long as there is another; the last one says why it cannot, to mouse and keys."""
+    strip = (
+        rules.form.editors["scoring.stages"] if "scoring.stages" in rules.form.editors else stage_strip(rules)
+    )
+    while len(strip.rail.cards) > 1:
+        count = len(strip.rail.cards)
+        strip.rail.cards[-1].close_button.click()
+        qtbot.waitUntil(lambda count=count: len(strip.rail.cards) == count - 1)
+    last = strip.rail.cards[0]
+    assert not last.close_button.isEnabled()
+    assert last.close_button.toolTip() == "The last stage stays: without any nobody could win."
+    last.setFocus()
+    qtbot.keyClick(last, Qt.Key.Key_Delete)
+    assert len(strip.rail.cards) == 1
+    assert QToolTip.text() == "The last stage stays: without any nobody could win."
+
+
+def stage_strip(rules):
+    """Give the strip of the scoring stages."""
+    return next(editor for editor in rules.form.editors.values() if isinstance(editor, OrderStrip))
+
+
+def test_the_tree_counts_what_the_difference_lists(qtbot, window, shown, rules):
+    """For every shipped variant with a parent both numbers are the same, entries that are added or removed included."""
+    library = window.desk.library()
+    family = [member for member in rules.relatives.family if member.parent is not None]
+    assert len(family) > 10
+    for member in family:
+        document, _ = window.desk.open(member.path)
+        text = rules.relatives.variant_text(document)
+        ancestry = Ancestry.of(library, variant.load(library, member.path).chain)
+        assert ancestry.parent is not None
+        listed = value_differences(replace(text, ancestry=ancestry), ancestry.parent)
+        assert member.changes == len(listed), member.name
+
+
+def test_a_new_variant_holds_only_what_was_changed(qtbot, window, rules, tmp_path, monkeypatch):
+    """Its file says schema, title, parent and the changed value, and is called after the title."""
+    offered = []
+
+    def choose(_, __, start, *___):
+        offered.append(Path(start).name)
+        return str(tmp_path / Path(start).name), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    window.files.new_variant("2016")
+    document = window.document
+    qtbot.waitUntil(lambda: document.is_checked and window.workspace.variant_text is not None)
+    window.workspace.set_value(("title",), "Sudden Peace")
+    window.workspace.set_value(("end", "tie_threshold"), 2)
+    window.do("file.save")
+    assert offered == ["sudden-peace.yaml"]
+    lines = [line for line in document.path.read_text().splitlines() if not line.startswith("#")]
+    assert lines == [
+        "schema: daimyo/variant/1",
+        "title: Sudden Peace",
+        "extends: 2016",
+        "end: {tie_threshold: 2}",
+    ]
+
+
+def test_a_copy_is_told_from_its_original(qtbot, window, shown):
+    """A shipped edition that was edited is a copy with a name of its own in the tree and where to compare with."""
+    rules = shown(shipped.files("variant", "samurai")["1998-english"])
+    rules.set_value(("end", "tie_threshold"), 2)
+    qtbot.waitUntil(lambda: any(not member.is_shipped for member in rules.relatives.family))
+    titles = [member.short_title for member in rules.relatives.family]
+    assert len(set(titles)) == len(titles)
+    assert "1998, English (1998-english-copy)" in titles

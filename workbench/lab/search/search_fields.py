@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
+    QGridLayout,
     QHBoxLayout,
     QLayout,
     QLineEdit,
@@ -24,6 +25,7 @@ from engine.texts.edit import written
 from engine.texts.source import Source
 from workbench.lab.search.search_text import Range
 from workbench.lab.setup.fields import Choice, NumberField
+from workbench.numerals import MINUS, shortly
 from workbench.rules.schema_value import SchemaValue
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel, plain_tip
@@ -157,6 +159,14 @@ class FreeRow(QWidget):
             self.entered.emit(values)
 
 
+class ShortNumber(QDoubleSpinBox):
+    """A number without needless zeros."""
+
+    def textFromValue(self, value: float) -> str:  # noqa: N802  # Qt's name
+        """Write the number as it is read elsewhere."""
+        return shortly(round(value, self.decimals())).replace(MINUS, "-")
+
+
 class MeasureRow(QWidget):
     """A measure and what it should be: an objective, or a bound that a constraint sets."""
 
@@ -183,7 +193,7 @@ class MeasureRow(QWidget):
         )
         for word, title in choices:
             self.aim.addItem(title, word)
-        self.number = QDoubleSpinBox(self)
+        self.number = ShortNumber(self)
         self.number.setAccessibleName(self.tr("Number"))
         self.number.setRange(-MOST_NUMBER, MOST_NUMBER)
         self.number.setDecimals(3)
@@ -193,13 +203,16 @@ class MeasureRow(QWidget):
         self.number.setMinimumWidth(LEAST_NUMBER)
         drop = IconButton("close", self.tr("Take this measure out"), self)
         drop.clicked.connect(self.wants_removed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 2)
-        row.setSpacing(4)
-        row.addWidget(self.measure, 5)
-        row.addWidget(self.aim, 3)
-        row.addWidget(self.number, 2)
-        row.addWidget(drop)
+        # The measure has a line of its own: its name is long, and its aim needs room for a number.
+        rows = QGridLayout(self)
+        rows.setContentsMargins(0, 0, 0, 4)
+        rows.setSpacing(4)
+        rows.addWidget(self.measure, 0, 0, 1, 2)
+        rows.addWidget(drop, 0, 2)
+        rows.addWidget(self.aim, 1, 0)
+        rows.addWidget(self.number, 1, 1)
+        rows.setColumnStretch(0, 1)
+        rows.setColumnStretch(1, 1)
         self.measure.activated.connect(lambda _: self._take())
         self.aim.activated.connect(lambda _: self._take())
         self.number.valueChanged.connect(lambda _: self._take())
@@ -222,7 +235,8 @@ class MeasureRow(QWidget):
     def _read(self, value: dict[str, Any]) -> tuple[str, float]:
         if self.is_bound:
             word = MOST if MOST in value else LEAST
-            return word, float(value.get(word, 0))
+            bound = value.get(word, 0)
+            return word, float(bound) if isinstance(bound, int | float) else 0.0
         aim = value.get("aim", LEAST)
         return (NEAR, float(aim)) if isinstance(aim, int | float) else (str(aim), 0.0)
 

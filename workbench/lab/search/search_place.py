@@ -252,7 +252,7 @@ class SearchPlace(Place):
         ):
             field.setAccessibleName(name)
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            field.setMinimumContentsLength(8)
+            field.setMinimumContentsLength(12)
             for measure in measures:
                 field.addItem(told.titled(measure), measure)
             field.setCurrentIndex(max(0, field.findData(chosen)))

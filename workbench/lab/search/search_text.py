@@ -19,15 +19,20 @@ class SearchText(FormText):
 
     @property
     def free(self) -> dict[str, Range]:
-        """What may change, by dotted key."""
+        """What may change, by dotted key, as far as it can be read while somebody types."""
         found = self.get("free", {})
-        return {str(key): each for key, each in found.items() if isinstance(each, dict | list)}
+        return {str(key): each for key, each in found.items() if isinstance(each, list) or _is_range(each)}
 
     @property
     def hexes(self) -> list[tuple[int, int]]:
         """The hexes that may trade places."""
-        stated = self.get("hexes", {}).get("at", ())
-        return [tuple(each) for each in stated if isinstance(each, list) and len(each) == 2]
+        stated = self.get("hexes", {}).get("at")
+        pairs = stated if isinstance(stated, list) else []
+        return [
+            (each[0], each[1])
+            for each in pairs
+            if isinstance(each, list) and len(each) == 2 and all(isinstance(part, int) for part in each)
+        ]
 
     @property
     def symmetry(self) -> str:
@@ -35,8 +40,16 @@ class SearchText(FormText):
         return str(self.get("hexes", {}).get("symmetry", "off"))
 
     def listed(self, key: str) -> list[dict[str, Any]]:
-        """Give the objectives or the constraints."""
-        return [dict(each) for each in self.get(key, []) if isinstance(each, dict)]
+        """Give the objectives or the constraints, as far as they name a measure."""
+        return [
+            dict(each)
+            for each in self.get(key, [])
+            if isinstance(each, dict) and isinstance(each.get("measure"), str)
+        ]
+
+
+def _is_range(value: Any) -> bool:
+    return isinstance(value, dict) and all(isinstance(value.get(end), int) for end in ("from", "to"))
 
 
 def tried(values: list[Any]) -> Range:

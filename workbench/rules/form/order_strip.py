@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
     QPushButton,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -32,7 +33,7 @@ from workbench.rules.schema_value import SchemaValue
 from workbench.rules.variant_text import VariantText
 from workbench.widgets.controls import ChangeMark, Glyph, QuietButton, set_property
 from workbench.widgets.icon_button import IconButton
-from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 HEIGHT = 76
 GAP = 18
@@ -46,6 +47,8 @@ class OrderWords(NamedTuple):
     take_out: str
     add: str
     vary: str
+    # Why the last of them cannot be taken out.
+    stays: str
 
 
 class OrderCard(QFrame):
@@ -66,6 +69,7 @@ class OrderCard(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setToolTip(place.part.get("enumDescriptions", {}).get(word, ""))
+        self._is_alone = False
         self._press: QPoint | None = None
         self.is_dragged = False
         grid = QGridLayout(self)
@@ -96,13 +100,25 @@ class OrderCard(QFrame):
         set_property(self, "changed", is_new)
         self.setAccessibleName(self._words.card.format(number=number, word=self.title))
 
+    def show_whether_alone(self, is_alone: bool) -> None:
+        """Say why the last one stays, or that it can be taken out."""
+        self._is_alone = is_alone
+        said = self._words.stays if is_alone else self._words.take_out.format(word=self.title)
+        self.close_button.setEnabled(not is_alone)
+        self.close_button.say(said)
+        self.setAccessibleDescription(said if is_alone else "")
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move by Alt and an arrow, go out by Delete."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if step is not None and event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self.moved.emit(step)
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.removed.emit()
+            if self._is_alone:
+                below = self.mapToGlobal(self.rect().bottomLeft())
+                QToolTip.showText(below, plain_tip(self._words.stays), self)
+            else:
+                self.removed.emit()
         elif step is not None:
             self.focusNextPrevChild(step > 0)
         else:
@@ -157,6 +173,7 @@ class OrderRail(QWidget):
         self.cards = [known.get(word) or self._made(word) for word in words]
         for number, card in enumerate(self.cards, 1):
             card.show_place(number, is_new=card.word in new)
+            card.show_whether_alone(len(self.cards) == 1)
             card.show()
         for one, other in zip(self.cards, self.cards[1:], strict=False):
             QWidget.setTabOrder(one, other)
@@ -280,6 +297,7 @@ class OrderStrip(Editor):
             self.tr("Take out: {word}"),
             self.tr("Add"),
             self.tr("Vary {value} in the LAB").format(value=self.place.title),
+            self.tr("The last one stays: {value} needs at least one.").format(value=self.place.title),
         )
 
     def show_variant(self, variant_text: VariantText) -> None:

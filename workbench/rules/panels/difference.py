@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.texts.source import Route
-from engine.texts.variant import Variant, dotted_keys
-from workbench.rules.schema_value import SchemaValue
+from engine.texts.variant import Variant
+from workbench.rules.differing import differing
 from workbench.rules.spelling import spelled
-from workbench.rules.variant_text import HEAD, VariantText, at, dotted
+from workbench.rules.variant_text import VariantText, at, dotted
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,25 +39,17 @@ class ValueDifference:
 
 def value_differences(variant_text: VariantText, other: Variant) -> list[ValueDifference]:
     """Give the values in which a variant's text differs from another variant, in the order of the variant's text."""
-    mine, theirs, kind = _values(variant_text.values), _values(other.values), variant_text.kind
-    keys = dict.fromkeys([*dotted_keys(mine), *dotted_keys(theirs)])
-    found: dict[Route, ValueDifference] = {}
-    for key in keys:
-        route: Route = tuple(key.split("."))
-        entry = SchemaValue(kind, route).entry
-        # An entry that only one of the two has is named once, instead of each of its values.
-        if entry is not None and (at(mine, entry.route) is None or at(theirs, entry.route) is None):
-            route = entry.route
-        here, there = at(mine, route), at(theirs, route)
-        is_both = isinstance(here, dict) and isinstance(there, dict)
-        if here != there and not is_both and route not in found:
-            mark = variant_text.standing(variant_text.said_at(route)).mark
-            found[route] = ValueDifference(kind, dotted(route), there, here, mark)
-    return list(found.values())
-
-
-def _values(values: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in values.items() if key not in HEAD}
+    mine, theirs, kind = variant_text.values, other.values, variant_text.kind
+    return [
+        ValueDifference(
+            kind,
+            dotted(route),
+            at(theirs, route),
+            at(mine, route),
+            variant_text.standing(variant_text.said_at(route)).mark,
+        )
+        for route in differing(mine, theirs, kind)
+    ]
 
 
 def as_table(differences: list[ValueDifference], other: str, mine: str) -> str:

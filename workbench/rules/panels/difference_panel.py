@@ -43,7 +43,7 @@ class DifferencePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.differences: list[ValueDifference] = []
-        self._in_words: list[Difference] = []
+        self._in_words: list[Difference] | None = []
         self._names = ("", "")
         self.count = PlainLabel(self)
         self.count.setObjectName("count")
@@ -122,9 +122,9 @@ class DifferencePanel(QWidget):
     # ------------------------------------------------------------ what is shown
 
     def show_differences(
-        self, values: list[ValueDifference], words: list[Difference], mine: str, other: str
+        self, values: list[ValueDifference], words: list[Difference] | None, mine: str, other: str
     ) -> None:
-        """Show the differences between a variant and another, both by name."""
+        """Show the differences between a variant and another, both by name; no words where none can be said."""
         if (values, words, (mine, other)) == (self.differences, self._in_words, self._names):
             return
         self.differences, self._in_words, self._names = values, words, (mine, other)
@@ -175,7 +175,7 @@ class DifferencePanel(QWidget):
         mine, other = (escaped(name) for name in self._names)
         colours = theme.current()
         parts = []
-        for each in self._in_words:
+        for each in self._in_words or ():
             head = f'<p style="margin-bottom: 2px"><b>{escaped(each.section)}</b></p>'
             link = f'style="color: {colours.ink}; text-decoration: none" href="value:{next(iter(each.keys), "")}"'
             left, right = escaped(each.one) or "–", escaped(each.other) or "–"
@@ -186,8 +186,11 @@ class DifferencePanel(QWidget):
                 f"<a {link}>{right}</a></p>"
             )
         self.words.document().setDefaultFont(typeface.style("rules"))
-        same = escaped(self.tr("The rules read the same."))
-        nothing = f'<p style="color: {colours.ink3}">{same}</p>'
+        if self._in_words is None:
+            said = self.tr("With these values the rules cannot be told.")
+        else:
+            said = self.tr("The rules read the same.")
+        nothing = f'<p style="color: {colours.ink3}">{escaped(said)}</p>'
         self.words.setHtml("".join(parts) or nothing)
 
     def _choose(self, page: str) -> None:

@@ -63,7 +63,7 @@ class RightPanel(QSplitter):
                 [], [], one_line(variant_text.title), other.name if other else "–"
             )
             return
-        words = differences(other.values, variant_text.values) if is_told else []
+        words = differences(other.values, variant_text.values) if is_told else None
         self.difference.show_differences(
             value_differences(variant_text, other), words, one_line(variant_text.title), other.name
         )

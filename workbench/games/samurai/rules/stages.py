@@ -22,4 +22,5 @@ class StageStrip(OrderStrip):
             self.tr("Take the stage out: {word}"),
             self.tr("Add a stage"),
             self.tr("Vary the stages in the LAB"),
+            self.tr("The last stage stays: without any nobody could win."),
         )

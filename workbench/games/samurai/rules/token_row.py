@@ -28,7 +28,7 @@ from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 # Of each column; the strengths take what is left.
 WIDTHS = {
-    "mark": 24, "glyph": 20, "name": 112, "strengths": 0, "count": 50, "acts": 148, "placed": 100, "fast": 54,
+    "mark": 24, "glyph": 20, "name": 112, "strengths": 0, "count": 50, "acts": 160, "placed": 100, "fast": 54,
     "buttons": 48,
 }  # fmt: skip
 

@@ -10,12 +10,14 @@ from PySide6.QtGui import QPainter
 
 from engine.maps.map import Map
 from engine.play.facts import Facts
+from engine.texts.saying import Name
 from engine.texts.variant import Variant
 from workbench.canvas.geometry import Box, fitted
 from workbench.canvas.painter import BoardPainter
 from workbench.canvas.scene import of_map
 from workbench.dress.theme import Theme
 from workbench.games.samurai import glyphs
+from workbench.language import told
 from workbench.table.naming import translate
 from workbench.table.setup.lid_picture import LidPicture
 
@@ -56,7 +58,7 @@ class BoardLid(LidPicture):
     @property
     def pieces(self) -> tuple[tuple[str, str], ...]:
         """The figure types."""
-        return self._types
+        return tuple((glyph, told(Name(name))) for glyph, name in self._types)
 
     def counts(self) -> str:
         """Say how many figures and tokens there are."""

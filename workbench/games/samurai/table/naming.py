@@ -7,28 +7,16 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from engine.play.rules import Rules
+from engine.texts.saying import Name
 from workbench.canvas.scene import Token
 from workbench.games.samurai import glyphs
+from workbench.language import told
 from workbench.map.space_words import kind_title
-from workbench.table.naming import capital, translate
-from workbench.words import QT_TRANSLATE_NOOP
+from workbench.table.naming import capital
 
 if TYPE_CHECKING:
     from engine.games.samurai.compile import Kind
     from engine.maps.board import Board
-
-# Names that the shipped variants use; a variant's own are shown as they are written.
-PIECES = {
-    "helmet": QT_TRANSLATE_NOOP("pieces", "helmet"),
-    "castle": QT_TRANSLATE_NOOP("pieces", "castle"),
-    "buddha": QT_TRANSLATE_NOOP("pieces", "buddha"),
-    "rice": QT_TRANSLATE_NOOP("pieces", "rice"),
-    "samurai": QT_TRANSLATE_NOOP("pieces", "samurai"),
-    "ronin": QT_TRANSLATE_NOOP("pieces", "ronin"),
-    "ship": QT_TRANSLATE_NOOP("pieces", "ship"),
-    "figure exchange": QT_TRANSLATE_NOOP("pieces", "figure exchange"),
-    "token exchange": QT_TRANSLATE_NOOP("pieces", "token exchange"),
-}
 
 
 @dataclass(frozen=True)
@@ -89,7 +77,7 @@ class Names:
         return capital(self.token(name))
 
     def _said(self, name: str) -> str:
-        return translate("pieces", PIECES[name]) if name in PIECES else name
+        return told(Name(name))
 
     def space(self, number: int) -> str:
         """Call a space by its name, or by a named neighbour and a direction."""

@@ -154,6 +154,15 @@ class Walk:
                 match.play(moves[len(match.moves) % len(moves)])
             table.sitting._changed(len(match.moves))
             self.look(f"{game}, {share}")
+        table.sitting.feed_back([{"player": 0, "fun": 4, "text": "Close."}])
+        table.autosave.add()
+        for page, show in (
+            ("position", table.edit_position),
+            ("shelf", table.show_shelf),
+            ("feedback", table.show_feedback),
+        ):
+            show()
+            self.look(f"{game}, {page}")
         table.driver.close()
 
 

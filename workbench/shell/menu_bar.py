@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenuBar, QToolButton, QWidget
 
@@ -50,9 +50,10 @@ class TitledMenuBar(QMenuBar):
         self._place_title()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the name in the middle."""
+        """Keep the name in the middle; where the menus end is known once they are laid out."""
         super().resizeEvent(event)
         self._place_title()
+        QTimer.singleShot(0, self, self._place_title)
 
     def _place_title(self) -> None:
         self.title.adjustSize()

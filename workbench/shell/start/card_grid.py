@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel
 
 LEAST_WIDTH, GAP = 206, 12
@@ -24,7 +25,7 @@ class CardGrid(QWidget):
         self.columns = 1
         heading = PlainLabel(title, self)
         heading.setObjectName("group")
-        about = PlainLabel(hint, self)
+        about = ElidedLabel(hint, self)
         about.setObjectName("hint")
         head = QWidget(self)
         head.setFixedHeight(HEAD)
@@ -32,8 +33,7 @@ class CardGrid(QWidget):
         self._head.setContentsMargins(0, 0, 0, 0)
         self._head.setSpacing(10)
         self._head.addWidget(heading)
-        self._head.addWidget(about)
-        self._head.addStretch(1)
+        self._head.addWidget(about, 1)
         self._area = QWidget(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -53,7 +53,7 @@ class RatingBar(QWidget):
             box = QRectF(x - 20, HEIGHT, 40, FOOT)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(LEAST + place))
         painter.setPen(QPen(QColor(colours.line2), 1))
-        painter.drawLine(QPointF(SIDE / 2, base), QPointF(self.width() - SIDE / 2, base))
+        painter.drawLine(QPointF(0, base), QPointF(self.width(), base))
         y = base + 6
         painter.setPen(QPen(QColor(colours.accent), 2))
         painter.drawLine(QPointF(self._x(self.rating.low), y), QPointF(self._x(self.rating.high), y))

@@ -101,6 +101,10 @@ class PositionPart(QObject):
         """Give a picture on which the position is laid out by mouse; without one the table's own stage shows it."""
         return None
 
+    def show_place(self, route: Route) -> bool:
+        """Show on the picture what a way leads to, and say whether it is there."""
+        return False
+
     def place_of(self, route: Route) -> str:
         """Say in a word or two which part of the position a fault is about."""
         for group in self.groups():

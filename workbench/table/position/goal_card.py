@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.records.puzzle import KEEP, REACH, WIN
 from workbench.dress import typeface
@@ -50,6 +50,9 @@ class GoalCard(QWidget):
         self.turns.setSpecialValueText("–")
         self.turns.setToolTip(self.tr("Turns of all seats, from this position on; none means any time"))
         for box in (self.kind, self.seat, self.what):
+            # Long words give way to the dock's width, and are whole in the list.
+            box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            box.setMinimumWidth(90)
             box.activated.connect(lambda _: self._want())
         for number in (self.least, self.turns):
             number.valueChanged.connect(lambda _: self._want())
@@ -68,8 +71,9 @@ class GoalCard(QWidget):
         for widgets in rows:
             row = bare(QHBoxLayout(), 6)
             for widget in widgets:
-                row.addWidget(widget)
-            row.addStretch(1)
+                row.addWidget(widget, 2 if isinstance(widget, WordBox) else 0)
+            if not any(isinstance(widget, WordBox) for widget in widgets):
+                row.addStretch(1)
             column.addLayout(row)
 
     def show_part(self, part: PositionPart) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
@@ -93,6 +93,7 @@ class PositionPage(QWidget):
         area.setWidget(inner)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setAccessibleName(self.tr("Goal and deeds"))
         whole = QWidget(self)
         below = bare(QVBoxLayout(), 8)
@@ -174,7 +175,7 @@ class PositionPage(QWidget):
         """Go to the field that a fault is about."""
         if route[:1] == ("goal",):
             self.goal.kind.setFocus()
-        else:
+        elif self.part is None or not self.part.show_place(route):
             self.form.go_to(route)
 
     @property

@@ -38,7 +38,7 @@ class BoxLid(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.preview: PairingPreview | None = None
-        self.setMinimumSize(360, 240)
+        self.setMinimumSize(300, 240)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("The game"))
 

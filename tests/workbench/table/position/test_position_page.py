@@ -142,6 +142,9 @@ def test_tokens_and_figures_are_laid_on_the_board_by_mouse(editor):
     assert not editor.page.play_button.isEnabled()
     editor.table.undo()
     assert not editor.draft.faults
+    editor.page.go_to(("figures", str(village)))
+    assert canvas.board.cursor_hex == part.names.board.spaces[village].at
+    assert canvas.board.hasFocus()
 
 
 def test_the_board_is_used_by_keys(editor, qtbot):

@@ -13,6 +13,7 @@ from workbench.rules.form.new_entry import NewEntry
 from workbench.rules.schema_value import SchemaValue
 from workbench.rules.variant_text import VariantText
 from workbench.widgets.controls import WordBox
+from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel
 
 NEW_TOKEN = {"influences": "all", "strengths": [1], "terrain": "land"}
@@ -41,7 +42,8 @@ class TokenTable(EntriesEditor):
             "buttons": "",
         }
         for key, title in titles.items():
-            label = PlainLabel(title, head)
+            # What takes the rest of the width gives way in a narrow window.
+            label = PlainLabel(title, head) if WIDTHS[key] else ElidedLabel(title, head)
             label.setObjectName("group")
             if WIDTHS[key]:
                 label.setFixedWidth(WIDTHS[key])

@@ -151,6 +151,13 @@ class LaidBoard(PannedBoard):
             )
         return ", ".join(words)
 
+    def look_here(self, at: Hex) -> None:
+        """Put the cursor on a hex and bring it into view."""
+        self.cursor_hex = at
+        self.setFocus()
+        self.reveal(at)
+        self.refresh()
+
     def use(self, at: Hex | None, tool: str | None = None) -> None:
         """Use what is in hand on a hex, or something else."""
         space = self._editor.part.names.board.at.get(at) if at is not None else None

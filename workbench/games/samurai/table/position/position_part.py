@@ -27,6 +27,8 @@ def counted(rules: Rules, name: str) -> str:
 class SamuraiPosition(PositionPart):
     """Tells the editor what can be set in a position of Samurai."""
 
+    _board: PositionBoard | None = None
+
     @property
     def names(self) -> Names:
         """What things are called."""
@@ -94,7 +96,20 @@ class SamuraiPosition(PositionPart):
 
     def canvas(self, parent: QWidget) -> QWidget | None:
         """Give the board."""
-        return PositionBoard(self, parent)
+        self._board = PositionBoard(self, parent)
+        return self._board
+
+    def show_place(self, route: Route) -> bool:
+        """Put the cursor on the space that a token or figure is wrong at."""
+        space = None
+        if route[:1] == ("figures",) and len(route) > 1:
+            space = int(route[1])
+        elif route[:1] == ("tokens",) and len(route) > 1:
+            space = int(self.draft.situation["tokens"][int(route[1])]["space"])
+        if space is None or self._board is None:
+            return False
+        self._board.board.look_here(self.names.board.spaces[space].at)
+        return True
 
     def place_of(self, route: Route) -> str:
         """Name the space that a token or figure is wrong at, or what the form calls it."""

@@ -4865,7 +4865,7 @@ Aufbau</translation>
     <message numerus="yes">
         <source>It may be declared once %n pile(s) are empty.</source>
         <translation>
-            <numerusform>Ausrufen darf man es, sobald ein Stapel leer ist.</numerusform>
+            <numerusform>Ausrufen darf man es, sobald %n Stapel leer ist.</numerusform>
             <numerusform>Ausrufen darf man es, sobald %n Stapel leer sind.</numerusform>
         </translation>
     </message>
@@ -4880,7 +4880,7 @@ Aufbau</translation>
     <message numerus="yes">
         <source>The game ends when %n pile(s) are empty.</source>
         <translation>
-            <numerusform>Die Partie endet, wenn ein Stapel leer ist.</numerusform>
+            <numerusform>Die Partie endet, wenn %n Stapel leer ist.</numerusform>
             <numerusform>Die Partie endet, wenn %n Stapel leer sind.</numerusform>
         </translation>
     </message>

@@ -278,14 +278,14 @@
     <message numerus="yes">
         <source>It may be declared once %n pile(s) are empty.</source>
         <translation>
-            <numerusform>It may be declared once a pile is empty.</numerusform>
+            <numerusform>It may be declared once %n pile is empty.</numerusform>
             <numerusform>It may be declared once %n piles are empty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game ends when %n pile(s) are empty.</source>
         <translation>
-            <numerusform>The game ends when a pile is empty.</numerusform>
+            <numerusform>The game ends when %n pile is empty.</numerusform>
             <numerusform>The game ends when %n piles are empty.</numerusform>
         </translation>
     </message>

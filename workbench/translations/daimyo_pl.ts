@@ -4897,7 +4897,7 @@ gotowania</translation>
     <message numerus="yes">
         <source>It may be declared once %n pile(s) are empty.</source>
         <translation>
-            <numerusform>Można go ogłosić, gdy pusty jest jeden stos.</numerusform>
+            <numerusform>Można go ogłosić, gdy pusty jest %n stos.</numerusform>
             <numerusform>Można go ogłosić, gdy puste są %n stosy.</numerusform>
             <numerusform>Można go ogłosić, gdy pustych jest %n stosów.</numerusform>
         </translation>
@@ -4913,7 +4913,7 @@ gotowania</translation>
     <message numerus="yes">
         <source>The game ends when %n pile(s) are empty.</source>
         <translation>
-            <numerusform>Gra kończy się, gdy pusty jest jeden stos.</numerusform>
+            <numerusform>Gra kończy się, gdy pusty jest %n stos.</numerusform>
             <numerusform>Gra kończy się, gdy puste są %n stosy.</numerusform>
             <numerusform>Gra kończy się, gdy pustych jest %n stosów.</numerusform>
         </translation>

@@ -281,6 +281,10 @@ class SevenSamuraiRules(Rules):
             f"A game: {found['kiai_per_game']:.2f} Kiai, {found['supports_per_game']:.2f} supports",
         ]
 
+    def is_pass(self, position: np.record, move: int) -> bool:
+        """Passing is a move like others here: a samurai steps back for the round before a card too many beats him."""
+        return False
+
     choices = ("powers",)
 
     def coverage(

@@ -94,7 +94,7 @@ def _come_up(ask: Ask, table: str, both: dict[str, int], batches: dict[str, Batc
     bound = wilson(0, 2 * games)
     sentence = (
         f"Of {len(both)} {table}, {len(never)} never came up in {games:,} random and {games:,} greedy games: "
-        f"{_listed(never)}. Each comes up in fewer than {share(bound[1])} of such games."
+        f"{_listed(never)}. Each comes up in fewer than {share(bound[1], 2)} of such games."
     )
     verdict = LOOK if bound[1] < RARE else UNCLEAR
     return Finding("dead", kind, verdict, sentence, 0.0, bound, command, RULE)

@@ -136,7 +136,11 @@ class Workbench(QObject):
         copy = partial(QGuiApplication.clipboard().setText, report)
         choices = ((self.tr("Copy the report"), copy), (self.tr("Show the log"), self.window.pages.show_log))
         self.desk.keep_unsaved()
-        self.window.say(Notice(text.format(what=sentence), Severity.ERROR, choices, topic="unexpected error"))
+        self.window.say(
+            Notice(
+                text.format(what=sentence), Severity.ERROR, choices, topic="unexpected error", is_for_all=True
+            )
+        )
 
 
 def warm_up() -> None:

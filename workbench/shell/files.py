@@ -368,7 +368,7 @@ class Files(QObject):
                 (self.tr("Recover"), partial(self.recover, left)),
                 (self.tr("Discard"), partial(self._discard, left)),
             )
-            self._front.say(Notice(text, Severity.WARNING, choices, topic="recovery"))
+            self._front.say(Notice(text, Severity.WARNING, choices, topic="recovery", is_for_all=True))
 
     def recover(self, left: Sequence[Leftover]) -> None:
         """Open the texts that a crashed session left."""
@@ -381,7 +381,9 @@ class Files(QObject):
 
     def _warn_of_autosave(self, reason: str) -> None:
         text = self.tr("Unsaved changes cannot be kept for recovery: {reason}. Save your work to its files.")
-        self._front.say(Notice(text.format(reason=reason), Severity.WARNING, topic="autosave"))
+        self._front.say(
+            Notice(text.format(reason=reason), Severity.WARNING, topic="autosave", is_for_all=True)
+        )
 
     def _say_problem(self, problem: Problem, path: Path) -> None:
         self._front.say(Notice(f"{path.name}: {told(problem.message)}", Severity.ERROR, topic=f"open {path}"))

@@ -137,6 +137,7 @@ class MainWindow(QMainWindow):
             self.stack.setCurrentWidget(workspace)
             self.rail.show_chosen(name)
             self.commands.show_workspace(name)
+            self.notices.show_room(name)
             self._dress_for(workspace)
             self.refresh()
             workspace.take_focus()

@@ -31,6 +31,8 @@ class Notice:
     document: Document | None = None
     topic: str = ""
     can_be_closed: bool = True
+    # Whether it concerns the whole program; else one without a document stays in the room that it was said in.
+    is_for_all: bool = False
 
 
 class NoticeBar(QFrame):
@@ -41,6 +43,8 @@ class NoticeBar(QFrame):
     def __init__(self, notice: Notice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.notice = notice
+        # The room that it was said in, nothing for one that is shown everywhere.
+        self.room = ""
         self.setObjectName("notice")
         self.setProperty("severity", str(notice.severity))
         self.setAccessibleName(notice.text)
@@ -77,7 +81,7 @@ class NoticeBar(QFrame):
 
 
 class NoticeArea(QWidget):
-    """The notices that concern everything or the shown document, one above the other."""
+    """The notices that concern the shown room or document: the newest is in sight, the one before it follows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,6 +89,7 @@ class NoticeArea(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._document: Document | None = None
+        self._room = ""
         self.bars: list[NoticeBar] = []
         self.hide()
 
@@ -93,6 +98,7 @@ class NoticeArea(QWidget):
         if notice.topic:
             self.withdraw(notice.topic, notice.document)
         bar = NoticeBar(notice, self)
+        bar.room = "" if notice.is_for_all else self._room
         bar.answered.connect(lambda: self._remove(bar))
         self.bars.append(bar)
         self._column.addWidget(bar)
@@ -116,6 +122,11 @@ class NoticeArea(QWidget):
         self._document = document
         self._update()
 
+    def show_room(self, room: str) -> None:
+        """Show the notices of another room."""
+        self._room = room
+        self._update()
+
     def _remove(self, bar: NoticeBar) -> None:
         if bar in self.bars:
             self.bars.remove(bar)
@@ -125,6 +136,13 @@ class NoticeArea(QWidget):
             self._update()
 
     def _update(self) -> None:
+        concerned = [bar for bar in self.bars if self._concerns(bar)]
         for bar in self.bars:
-            bar.setVisible(bar.notice.document in (None, self._document))
-        self.setVisible(any(bar.notice.document in (None, self._document) for bar in self.bars))
+            bar.setVisible(bar in concerned[-1:])
+        self.setVisible(bool(concerned))
+
+    def _concerns(self, bar: NoticeBar) -> bool:
+        """Say whether a notice is about what is shown."""
+        if bar.notice.document is not None:
+            return bar.notice.document is self._document
+        return bar.room in ("", self._room)

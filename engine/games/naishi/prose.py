@@ -285,10 +285,11 @@ def _types(values: Values) -> Said | None:
 
 
 def _scores(values: Values) -> list[Said]:
-    return [_score(key, card) for key, card in values["cards"].items()]
+    return [worth_of(key, card) for key, card in values["cards"].items()]
 
 
-def _score(key: str, card: Values) -> Said:
+def worth_of(key: str, card: Values) -> Said:
+    """Say what a card is worth, as the rules do in a sentence of its own."""
     said: list[Said] = []
     if card.get("copies"):
         said.append(

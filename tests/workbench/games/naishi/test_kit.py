@@ -9,11 +9,11 @@ import pytest
 
 from engine.texts.library import Library
 from tests.workbench.export.conftest import laid, papers
-from workbench.export.kit import design
+from workbench.export.kit import design, rules_sheet
 from workbench.export.kit.made import made
 from workbench.export.kit.order import Order
 from workbench.export.kit.pdf import pdf
-from workbench.games.naishi.kit import court_sheet, score_pad
+from workbench.games.naishi.kit import court_sheet, score_pad, sections
 
 
 @pytest.fixture
@@ -102,3 +102,11 @@ def test_only_the_changed_faces_are_printed(qapp):
     assert published.section("cards").hint == "0"
     assert not published.section("cards").sheets
     assert "court" in [section.name for section in published.sections]
+
+
+def test_the_rules_show_each_card_beside_its_own_worth(base):
+    """The glyph before a sentence is that of the card it begins with; sentences about all cards have none."""
+    told = rules_sheet.rules(base.values, sections._glyph_of(base.values))
+    shown = [(paragraph.glyph, paragraph.text) for paragraph in told if paragraph.glyph]
+    assert [glyph for glyph, _ in shown] == list(base.values["cards"])
+    assert all(text.lower().startswith(glyph) for glyph, text in shown)

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.games.naishi.prose import worth_of
 from engine.play.prose import Sentence
 from workbench.export.kit import card_sheets, pieces, rules_sheet
 from workbench.export.kit.design import Design, Values
@@ -16,6 +17,7 @@ from workbench.export.kit.section import Section
 from workbench.games.naishi.cards.face import back, face
 from workbench.games.naishi.kit import court_sheet, score_pad
 from workbench.games.naishi.printing import CARDS, FACES, SIZES
+from workbench.language import told
 
 translate = QCoreApplication.translate
 
@@ -84,10 +86,6 @@ def lacking(card: Mapping[str, Any], known: Mapping[str, Any] | None) -> int:
 
 
 def _glyph_of(values: Values) -> Callable[[Sentence], str | None]:
-    """Give the glyph of the card that a sentence is about; the rules tell the cards in their order."""
-    names = iter(values["cards"])
-
-    def glyph(sentence: Sentence) -> str | None:
-        return next(names, "") if sentence.keys == ("cards",) else None
-
-    return glyph
+    """Give what finds the glyph of the card whose worth a sentence tells; other sentences about cards have none."""
+    named = {told(worth_of(name, card)): name for name, card in values["cards"].items()}
+    return lambda sentence: named.get(sentence.text)

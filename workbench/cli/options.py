@@ -38,6 +38,10 @@ class Measure(click.FloatRange):
 
     name = "number"
 
+    def _describe_range(self) -> str:
+        """Say the bounds in a command's help; where there are none, nothing."""
+        return "" if self.min is None and self.max is None else super()._describe_range()
+
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """Read a number that is one."""
         number = super().convert(value, param, ctx)

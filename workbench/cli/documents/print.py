@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+from click.core import ParameterSource
 
 from engine import documents
 from engine import games as engine_games
@@ -58,6 +59,19 @@ def _choice_options(command: Callable[..., None]) -> Callable[..., None]:
             )
             command = add(command)
     return command
+
+
+def _check_choices(context: click.Context, variant: str) -> None:
+    """Refuse a choice that was made about the kit of a game that does not leave it."""
+    found = documents.load_variant(Library(), variant)
+    if not found.is_sound:
+        return
+    left = {choice.name for choice in games.find(found.game).print_choices}
+    for choice in (choice for parts in games.every() for choice in parts.print_choices):
+        is_said = context.get_parameter_source(choice.name) is ParameterSource.COMMANDLINE
+        if is_said and choice.name not in left:
+            title = engine_games.facts_of(found.game).title
+            raise click.UsageError(f"The kit of {title} leaves no choice of `--{choice.name}`.")
 
 
 @click.command("print")
@@ -146,6 +160,7 @@ def command(
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(output.parent))
     _check("marks", marks, MARKS)
     _check_map(name, variant)
+    _check_choices(click.get_current_context(), variant)
     try:
         start_qt()
     except NoQtError as lack:

@@ -143,3 +143,17 @@ def test_options_offer_what_the_kit_knows():
     known = (order.MARKS, order.PAPERS, order.INKS)
     offered = (printing.MARKS, printing.PAPERS, printing.INKS)
     assert [tuple(words) for words in known] == list(offered)
+
+
+def test_a_choice_of_another_game_is_refused(run):
+    """A choice that the printed game does not leave is named, not passed over; its usual value disturbs nobody."""
+    result = run("--variant", "seven-samurai/normal", "--faces", "changed", "-o", "kit.pdf")
+    assert result.exit_code == 2
+    assert "The kit of 7 Samurai leaves no choice of `--faces`." in result.output
+
+
+def test_help_tells_no_bounds_where_there_are_none(run):
+    """A measure that has only a usual value says only that."""
+    told = run("--help").output
+    assert "default: 32]" in " ".join(told.split())
+    assert "None" not in told

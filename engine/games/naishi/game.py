@@ -155,7 +155,7 @@ class NaishiRules(Rules):
 
     def read(self, position: np.record, words: str) -> int:
         """Find the legal move that words mean."""
-        move = self.words.read(words)
+        move = self.words.read(words, self.words.dealt(position, int(position.seat)))
         if not self.is_legal(position, move):
             raise IllegalMove(self.why_not(position, move))
         return move

@@ -111,15 +111,15 @@ class Words:
 
     # ------------------------------------------------------------ reading
 
-    def read(self, words: str) -> int:
-        """Find the move that words mean, whatever is said after a colon."""
+    def read(self, words: str, dealt: Sequence[str] = ()) -> int:
+        """Find the move that words mean, whatever is said after a colon; a gift may be named by its card, too."""
         said = " ".join(re.sub(r"[,+&]", " ", words.split(":")[0]).split()).casefold()
         said = re.sub(r"\band\b ?", "", _SAME.get(said, said))
         for move, plain in PLAIN.items():
             if said == plain:
                 return move
-        if found := re.fullmatch(r"give (?:the )?(\w+)(?: card)?", said):
-            return self._gift(words, found[1])
+        if found := re.fullmatch(r"give (?:the )?([\w-]+)(?: card)?", said):
+            return self._gift(words, found[1], dealt)
         if found := re.fullmatch(r"(develop|decree) (row|hand) (\d)", said):
             first = moves.DEVELOP if found[1] == "develop" else moves.DECREE
             return first + COLUMNS * (found[2] == "hand") + self._column(found[3])
@@ -136,7 +136,9 @@ class Words:
             say("`{words}` is no move: try `develop row 3`, `swap river 1 4` or `discard 2 5`.", words=words)
         )
 
-    def _gift(self, words: str, which: str) -> int:
+    def _gift(self, words: str, which: str, dealt: Sequence[str]) -> int:
+        if which in dealt:
+            return moves.GIFT + dealt.index(which)
         for number, ordinal in enumerate(ORDINALS):
             if which in (ordinal, str(number + 1)):
                 return moves.GIFT + number

@@ -28,6 +28,15 @@ def test_the_table_is_drawn_by_columns():
     assert "You have developed: an extra action, or end turn." in said
 
 
+def test_a_gift_is_named_as_it_was_dealt():
+    """Whoever is asked which of two cards to give may answer with its name; another card is refused."""
+    said = played(["give naishi", "give ronin", "quit"])
+    assert "`give naishi` is no gift" in said
+    hand = next(line for line in reversed(said.splitlines()) if line.startswith("your hand"))
+    assert "torii" in hand
+    assert "ronin" not in hand
+
+
 def test_the_other_hand_stays_hidden():
     """Before anything was seen of it, the other hand is five question marks."""
     said = played(["give first", "quit"])

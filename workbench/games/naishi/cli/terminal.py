@@ -23,7 +23,7 @@ class NaishiTerminal(Terminal):
     """Draws the table before every decision; of the other hand only what has been seen."""
 
     moves_help: ClassVar[str] = """\
-  give first           give a dealt card to the other player (or: give second)
+  give first           give a dealt card to the other player (or: give second, give fort)
   develop row 4        discard the card there and take the open one of pile 4 (or: develop hand 4)
   swap row 2 5         also: swap river, swap hand; swap column 3 exchanges row and hand
   discard 1 4          wash away the open cards of two piles

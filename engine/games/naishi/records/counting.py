@@ -41,19 +41,18 @@ WORTHS = np.dtype(
         np.record,
         [
             # By the number of types, whether a neighbour is of the same type, the place and the card.
-            ("single", "<i8", ((PLACES + 1) * 2 * PLACES * MAX_TYPES,)),
-            # Of two neighbours what each gets for the other: by the left and right, the upper and lower card.
-            ("left", "<i8", (PAIRS,)),
-            ("right", "<i8", (PAIRS,)),
-            ("upper", "<i8", (PAIRS,)),
-            ("lower", "<i8", (PAIRS,)),
+            ("single", "<i2", ((PLACES + 1) * 2 * PLACES * MAX_TYPES,)),
+            # Of two neighbours what one gets for the other, by both: the first is the left or the upper one.
+            ("first", "<i2", (PAIRS,)),
+            ("right", "<i2", (PAIRS,)),
+            ("lower", "<i2", (PAIRS,)),
             # Of cards that score together in one way: in which places, whether by groups, and by how many.
             ("within", "<i8", (MAX_TYPES,)),
             ("by_group", "<i8", (MAX_TYPES,)),
             ("together", "<i8", (MAX_TYPES, PLACES + 1)),
             ("set_types", "<u8"),
             ("mixed_types", "<u8"),  # those that score together in several ways
-            # The types in the order in which they are told; of each its own bit, and above these that of its place there.
+            # The types in the order in which they are told; of each its bit, and above those its bit in that order.
             ("order", "<i8", (MAX_TYPES,)),
             ("bits", "<u8", (MAX_TYPES,)),
         ],
@@ -83,11 +82,10 @@ def worths_of(table: Table, order: Sequence[int] = range(MAX_TYPES)) -> Worths:
     single += table.place_points.T
     single += table.by_types[:, : PLACES + 1].T[:, None, None]
     single[:, 0] += table.alone
-    # The card with the lower bits is the first index of what it gets, and the second of a pair.
-    beside = table.beside.astype(np.int64)
-    found.left[:] = found.upper[:] = beside.T.ravel()
-    found.right[:] = beside.ravel()
-    found.lower[:] = (beside + table.under).ravel()
+    # The number of a pair has the first card in its lower bits.
+    found.first[:] = table.beside.T.ravel()
+    found.right[:] = table.beside.ravel()
+    found.lower[:] = (table.beside + table.under).ravel()
     ways = {
         BY_COUNT: (ALL_PLACES, table.by_count),
         IN_ROW_BY_COUNT: (ROW_PLACES, table.by_count_in_row),
@@ -162,16 +160,16 @@ def count_places(worths: Worths, counts: Counts, counted: int, types: int) -> No
     for place in range(PLACES):
         has_equal = wide(equal >> word(PLACE_BITS * place) & word(1))
         which = ((types * 2 + has_equal) * PLACES + place) * MAX_TYPES + card_at(counted, place)
-        counts.places[place] = worths.single[which]
+        counts.places[place] = wide(worths.single[which])
     for column in range(COLUMNS):
         pair = card_at(counted, column) | card_at(counted, column + COLUMNS) << PLACE_BITS
-        counts.places[column] += worths.upper[pair]
-        counts.places[column + COLUMNS] += worths.lower[pair]
+        counts.places[column] += wide(worths.first[pair])
+        counts.places[column + COLUMNS] += wide(worths.lower[pair])
     for column in range(COLUMNS - 1):
         for place in (column, column + COLUMNS):
             pair = wide(counted >> word(PLACE_BITS * place) & word(PAIRS - 1))
-            counts.places[place] += worths.left[pair]
-            counts.places[place + 1] += worths.right[pair]
+            counts.places[place] += wide(worths.first[pair])
+            counts.places[place + 1] += wide(worths.right[pair])
 
 
 @inner_rule

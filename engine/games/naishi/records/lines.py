@@ -86,7 +86,9 @@ class LineWriter:
         text = self.paper.of(len(batch) * self.most + MARGIN)
         said = self.phrases
         counts = np.zeros(1, COUNTS)[0]
-        length = write_lines(self.table, self.worths, counts, batch, said.words, said.first, said.length, text)
+        length = write_lines(
+            self.table, self.worths, counts, batch, said.words, said.first, said.length, text
+        )
         return text[:length].data
 
 

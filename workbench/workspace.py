@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from engine.play.facts import Facts
 from engine.texts.problem import Problem
 from workbench.documents.desk import Desk
 from workbench.documents.document import Document
@@ -50,6 +51,10 @@ class Shell(Protocol):
     settings: Settings
     recent: Recent
     tour: Tour
+
+    @property
+    def facts(self) -> Facts:
+        """What is known of the game that is worked on."""
 
     def show_workspace(self, name: str) -> Workspace:
         """Show a workspace and give it."""

@@ -9,8 +9,10 @@ from typing import Any
 
 from engine.texts.problem import Edit
 from engine.texts.scalar import resolve_plain
-from engine.texts.source import Entry, Mapping, Node, Route, Scalar, Sequence, Source
+from engine.texts.source import Entry, Mapping, Node, Route, Scalar, Sequence, Source, plain
 
+# A new mapping that would make a line wider than this gets a line for each of its keys.
+WIDEST = 100
 # Text that can stand without quotes anywhere, also inside brackets and braces.
 _BARE = re.compile(r"[^\W\d][\w./()+-]*( [\w./()+-]+)*")
 # What JSON leaves as it is inside quotes, but YAML refuses or takes for a line break.
@@ -82,17 +84,31 @@ def set_value(
     """
     here: Node = root
     entry: Entry | None = None
+    braces: tuple[Entry, Route] | None = None  # whose value the outermost braces are, and the way inside them
     for depth, step in enumerate(route):
         inner = _member(here, step)
         if inner is None:
             if isinstance(here, Mapping):
-                return [_insert(source, here, str(step), _nested(route[depth + 1 :], value), before)]
+                nested = _nested(route[depth + 1 :], value)
+                added = _insert(source, here, str(step), nested, before)
+                if braces:
+                    way = (*braces[1], str(step))
+                    return [_unfolded(source, braces[0], way, nested, before) or added]
+                return [added]
             if isinstance(here, Scalar) and here.value is None:  # a key whose value was left empty
                 return _replace(source, here, _nested(route[depth:], value), entry)
             raise KeyError(route)
         entry = here.entries[str(step)] if isinstance(here, Mapping) else None
+        if braces:
+            braces = braces[0], (*braces[1], step)
+        elif entry and isinstance(inner, Mapping) and inner.is_flow and not _is_flow(here):
+            braces = entry, ()
         here = inner
     return _replace(source, here, value, entry)
+
+
+def _is_flow(node: Node) -> bool:
+    return isinstance(node, Mapping | Sequence) and node.is_flow
 
 
 def _nested(route: Route, value: Any) -> Any:
@@ -163,11 +179,39 @@ def _replace_block(source: Source, node: Node, text: str, entry: Entry) -> Edit:
     return Edit(node.place.start, node.place.end, indent + text)
 
 
+def _lines(key: str, value: Any, indent: str) -> list[str]:
+    """Write a key with its value on one line, or a mapping that is too wide for that on a line for each key."""
+    line = f"{indent}{written_key(key)}: {written(value)}"
+    if len(line) <= WIDEST or not (value and isinstance(value, dict)):
+        return [line]
+    inner = (_lines(name, item, indent + "  ") for name, item in value.items())
+    return [f"{indent}{written_key(key)}:", *(each for lines in inner for each in lines)]
+
+
+def _unfolded(source: Source, entry: Entry, way: Route, value: Any, before: str | None) -> Edit | None:
+    """Give braces that grow too wide by a new key a line for each key, if they are as they are written here."""
+    key, place = entry.key.place, entry.value.place
+    here = values = plain(entry.value)
+    if source.text[key.end : source.line_end(key.start)].rstrip() != f": {written(values)}":
+        return None
+    for step in way[:-1]:
+        here = here[step]
+    added = {str(way[-1]): value}
+    if before in here:
+        for name in list(here)[list(here).index(before) :]:
+            added[name] = here.pop(name)
+    here.update(added)
+    lines = _lines(entry.key.text, values, " " * (key.column - 1))
+    return Edit(key.end, place.end, source.newline.join((":", *lines[1:]))) if len(lines) > 1 else None
+
+
 def _insert(source: Source, mapping: Mapping, key: str, value: Any, before: str | None) -> Edit:
     text = f"{written_key(key)}: {written(value)}"
     following = mapping.entries.get(before) if before else None
     if mapping.is_flow:
         return _insert_flow(source, mapping, text, following)
+    margin = " " * (next(iter(mapping.entries.values())).key.place.column - 1)
+    text = source.newline.join(_lines(key, value, margin)).lstrip(" ")
     if following:
         return _insert_line(source, mapping, text, following)
     last = list(mapping.entries.values())[-1]

@@ -14,8 +14,10 @@ from workbench.canvas.glyphs import names
 from workbench.lab.workspace import LabWorkspace
 from workbench.map.workspace import MapWorkspace
 from workbench.rules.workspace import RulesWorkspace
+from workbench.settings import LANGUAGE
 from workbench.shell.command_search import CommandSearch, Entry, best
 from workbench.shell.files import Files
+from workbench.shell.finding import everything
 from workbench.shell.main_window import MainWindow
 from workbench.shell.pages import Pages
 from workbench.shell.rooms import ROOMS
@@ -148,6 +150,26 @@ def test_search_opens_shipped_documents(window, qtbot):
     qtbot.keyClick(search.field, Qt.Key.Key_Return)
     assert window.document.name == "2016.yaml"
     assert window.workspace_name == "rules"
+
+
+def test_search_says_that_nothing_was_found(window, qtbot):
+    """Letters that occur nowhere get an answer instead of an empty list, until something fits again."""
+    window.do("help.search")
+    search = window.findChild(CommandSearch)
+    qtbot.keyClicks(search.field, "qqzzxx")
+    assert search.nothing.isVisible()
+    assert not search.list.isVisible()
+    search.field.setText("save")
+    assert not search.nothing.isVisible()
+    assert search.list.isVisible()
+
+
+def test_search_finds_languages_by_their_own_names(window):
+    """Whoever ended up in the wrong language finds the way back by the name of their own."""
+    for name in ("English", "Polski", "Deutsch"):
+        assert best(name, everything(window))[0].title == name
+    next(entry for entry in everything(window) if entry.title == "Deutsch").deed()
+    assert window.settings.word(LANGUAGE) == "de"
 
 
 def test_escape_ends_the_search(window, qtbot):

@@ -13,7 +13,7 @@ NEW_VARIANT = "New variant"
 def experiment(facts: Facts | None = None) -> str:
     """Give the text of a new experiment with a game, the usual one where none is meant."""
     facts = facts or games.usual()
-    variants = list(dict.fromkeys((facts.base, facts.usual_variant)))
+    variants = list(dict.fromkeys(_named(facts, name) for name in (facts.base, facts.usual_variant)))
     return (
         "# Run it here in the lab, or with: daimyo experiment FILE\n"
         "schema: daimyo/experiment/1\n"
@@ -34,7 +34,7 @@ def experiment(facts: Facts | None = None) -> str:
 def search(facts: Facts | None = None) -> str:
     """Give the text of a new search with a game, the usual one where none is meant: what may change is still to say."""
     facts = facts or games.usual()
-    variant = facts.usual_variant if facts is games.usual() else f"{facts.name}/{facts.usual_variant}"
+    variant = _named(facts, facts.usual_variant)
     aim = "{measure: win_rate team, aim: 0.5}" if facts.is_cooperative else "{measure: spread, aim: least}"
     return (
         "# Run it here in the lab, or with: daimyo search FILE\n"
@@ -51,6 +51,11 @@ def search(facts: Facts | None = None) -> str:
         "confirm: 10000\n"
         "seed: 107\n"
     )
+
+
+def _named(facts: Facts, variant: str) -> str:
+    """Name a shipped variant: with its game, unless that is the usual one."""
+    return variant if facts.name == games.usual().name else f"{facts.name}/{variant}"
 
 
 def variant_of(parent: str) -> str:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QScrollArea,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from workbench.dress import theme, typeface
 from workbench.lab.cards.card import WrappedLabel
@@ -15,6 +23,7 @@ from workbench.lab.cards.strip import RunStrip
 from workbench.lab.setup.form import Form
 
 MARGIN = 12
+_ROOM = QSizePolicy.Policy.Preferred
 VIEWS = ("results", "split", "yaml")
 
 
@@ -77,12 +86,15 @@ class LabPage(QSplitter):
 
     def show_results(self) -> None:
         """Show that there are results."""
+        self.results.setSizePolicy(_ROOM, _ROOM)
         self._shown.setCurrentWidget(self.results)
 
     def show_nothing(self) -> None:
         """Show that there are no results of this experiment."""
         self.note.say("")
         self.results.forget()
+        # What is not shown asks for no room: nothing is there to be scrolled.
+        self.results.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         words = self.tr(
             "Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below."
         )

@@ -149,7 +149,7 @@ class LabWorkspace(LabPlaces):
         """Lay a new experiment on the desk; until it is edited nobody is asked to save it."""
         if self.document is not None or not self.isVisible() or self._has_left:
             return
-        made = self.shell.desk.new("new.experiment.yaml", templates.experiment())
+        made = self.shell.desk.new("new.experiment.yaml", templates.experiment(self.shell.facts))
         made.saved_text = made.text
         made.state_changed.emit()
         # Nobody asked for it, so that it does not take anybody away from a question.

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
+from engine import games
 from engine.texts.problem import Problem, Severity
 from workbench.background import Worker
 from workbench.canvas.scene import Heat
@@ -73,6 +74,11 @@ class MapWorkspace(DrawingWorkspace):
         self._lay_out_parts()
         self._connect()
         self.show_view("split")
+
+    @property
+    def game(self) -> str:
+        """The game that maps are drawn for, once there is a map."""
+        return games.of_maps().name if self.document is not None else ""
 
     def _lay_out_parts(self) -> None:
         self.halves = QSplitter(Qt.Orientation.Vertical)

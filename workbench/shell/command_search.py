@@ -23,6 +23,7 @@ from shiboken6 import isValid
 
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
+from workbench.widgets.plain_label import PlainLabel
 
 MOST_ROWS = 60
 ROW = 34
@@ -107,6 +108,11 @@ class CommandSearch(QFrame):
         self.list.setAccessibleName(self.tr("What was found"))
         column.addWidget(self.field)
         column.addWidget(self.list)
+        self.nothing = PlainLabel(self.tr("Nothing is called that."), self)
+        self.nothing.setObjectName("hint")
+        self.nothing.setContentsMargins(8, 6, 8, 6)
+        self.nothing.hide()
+        column.addWidget(self.nothing)
         self.field.textChanged.connect(self._search)
         self.list.itemClicked.connect(lambda _: self._choose())
         self.field.installEventFilter(self)
@@ -132,7 +138,9 @@ class CommandSearch(QFrame):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{entry.title}, {entry.about} {entry.key}")
             self.list.addItem(item)
         self.list.setCurrentRow(0)
-        self.list.setFixedHeight(max(1, min(len(self._found), 10)) * ROW + 2)
+        self.list.setFixedHeight(min(len(self._found), 10) * ROW + 2)
+        self.list.setVisible(bool(self._found))
+        self.nothing.setVisible(not self._found)
         self.adjustSize()
 
     def _choose(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
 from engine import games
+from engine.play.facts import Facts
 from engine.texts import source
 from engine.texts.problem import Problem, Severity
 from workbench.dialogs import unsaved
@@ -38,6 +39,10 @@ class Front(Protocol):
     @property
     def document(self) -> Document | None:
         """The shown document."""
+
+    @property
+    def facts(self) -> Facts:
+        """What is known of the game that is worked on."""
 
     def show_document(self, document: Document) -> None:
         """Show a document in the workspace it belongs to."""
@@ -187,12 +192,12 @@ class Files(QObject):
         return self._new("new-variant.yaml", templates.variant_of(name))
 
     def new_experiment(self) -> Document:
-        """Start an experiment."""
-        return self._new("new.experiment.yaml", templates.experiment())
+        """Start an experiment with the game that is worked on."""
+        return self._new("new.experiment.yaml", templates.experiment(self._front.facts))
 
     def new_search(self) -> Document:
-        """Start a search for balance."""
-        return self._new("new.search.yaml", templates.search())
+        """Start a search for balance with the game that is worked on."""
+        return self._new("new.search.yaml", templates.search(self._front.facts))
 
     def fill_new_variant_menu(self, menu: QMenu) -> None:
         """List what a new variant can start from."""

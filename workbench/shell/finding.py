@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 
 from workbench.action import MENUS
 from workbench.actions import ACTIONS, MENU_TITLES
+from workbench.settings import LANGUAGE
 from workbench.shelf import shelved
 from workbench.shell.command_search import Entry
 from workbench.visible import one_line
@@ -24,7 +25,13 @@ _ICONS = {"map": "map", "variant": "rules", "experiment": "lab", "search": "sear
 
 def everything(window: MainWindow) -> list[Entry]:
     """Give all that can be found now: what can be done first, then what can be opened."""
-    return [*_actions(window), *_documents(window), *_shipped(window), *_recent(window)]
+    return [
+        *_actions(window),
+        *_documents(window),
+        *_shipped(window),
+        *_recent(window),
+        *_languages(window),
+    ]
 
 
 def _actions(window: MainWindow) -> list[Entry]:
@@ -70,6 +77,18 @@ def _shipped(window: MainWindow) -> list[Entry]:
         )
         for kind in about
         for each in shelved(kind)
+    ]
+
+
+def _languages(window: MainWindow) -> list[Entry]:
+    """Give the languages by their own names, so that whoever ended up in the wrong one finds the way back."""
+    about = translate("settings", LANGUAGE.title)
+    return [
+        Entry(
+            translate("settings", title), about, "", "settings", partial(window.settings.set, LANGUAGE, word)
+        )
+        for word, title in LANGUAGE.choices.items()
+        if word != LANGUAGE.default
     ]
 
 

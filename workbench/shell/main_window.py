@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine import games
+from engine.play.facts import Facts
 from engine.texts.problem import Problem, Severity
 from workbench.documents import mending
 from workbench.documents.desk import Desk
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self.workspaces: dict[str, Workspace] = {}
         self._shown: dict[str, Document] = {}
         self._homes: dict[Document, str] = {}
+        self._game_before = ""
         self.setMinimumSize(1000, 700)
         self.setAcceptDrops(True)
         self.files = Files(self, desk, recent, self)
@@ -133,6 +135,8 @@ class MainWindow(QMainWindow):
         """Show a workspace, made now if it was never entered, and give it."""
         workspace = self.workspaces.get(name) or self._made(name)
         if name != self.workspace_name:
+            if self.workspace_name:
+                self._game_before = self.workspace.game or self._game_before
             self.workspace_name = name
             self.stack.setCurrentWidget(workspace)
             self.rail.show_chosen(name)
@@ -205,6 +209,12 @@ class MainWindow(QMainWindow):
     def document(self) -> Document | None:
         """The shown document."""
         return self._shown.get(self.workspace_name)
+
+    @property
+    def facts(self) -> Facts:
+        """What is known of the game that is worked on: that of the shown room, else of the one shown before it."""
+        game = self.workspace.game or self._game_before
+        return games.facts_of(game) if game in games.GAMES else games.usual()
 
     def show_document(self, document: Document) -> None:
         """Show a document in the workspace it belongs to."""

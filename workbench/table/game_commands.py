@@ -110,7 +110,9 @@ class GameCommands(Workspace):
         """Let the designer see all hands, or everybody only their own."""
         if self.sitting is not None:
             self.sitting.see_all(sees_all)
-            self.toolbar_end.show_hiding(sees_all=self.sees_all, is_enabled=not self.sitting.is_open)
+            self.toolbar_end.show_hiding(
+                sees_all=self.sees_all, fixed="rules" if self.sitting.is_open else ""
+            )
 
     def toggle_see_all(self) -> None:
         """Switch between hot seat and designer sees all."""

@@ -27,7 +27,7 @@ class StatusWords(QObject):
         seat = sitting.seats[waited]
         return (
             self.tr("Hands hidden, waiting for {seat}").format(seat=seat.colour_name),
-            self.tr("The board shows again after {name} confirms").format(name=seat.name),
+            self.tr("The table shows again after {name} confirms").format(name=seat.name),
         )
 
     def _facts(self, sitting: Sitting) -> tuple[str, ...]:

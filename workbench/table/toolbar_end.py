@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 from workbench.dress.icons import icon
 from workbench.table.agents.driver import SPEEDS, Driver
 from workbench.widgets.panels import empty
-from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 from workbench.widgets.segment import Segment
 from workbench.words import QT_TRANSLATE_NOOP
 
@@ -31,6 +31,7 @@ class ToolbarEnd(QWidget):
     def __init__(self, driver: Driver) -> None:
         super().__init__()
         self._course = driver
+        self._fixed = ""
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 0, 0)
         self._row.setSpacing(8)
@@ -39,11 +40,7 @@ class ToolbarEnd(QWidget):
     def _fill(self) -> None:
         self.hiding = Segment(self.tr("Hidden information"), self)
         choices = {HOT_SEAT: self.tr("Hot seat"), SEES_ALL: self.tr("Designer sees all")}
-        tips = (
-            self.tr("Everybody sees only their own hand; a screen covers the table between two people"),
-            self.tr("All hands lie open"),
-        )
-        self.hiding.show_choices(choices, {HOT_SEAT: "lock", SEES_ALL: "eye"}, tips)
+        self.hiding.show_choices(choices, {HOT_SEAT: "lock", SEES_ALL: "eye"}, self._tips())
         self.hiding.chosen.connect(lambda word: self.wants_all.emit(word == SEES_ALL))
         self.words = PlainLabel(self.tr("Hidden information"), self)
         self.words.setObjectName("hint")
@@ -53,10 +50,10 @@ class ToolbarEnd(QWidget):
     def speak(self) -> None:
         """Say everything anew, in the language in use."""
         sees_all = self.hiding.buttons[SEES_ALL].isChecked()
-        is_enabled, is_narrow = self.hiding.isEnabledTo(self), self.words.isHidden()
+        fixed, is_narrow = self._fixed, self.words.isHidden()
         empty(self._row)
         self._fill()
-        self.show_hiding(sees_all=sees_all, is_enabled=is_enabled)
+        self.show_hiding(sees_all=sees_all, fixed=fixed)
         self.set_narrow(is_narrow)
 
     def _speed_button(self) -> QToolButton:
@@ -81,10 +78,25 @@ class ToolbarEnd(QWidget):
             choice.setChecked(self._course.speed == speed)
             choice.triggered.connect(lambda _=False, speed=speed: self._course.set_speed(speed))
 
-    def show_hiding(self, *, sees_all: bool, is_enabled: bool) -> None:
-        """Show who sees which hands, and whether that can be changed now."""
+    def show_hiding(self, *, sees_all: bool, fixed: str = "") -> None:
+        """Show who sees which hands, and why that cannot be changed now: `rules`, `over`, `screen`, or nothing."""
+        self._fixed = fixed
         self.hiding.show_chosen(SEES_ALL if sees_all else HOT_SEAT)
-        self.hiding.setEnabled(is_enabled)
+        self.hiding.setEnabled(not fixed)
+        why = {
+            "rules": self.tr("Nothing is hidden here"),
+            "over": self.tr("The game is over, all lies open"),
+            "screen": self.tr("First say that it is you"),
+        }.get(fixed, "")
+        self.words.setText(why or self.tr("Hidden information"))
+        for button, tip in zip(self.hiding.buttons.values(), self._tips(), strict=True):
+            button.setToolTip(plain_tip(why or tip))
+
+    def _tips(self) -> tuple[str, str]:
+        return (
+            self.tr("Everybody sees only their own hand; a screen covers the table between two people"),
+            self.tr("All hands lie open"),
+        )
 
     def set_narrow(self, is_narrow: bool) -> None:
         """Do with less room."""

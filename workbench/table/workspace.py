@@ -67,6 +67,11 @@ class TableWorkspace(FeedbackCommands):
         self.toolbar_end.wants_all.connect(self.see_all)
         self.setup_page.show_shelf(len(self.store.games()))
 
+    @property
+    def game(self) -> str:
+        """The game that is played."""
+        return self.sitting.rules.game if self.sitting is not None else ""
+
     def _made_views(self) -> Views:
         """Make the pages, in the language in use."""
         views = Views(self.shell.desk, self.store, self)
@@ -291,9 +296,10 @@ class TableWorkspace(FeedbackCommands):
             self.page.stage.hide_hand(False)
             self.privacy.show_for(sitting, waited)
         # Nothing that could lay hands open is in reach while nobody has confirmed.
+        reasons = {"rules": sitting.is_open, "over": sitting.is_over, "screen": waited is not None}
         self.toolbar_end.show_hiding(
             sees_all=sitting.sees_all or sitting.is_over,
-            is_enabled=waited is None and not sitting.is_over and not sitting.is_open,
+            fixed=next((why for why, holds in reasons.items() if holds), ""),
         )
         self._shows_result = self._shows_result and sitting.is_over and sitting.is_live
         page = self.result_page if self._shows_result else self.page

@@ -20,6 +20,7 @@ from workbench.documents.document import Document
 from workbench.documents.reading import path_of
 from workbench.language import told
 from workbench.text.pane import TextPane
+from workbench.widgets.controls import set_property
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader, ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, plain_tip
@@ -36,7 +37,7 @@ class SourcePanel(QWidget):
         self._file = ElidedLabel(parent=self)
         self._file.setObjectName("hint")
         self._problem = PlainLabel(self)
-        self._problem.setObjectName("error")
+        self._problem.setObjectName("lineProblem")
         self._place = PlainLabel(self)
         self._place.setObjectName("hint")
         aside = QWidget(self)
@@ -131,6 +132,8 @@ class SourcePanel(QWidget):
         self._place.setText(text if self.document else "")
         here = self.pane.problems_on(line)
         message = told(here[0].message) if here else ""
+        if here:
+            set_property(self._problem, "severity", str(here[0].severity))
         shown = self._problem.fontMetrics().elidedText(message, Qt.TextElideMode.ElideRight, 360)
         self._problem.setText(shown)
         self._problem.setToolTip(plain_tip(message))

@@ -1181,6 +1181,10 @@ Kiai {value}: {power}</translation>
         <translation>Befehlssuche</translation>
     </message>
     <message>
+        <source>Nothing is called that.</source>
+        <translation>So heißt hier nichts.</translation>
+    </message>
+    <message>
         <source>What was found</source>
         <translation>Gefunden</translation>
     </message>
@@ -1601,7 +1605,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation>Als Datei speichern…</translation>
+        <translation>Als Datei…</translation>
     </message>
     <message>
         <source>The chosen game</source>
@@ -1964,8 +1968,8 @@ Kiai {value}: {power}</translation>
     <message numerus="yes">
         <source>Take %n wound token(s) off any samurai.</source>
         <translation>
-            <numerusform>Nehmen Sie %n Wundenplättchen von einem Samurai.</numerusform>
-            <numerusform>Nehmen Sie %n Wundenplättchen von Samurai.</numerusform>
+            <numerusform>Nehmen Sie %n Wundenmarker von einem Samurai.</numerusform>
+            <numerusform>Nehmen Sie %n Wundenmarker von Samurai.</numerusform>
         </translation>
     </message>
 </context>
@@ -3320,7 +3324,7 @@ Kiai {value}: {power}</translation>
     <name>HelpCard</name>
     <message>
         <source>A board has a wound token.</source>
-        <translation>Auf einem Brett liegt ein Wundenplättchen.</translation>
+        <translation>Auf einem Brett liegt ein Wundenmarker.</translation>
     </message>
     <message>
         <source>Another last card for {name}</source>
@@ -3348,7 +3352,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>No board has a wound token.</source>
-        <translation>Auf keinem Brett liegt ein Wundenplättchen.</translation>
+        <translation>Auf keinem Brett liegt ein Wundenmarker.</translation>
     </message>
     <message>
         <source>Of them it would have ignored {count}.</source>
@@ -4859,6 +4863,10 @@ Aufbau</translation>
         <translation>Kaiserhof</translation>
     </message>
     <message>
+        <source>In the piles, in {seat}&apos;s hand, or set aside.</source>
+        <translation>In den Stapeln, auf der Hand von {seat} oder beiseitegelegt.</translation>
+    </message>
+    <message>
         <source>In the piles, or in {seat}&apos;s hand.</source>
         <translation>In den Stapeln oder in der Hand von {seat}.</translation>
     </message>
@@ -5376,7 +5384,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>wound tokens {before} → {after}</source>
-        <translation>Wundenplättchen {before} → {after}</translation>
+        <translation>Wundenmarker {before} → {after}</translation>
     </message>
     <message>
         <source>{count} of {all} go beyond</source>
@@ -5946,8 +5954,8 @@ Aufbau</translation>
         <translation>Stellung aufbauen</translation>
     </message>
     <message>
-        <source>place tokens and figures as you like, then play, analyse or keep it as a puzzle</source>
-        <translation>Plättchen und Figuren beliebig setzen, dann spielen, analysieren oder als Aufgabe aufheben</translation>
+        <source>lay everything out as you like, then play, analyse or keep it as a puzzle</source>
+        <translation>alles beliebig auslegen, dann spielen, analysieren oder als Aufgabe aufheben</translation>
     </message>
 </context>
 <context>
@@ -7971,7 +7979,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>lends the token of {owner} to {name}</source>
-        <translation>leiht das Plättchen von {owner} an {name}</translation>
+        <translation>leiht den Marker von {owner} an {name}</translation>
     </message>
     <message>
         <source>no raider is left</source>
@@ -8031,7 +8039,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>uses the token of {name}</source>
-        <translation>nutzt das Plättchen von {name}</translation>
+        <translation>nutzt den Marker von {name}</translation>
     </message>
     <message>
         <source>{card} is shuffled in</source>
@@ -8332,9 +8340,12 @@ Aufbau</translation>
         <source>What players said after their games, by variant</source>
         <translation>Was Spieler nach ihren Partien sagten, nach Varianten</translation>
     </message>
-    <message>
-        <source>{games}, {count} of them branches</source>
-        <translation>{games}, davon {count} Abzweigungen</translation>
+    <message numerus="yes">
+        <source>{games}, %n of them branch(es)</source>
+        <translation>
+            <numerusform>{games}, davon %n Abzweigung</numerusform>
+            <numerusform>{games}, davon %n Abzweigungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8878,12 +8889,12 @@ Aufbau</translation>
         <translation>{file} gespeichert</translation>
     </message>
     <message>
-        <source>The board shows again after {name} confirms</source>
-        <translation>Der Plan erscheint wieder, wenn {name} bestätigt</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The table shows again after {name} confirms</source>
+        <translation>Der Tisch erscheint wieder, wenn {name} bestätigt</translation>
     </message>
     <message>
         <source>Variant {name}</source>
@@ -9452,12 +9463,24 @@ Aufbau</translation>
         <translation>Alle sehen nur die eigene Hand; zwischen zwei Menschen verdeckt ein Sichtschutz den Tisch</translation>
     </message>
     <message>
+        <source>First say that it is you</source>
+        <translation>Erst bestätigen, dass Sie es sind</translation>
+    </message>
+    <message>
         <source>Hidden information</source>
         <translation>Verdeckte Infos</translation>
     </message>
     <message>
         <source>Hot seat</source>
         <translation>Hotseat</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here</source>
+        <translation>Hier ist nichts verdeckt</translation>
+    </message>
+    <message>
+        <source>The game is over, all lies open</source>
+        <translation>Spiel vorbei, alles liegt offen</translation>
     </message>
 </context>
 <context>
@@ -13905,7 +13928,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>A random samurai among those with a wound token.</source>
-        <translation>Einen zufälligen Samurai unter denen mit Wundenplättchen.</translation>
+        <translation>Einen zufälligen Samurai unter denen mit Wundenmarker.</translation>
     </message>
     <message>
         <source>A random samurai, wounded or not.</source>
@@ -14313,7 +14336,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Families that take a wound token off a random samurai.</source>
-        <translation>Familien, die einem zufälligen Samurai ein Wundenplättchen abnehmen.</translation>
+        <translation>Familien, die einem zufälligen Samurai einen Wundenmarker abnehmen.</translation>
     </message>
     <message>
         <source>Family back</source>
@@ -15237,7 +15260,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Points if no board has a wound token.</source>
-        <translation>Punkte, wenn auf keinem Brett ein Wundenplättchen liegt.</translation>
+        <translation>Punkte, wenn auf keinem Brett ein Wundenmarker liegt.</translation>
     </message>
     <message>
         <source>Points in the hand, by column.</source>
@@ -15405,7 +15428,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>So often a wound token is taken off a board.</source>
-        <translation>So oft wird ein Wundenplättchen von einem Brett genommen.</translation>
+        <translation>So oft wird ein Wundenmarker von einem Brett genommen.</translation>
     </message>
     <message>
         <source>So often the last card of a line goes to another samurai, or to the own left.</source>

@@ -404,6 +404,13 @@
             <numerusform>%n more games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{games}, %n of them branch(es)</source>
+        <translation>
+            <numerusform>{games}, %n of them a branch</numerusform>
+            <numerusform>{games}, %n of them branches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShelfWords</name>

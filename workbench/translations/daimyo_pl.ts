@@ -1187,6 +1187,10 @@ Kiai {value}: {power}</translation>
         <translation>Szukaj poleceń</translation>
     </message>
     <message>
+        <source>Nothing is called that.</source>
+        <translation>Nic się tak nie nazywa.</translation>
+    </message>
+    <message>
         <source>What was found</source>
         <translation>Znalezione</translation>
     </message>
@@ -4891,6 +4895,10 @@ gotowania</translation>
         <translation>Dwór cesarski</translation>
     </message>
     <message>
+        <source>In the piles, in {seat}&apos;s hand, or set aside.</source>
+        <translation>W stosach, na ręce ({seat}) lub odłożone na bok.</translation>
+    </message>
+    <message>
         <source>In the piles, or in {seat}&apos;s hand.</source>
         <translation>W stosach albo w ręce, którą ma {seat}.</translation>
     </message>
@@ -5982,8 +5990,8 @@ gotowania</translation>
         <translation>Ustaw pozycję</translation>
     </message>
     <message>
-        <source>place tokens and figures as you like, then play, analyse or keep it as a puzzle</source>
-        <translation>połóż kafelki i figury, jak chcesz, potem graj, analizuj albo zachowaj jako zagadkę</translation>
+        <source>lay everything out as you like, then play, analyse or keep it as a puzzle</source>
+        <translation>ułóż wszystko według uznania, potem graj, analizuj albo zachowaj jako zadanie</translation>
     </message>
 </context>
 <context>
@@ -8379,9 +8387,13 @@ gotowania</translation>
         <source>What players said after their games, by variant</source>
         <translation>Co gracze powiedzieli po partiach, według wariantu</translation>
     </message>
-    <message>
-        <source>{games}, {count} of them branches</source>
-        <translation>{games}, w tym odgałęzienia: {count}</translation>
+    <message numerus="yes">
+        <source>{games}, %n of them branch(es)</source>
+        <translation>
+            <numerusform>{games}, w tym %n odgałęzienie</numerusform>
+            <numerusform>{games}, w tym %n odgałęzienia</numerusform>
+            <numerusform>{games}, w tym %n odgałęzień</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8929,12 +8941,12 @@ gotowania</translation>
         <translation>Zapisano {file}</translation>
     </message>
     <message>
-        <source>The board shows again after {name} confirms</source>
-        <translation>Plansza wróci, gdy potwierdzi to {name}</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>The table shows again after {name} confirms</source>
+        <translation>Stół pokaże się znowu, gdy {name} potwierdzi</translation>
     </message>
     <message>
         <source>Variant {name}</source>
@@ -9504,12 +9516,24 @@ gotowania</translation>
         <translation>Każdy widzi tylko swoją rękę; przy zmianie osoby stół zakrywa zasłona</translation>
     </message>
     <message>
+        <source>First say that it is you</source>
+        <translation>Najpierw potwierdź, że to ty</translation>
+    </message>
+    <message>
         <source>Hidden information</source>
         <translation>Ukryte informacje</translation>
     </message>
     <message>
         <source>Hot seat</source>
         <translation>Hot seat</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here</source>
+        <translation>Tu nic nie jest zakryte</translation>
+    </message>
+    <message>
+        <source>The game is over, all lies open</source>
+        <translation>Koniec gry, wszystko jest odkryte</translation>
     </message>
 </context>
 <context>

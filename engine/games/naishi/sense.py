@@ -29,6 +29,12 @@ def development_cards(values: dict[str, Any]) -> int:
     return sum(card["count"] for card in values["cards"].values() if card["kind"] != "start")
 
 
+def dealt_cards(values: dict[str, Any]) -> int:
+    """Count the shuffled cards that piles and hands take; what is left over stays aside, unseen."""
+    deal = values["deal"]
+    return int(COLUMNS * deal["pile_size"] + SEATS * deal["each"])
+
+
 def _start_card(variant: Variant) -> Iterator[Problem]:
     cards = variant.values["cards"]
     starts = [name for name, card in cards.items() if card["kind"] == "start"]
@@ -54,7 +60,7 @@ def _start_card(variant: Variant) -> Iterator[Problem]:
 
 def _deck(variant: Variant) -> Iterator[Problem]:
     deal, there = variant.values["deal"], development_cards(variant.values)
-    needed = COLUMNS * deal["pile_size"] + SEATS * deal["each"]
+    needed = dealt_cards(variant.values)
     place = variant.blamed(("deal", "pile_size"), ("deal", "each"), ("cards",))
     if needed > there:
         message = say(

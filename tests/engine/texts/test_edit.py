@@ -153,6 +153,26 @@ def test_a_new_key_goes_before_another_and_its_comment():
     assert after("x:\n - b: 2\n", set_value, ("x", 0, "c"), 5, before="b") == "x:\n - c: 5\n   b: 2\n"
 
 
+def test_a_mapping_too_wide_for_a_line_gets_lines():
+    """New keys stay in braces while these fit on a line; then each gets its own, and undo folds them again."""
+    text = "a: 1\nz: 2\n"
+    for number in range(9):
+        text = after(text, set_value, ("cards", f"card-{number}", "count"), number, before="z")
+    assert "cards:\n  card-0: {count: 0}\n" in text
+    assert text.startswith("a: 1\n")
+    assert text.endswith("  card-8: {count: 8}\nz: 2\n")
+    wide = {f"key-{number}": list(range(10)) for number in range(4)}
+    assert meaning(after("a:\n  b: 1\n", set_value, ("a", "c"), wide)) == {"a": {"b": 1, "c": wide}}
+    assert max(map(len, after("a:\n  b: 1\n", set_value, ("a", "c"), wide).splitlines())) < 60
+
+
+def test_wide_braces_of_somebody_else_stay_braces():
+    """Braces that are not written as they are here, or have a comment behind them, are not laid out anew."""
+    inner = ", ".join(f"card-{number}: 1" for number in range(9))
+    for text in (f"a: {{ {inner} }}\n", f"a: {{{inner}}}  # all\n", f"{{\na: {{{inner}}}\n}}\n"):
+        assert after(text, set_value, ("a", "b"), 1).count("\n") == text.count("\n")
+
+
 def test_a_way_through_a_word_is_refused():
     """A value cannot be put inside a word or beyond the end of a list."""
     for route in (("a", "b"), ("c", 7), ("c", -1)):

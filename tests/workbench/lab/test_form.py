@@ -20,6 +20,7 @@ def test_an_experiment_is_there_from_the_start(fresh):
     prepared = fresh.ready()
     assert fresh.window.document.kind == "experiment"
     assert prepared.plan.total == 2_000
+    assert fresh.workspace.page.area.verticalScrollBar().maximum() == 0
     assert not fresh.window.document.is_modified
     assert not fresh.window.files.any_modified
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.texts import shipped
 from engine.texts.problem import Edit
 from workbench.app import Workbench
 from workbench.dialogs.difference import DifferenceDialog
@@ -130,6 +131,18 @@ def test_new_documents(window, action, workspace, name):
     assert window.workspace_name == workspace
     assert window.document.name == name
     assert window.document.is_modified
+
+
+def test_a_new_experiment_is_about_the_game_that_is_worked_on(window, qtbot):
+    """From a variant of Naishi the lab begins with Naishi, whether one goes there or asks for an experiment."""
+    window.open_path(shipped.find("variant", "naishi/base"))
+    qtbot.waitUntil(lambda: window.workspace.game == "naishi")
+    window.show_workspace("lab")
+    qtbot.waitUntil(lambda: window.document is not None)
+    assert "variants: [naishi/base]" in window.document.text
+    window.show_workspace("rules")
+    window.do("search.new")
+    assert "variant: naishi/base" in window.document.text
 
 
 def entry(menu, title):

@@ -18,9 +18,7 @@ class PositionTile(QAbstractButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setText(self.tr("Set up a position"))
-        self._words = self.tr(
-            "place tokens and figures as you like, then play, analyse or keep it as a puzzle"
-        )
+        self._words = self.tr("lay everything out as you like, then play, analyse or keep it as a puzzle")
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(self._words)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -300,7 +300,7 @@ class ShelfPage(QWidget):
         branches = sum(bool(parent_of(game)) for game in self.games)
         counts = self.tr("%n game(s)", "", len(self.games))
         if branches:
-            counts = self.tr("{games}, {count} of them branches").format(games=counts, count=branches)
+            counts = self.tr("{games}, %n of them branch(es)", "", branches).format(games=counts)
         keys = self.tr(
             "Arrows walk the shelf · Enter resumes · F2 renames · Delete asks nothing, Ctrl+Z brings back"
         )

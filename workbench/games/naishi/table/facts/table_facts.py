@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
+from engine.games.naishi.sense import dealt_cards, development_cards
 from workbench.dress import theme, typeface
 from workbench.games.naishi.cards import names
 from workbench.games.naishi.cards.face import face
@@ -186,7 +187,13 @@ class NaishiTableFacts(TableFacts):
         self.unseen.show_counts(unseen, {name: hue(card.get("colour")).solid for name, card in cards.items()})
         self.unseen_count.setText(str(sum(unseen.values())))
         other = sitting.seats[1 - front].colour_name
-        self.unseen_words.setText(self.tr("In the piles, or in {seat}'s hand.").format(seat=other))
+        # Nobody has a card that was dealt nowhere, and nobody has seen it.
+        said = (
+            self.tr("In the piles, in {seat}'s hand, or set aside.")
+            if development_cards(sitting.rules.variant) > dealt_cards(sitting.rules.variant)
+            else self.tr("In the piles, or in {seat}'s hand.")
+        )
+        self.unseen_words.setText(said.format(seat=other))
 
 
 def _padded(layout: QLayout, *widgets: QWidget) -> QLayout:

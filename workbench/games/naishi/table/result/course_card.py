@@ -138,7 +138,8 @@ class CourseChart(QWidget):
         painter.setPen(QColor(colours.ink))
         text = self._label(event)
         wide = painter.fontMetrics().horizontalAdvance(text) + 4
-        x = min(max(at.x() - wide / 2, 2), self.width() - wide - 2)
+        # The right margin belongs to the last scores.
+        x = min(max(at.x() - wide / 2, 2), self.width() - RIGHT - wide)
         painter.fillRect(QRectF(x - 1, y - 7, wide + 2, 14), QColor(colours.panel))
         painter.drawText(QRectF(x, y - 7, wide, 14), _CENTRE, text)
 

@@ -4836,6 +4836,10 @@ Aufbau</translation>
         <translation>Flusskarte anklicken, dann einen ihrer zwei Plätze · Leertaste verdeckt die Hand</translation>
     </message>
     <message>
+        <source>Click the card that you give away · Space hides your hand</source>
+        <translation>Die Karte anklicken, die Sie abgeben · Leertaste verdeckt die Hand</translation>
+    </message>
+    <message>
         <source>Looking for good moves…</source>
         <translation>Gute Züge werden gesucht…</translation>
     </message>

@@ -4868,6 +4868,10 @@ gotowania</translation>
         <translation>Kliknij kartę rzeki, potem jedno z jej dwóch miejsc · Spacja ukrywa rękę</translation>
     </message>
     <message>
+        <source>Click the card that you give away · Space hides your hand</source>
+        <translation>Kliknij kartę, którą oddajesz · Spacja ukrywa rękę</translation>
+    </message>
+    <message>
         <source>Looking for good moves…</source>
         <translation>Szukam dobrych ruchów…</translation>
     </message>

@@ -267,6 +267,8 @@ class NaishiStage(Stage):
         reason = self.cloth.reasons.of_spot(looked) if looked is not None else ""
         if reason or not self._is_mine:
             return reason
+        if self.sitting is not None and self.sitting.phase == "give":
+            return self.tr("Click the card that you give away · Space hides your hand")
         return self.tr("Click a river card, then one of its two places · Space hides your hand")
 
     def looked_said(self) -> str:

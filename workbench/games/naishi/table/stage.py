@@ -267,7 +267,7 @@ class NaishiStage(Stage):
         reason = self.cloth.reasons.of_spot(looked) if looked is not None else ""
         if reason or not self._is_mine:
             return reason
-        if self.sitting is not None and self.sitting.phase == "give":
+        if self.naishi is not None and self.naishi.is_set_up:
             return self.tr("Click the card that you give away · Space hides your hand")
         return self.tr("Click a river card, then one of its two places · Space hides your hand")
 

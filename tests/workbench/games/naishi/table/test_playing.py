@@ -54,8 +54,9 @@ def test_a_card_is_given_with_two_clicks(person):
     """The first click shows which card goes and which stays, the second gives it; the hand is made when both have."""
     person.begin(None, "random")
     person.wait_for_me()
-    assert person.stage.keys_said().startswith("Click the card that you give away")
     first, second = person.gesture.gifts
+    person.cloth.spots[first].setFocus()
+    assert person.stage.keys_said().startswith("Click the card that you give away")
     person.click(first)
     assert person.moves == 0
     assert person.cloth.spots[first].shown.foot.words == "give"

@@ -356,10 +356,10 @@ def summary(batch: Batch) -> dict[str, Any]:
     from engine.metrics.statistics import Spread, wilson
 
     players, is_shared = batch.rules.players, not batch.rules.facts.is_cooperative
-    spread = Spread()
-    spread.add(batch.results["turns"])
+    turns = _counted(batch, "turns")
+    spread = Spread({length: int(number) for length, number in enumerate(turns) if number})
     # Who won is a set of seats, a bit each: counting the sets is faster than looking at every game.
-    counts = np.bincount(batch.results["winners"], minlength=1 << players)
+    counts = _counted(batch, "winners", 1 << players)
     sets = np.arange(len(counts))
     winners = np.bitwise_count(sets)
     is_in = sets[:, None] >> np.arange(players) & 1
@@ -368,7 +368,7 @@ def summary(batch: Batch) -> dict[str, Any]:
     won = counts @ shares if is_shared else wins
     together_won = (shares.T * counts) @ shares
     count = max(batch.games, 1)
-    numbers = np.bincount(batch.results["reason"])
+    numbers = _counted(batch, "reason")
     codes, numbers = np.flatnonzero(numbers), numbers[numbers > 0]
     names = batch.rules.end_reasons()
     together = {"won": team, "win_rate": team / count, "ci95": list(wilson(team, batch.games))}
@@ -392,12 +392,22 @@ def summary(batch: Batch) -> dict[str, Any]:
         "no_winner": int(counts[0]),
         "end_reasons": {names[int(code)]: int(number) for code, number in zip(codes, numbers, strict=True)},
         "turns": {
-            "mean": float(batch.results["turns"].mean()) if batch.games else 0.0,
+            "mean": int(turns @ np.arange(len(turns))) / count,
             **{f"p{percent}": spread.percentile(percent) for percent in (10, 50, 90)},
         },
         **batch.rules.summary(batch.results),
         "results_sha256": batch.sha256(),
     }
+
+
+def _counted(batch: Batch, field: str, least: int = 1) -> Array:
+    """Count how often a field has each value, slice by slice: fresh memory for all games takes longer than counting."""
+    found = np.zeros(least, np.int64)
+    for part in batch.parts():
+        counts = np.bincount(part[field], minlength=len(found))
+        counts[: len(found)] += found
+        found = counts
+    return found
 
 
 def _apart(won: Array, together: Array, games: int) -> dict[str, Any]:

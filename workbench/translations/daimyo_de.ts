@@ -1298,7 +1298,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Imperial decree</source>
-        <translation>Kaiserlicher Erlass</translation>
+        <translation>Erlass</translation>
     </message>
     <message>
         <source>Swap two cards</source>
@@ -5499,7 +5499,7 @@ Aufbau</translation>
     <name>PadCard</name>
     <message>
         <source>Colours, only if tied</source>
-        <translation>Farben, nur bei Gleichstand</translation>
+        <translation>Farben bei Gleichstand</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -9909,6 +9909,13 @@ Aufbau</translation>
 </context>
 <context>
     <name>VariantsPanel</name>
+    <message numerus="yes">
+        <source>%n value(s) differ from {parent}</source>
+        <translation>
+            <numerusform>%n Wert anders als in {parent}</numerusform>
+            <numerusform>%n Werte anders als in {parent}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Compare with this</source>
         <translation>Mit dieser vergleichen</translation>

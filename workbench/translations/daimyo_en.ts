@@ -497,6 +497,16 @@
     </message>
 </context>
 <context>
+    <name>VariantsPanel</name>
+    <message numerus="yes">
+        <source>%n value(s) differ from {parent}</source>
+        <translation>
+            <numerusform>%n value differs from {parent}</numerusform>
+            <numerusform>%n values differ from {parent}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WhyNot</name>
     <message numerus="yes">
         <source>%n error(s) keep them from being played together.</source>

@@ -9966,6 +9966,14 @@ gotowania</translation>
 </context>
 <context>
     <name>VariantsPanel</name>
+    <message numerus="yes">
+        <source>%n value(s) differ from {parent}</source>
+        <translation>
+            <numerusform>%n wartość inna niż w {parent}</numerusform>
+            <numerusform>%n wartości inne niż w {parent}</numerusform>
+            <numerusform>%n wartości innych niż w {parent}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Compare with this</source>
         <translation>Porównaj z tym</translation>

@@ -27,6 +27,7 @@ from engine.games.naishi.rules.scoring import count_up
 from engine.games.naishi.rules.state import SEATS
 from engine.games.naishi.verdict import judge, read_territories
 from engine.games.naishi.words import Words, line_of
+from engine.metrics.statistics import Spread
 from engine.play.game import Game
 from engine.play.match import Match
 from engine.play.rules import IllegalMove, Rules
@@ -44,6 +45,8 @@ PHASES = {
     state.OVER: "over",
 }
 REASONS = {state.DECLARED: "declared", state.PILES_EMPTY: "piles-empty", state.NO_PLAYS: "no-plays"}
+# Results are counted so many at a time: fresh memory for all of them takes longer than counting.
+SLICE = 20_000
 
 
 class Naishi(Game):
@@ -185,11 +188,16 @@ class NaishiRules(Rules):
 
     def summary(self, batch: np.ndarray[Any, Any]) -> dict[str, Any]:
         """Give the spread of scores and margins."""
-        scores = batch["scores"].astype(np.int64)
-        margins = np.abs(scores[:, 0] - scores[:, 1])
+        points, margin = [Spread() for _ in range(self.players)], Spread()
+        for first in range(0, len(batch), SLICE):
+            scores = batch["scores"][first : first + SLICE].astype(np.int64)
+            for seat, spread in enumerate(points):
+                spread.add(scores[:, seat])
+            margin.add(np.abs(scores[:, 0] - scores[:, 1]))
+        close = sum(count for value, count in margin.counts.items() if value <= CLOSE)
         return {
-            "score": [_spread(scores[:, seat]) for seat in range(self.players)],
-            "margin": {**_spread(margins), "close": float((margins <= CLOSE).mean()) if len(batch) else 0.0},
+            "score": [_told(spread) for spread in points],
+            "margin": {**_told(margin), "close": close / max(len(batch), 1)},
         }
 
     def summary_in_words(self, found: Mapping[str, Any]) -> list[str]:
@@ -301,19 +309,14 @@ def _lying(ending: Mapping[str, Any]) -> list[list[str]]:
     return [[*pad["row"], *pad["hand"]] for pad in ending["territories"]]
 
 
-def _spread(values: np.ndarray[Any, Any]) -> dict[str, float]:
+def _told(spread: Spread) -> dict[str, float]:
     """Give the mean of whole numbers and how they spread."""
-    if not len(values):
-        return dict.fromkeys(("mean", "sd", "p10", "p50", "p90"), 0.0)
-    least = int(values.min())
-    upto = np.cumsum(np.bincount(values - least))
-    ranks = {
-        f"p{percent}": int(np.searchsorted(upto, len(values) * percent / 100)) for percent in (10, 50, 90)
-    }
+    values, counts = np.array([*spread.counts.items()] or [(0, 1)]).T
+    mean = int(values @ counts) / int(counts.sum())
     return {
-        "mean": float(values.mean()),
-        "sd": float(values.std()),
-        **{key: float(least + rank) for key, rank in ranks.items()},
+        "mean": mean,
+        "sd": float(np.sqrt((values - mean) ** 2 @ counts / counts.sum())),
+        **{f"p{percent}": float(spread.percentile(percent)) for percent in (10, 50, 90)},
     }
 
 

@@ -48,3 +48,13 @@ def test_a_result_of_a_few_bytes():
     batch["reason"], batch["score"] = [7, 255], [-999, 12345]
     writer = Writer(small, [Number("reason"), ":", Number("score")])
     assert bytes(writer.lines(batch)) == b"7:-999\n255:12345\n"
+
+
+def test_texts_of_any_length():
+    """A text around the length that is copied at once, or much longer, is written whole and nothing behind it."""
+    lengths = [0, 1, 31, 32, 33, 64, 65, 200]
+    batch = np.zeros(len(lengths), RESULT)
+    batch["reason"] = range(len(lengths))
+    texts = ["".join(chr(97 + place % 26) for place in range(length)) for length in lengths]
+    writer = Writer(RESULT, ["<", Choice("reason", texts), Number("turns")])
+    assert bytes(writer.lines(batch)).decode().splitlines() == [f"<{text}0" for text in texts]

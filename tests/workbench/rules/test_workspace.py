@@ -24,6 +24,7 @@ def test_the_family_is_a_tree(rules, quick):
     assert members["quick"].changes == 3
     assert members["2016"].is_shipped
     assert rules.variants.selected == quick
+    assert "3 values differ from 2016" in rules.variants.tree.currentItem().toolTip(1)
 
 
 def test_recent_variants_are_in_the_family(qtbot, window, shown, quick, japan):

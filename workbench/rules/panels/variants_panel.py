@@ -151,6 +151,10 @@ class VariantsPanel(QWidget):
             item.setData(0, _PATH, member.path)
             item.setIcon(0, icon("lock", "ink3", "ink3") if member.is_shipped else icon("bullet", "accent"))
             item.setToolTip(0, plain_tip(f"{member.title}\n{member.path}"))
+            if member.parent:
+                # The difference beside the form may be to another variant than the parent.
+                said = self.tr("%n value(s) differ from {parent}", "", member.changes)
+                item.setToolTip(1, plain_tip(said.format(parent=member.parent.stem)))
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             if above is None:
                 self.tree.addTopLevelItem(item)

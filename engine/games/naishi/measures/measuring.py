@@ -6,15 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.naishi.records.lines import count_cards
+from engine.games.naishi.records.counting import COUNTS, Counts, Worths, count_territory, worths_of
 from engine.games.naishi.rules.scoring import points_of
 from engine.games.naishi.rules.state import MAX_TYPES, PLACE_BITS, PLACES, SEATS, Table
 from engine.games.naishi.rules.territory import types_in
 from engine.play.kernel import ones, rule, word
 
 Array = np.ndarray[Any, Any]
-
-RANKS = np.arange(MAX_TYPES)
 
 
 def over(values: Array, counts: Array) -> Array:
@@ -55,20 +53,21 @@ def copied_points(table: Table, results: Array) -> Array:
 
 def _counted(table: Table, results: Array) -> Array:
     found = np.zeros((len(results), SEATS, MAX_TYPES + PLACES), np.int64)
-    paper = np.zeros(MAX_TYPES + PLACES, np.int64)
-    fill(table, results, RANKS, paper, found)
+    fill(table, worths_of(table), np.zeros(1, COUNTS)[0], results, found)
     return found
 
 
 @rule
-def fill(table: Table, results: Any, ranks: Any, paper: Any, found: Any) -> None:
+def fill(table: Table, worths: Worths, counts: Counts, results: Any, found: Any) -> None:
     """Count every territory of some results."""
     for i in range(len(results)):
         for seat in range(SEATS):
             types = ones(types_in(results[i].land[seat]) & table.counted_types)
-            count_cards(table, results[i].counted[seat], types, ranks, paper)
-            for j in range(len(paper)):
-                found[i, seat, j] = paper[j]
+            count_territory(table, worths, counts, results[i].counted[seat], types)
+            for card in range(MAX_TYPES):
+                found[i, seat, card] = counts.cards[card]
+            for place in range(PLACES):
+                found[i, seat, MAX_TYPES + place] = counts.places[place]
 
 
 @rule

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.naishi.records.lines import single_points
+from engine.games.naishi.records.counting import single_points
 from engine.games.naishi.rules import moves
 from engine.games.naishi.rules.play import apply, top_of
 from engine.games.naishi.rules.scoring import worth_of

@@ -88,5 +88,5 @@ def test_a_changed_value_is_read_once(qtbot, window, variant, counted):
     settled(qtbot, window, document)
     settle_lanes(qtbot, rules)
     assert counted["parse", "quick.yaml"] == 1
-    # Once for the check and once for the boards, which are found by themselves later.
+    # Once for the check, and once for the tree, which counts what is changed by itself later.
     assert counted["variant", "quick.yaml"] <= 2

@@ -76,8 +76,10 @@ class Relatives(QObject):
             self._ancestry = Ancestry.of(library, chain)
         self._other = None
         self.look()
-        if found is not None and found.is_sound:
-            self._look_at_boards(document.path)
+        # The boards are found by what the check has read; before the first check they wait for it.
+        checked = document.reading.variant
+        if checked is not None and checked.is_sound:
+            self._look_at_boards(checked)
         else:
             self.boards_known.emit(None)
 
@@ -144,23 +146,22 @@ class Relatives(QObject):
 
     # ------------------------------------------------------------ boards
 
-    def _look_at_boards(self, path: Path) -> None:
+    def _look_at_boards(self, rules: Variant) -> None:
         library = self._library()
 
         def work() -> list[str]:
-            return boards_of(library, path)
+            return boards_of(library, rules)
 
         self._board_worker.ask(work, self.boards_known.emit)
 
 
-def boards_of(library: OpenLibrary, path: Path) -> list[str]:
-    """Give the shipped maps that a variant can be played on."""
-    from engine import documents, games
+def boards_of(library: OpenLibrary, rules: Variant) -> list[str]:
+    """Give the shipped maps that a sound variant can be played on."""
+    from engine import games
     from engine.maps import map as maps
     from engine.texts.problem import has_errors
 
-    rules = documents.load_variant(library, path)
-    if not rules.is_sound or not games.facts_of(rules.game).needs_map:
+    if not games.facts_of(rules.game).needs_map:
         return []
     return [
         name

@@ -78,7 +78,7 @@ def test_spaces_answer_to_names(japan_for):
     board = japan_for[4]
     assert board.called(board.at[8, 13]) == "Edo"
     assert board.called(board.at[9, 13]) == "Edo-E"
-    assert board.called(board.at[20, 0]) == "20,0"
+    assert board.called(board.at[20, 6]) == "20,6"
     for space in board.spaces:
         assert board.words[board.called(space).lower()] is space
         assert board.words[f"{space.q},{space.r}"] is space

@@ -29,12 +29,12 @@ def marked(qapp):
 
 
 def test_titles_choices_and_units_are_translated(marked):
-    """What stands on the form is translated, descriptions and the words of the text are not."""
+    """What stands on the form is translated, descriptions too; the words of the text are not."""
     part = SchemaValue(KIND, ("figures", "placement")).part
     assert part["title"] == "<Placement>"
     assert part["enumTitles"]["random"] == "<At random>"
     assert "random" in part["enum"]
-    assert not part["description"].startswith("<")
+    assert part["description"].startswith("<")
     assert SchemaValue(KIND, ("hand", "size")).part["unit"] == "<tokens>"
 
 

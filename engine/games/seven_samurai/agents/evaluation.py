@@ -27,6 +27,7 @@ from engine.games.seven_samurai.rules.play import score_of
 from engine.games.seven_samurai.rules.state import Position, Table
 from engine.games.seven_samurai.terms import MOST_CARDS, MOST_SEATS, PENALTIES
 from engine.play.kernel import lowest, mixed, ones, rule, wide, word
+from engine.play.ranking import insert
 
 __all__ = [
     "HAS_WEIGHTS",
@@ -400,20 +401,7 @@ def rank_moves(table: Table, position: Position, weights: Weights, work: Work, m
         options &= options - word(1)
         value = value_of(table, position, weights, work, kind, option)
         tie = -order if stir == IN_ORDER else wide(mixed(stir ^ word(option + 1)) >> word(1))
-        place = listed
-        while place > 0 and (
-            work.values[place - 1] < value or (work.values[place - 1] == value and work.ties[place - 1] < tie)
-        ):
-            if place < most:
-                work.moves[place] = work.moves[place - 1]
-                work.values[place] = work.values[place - 1]
-                work.ties[place] = work.ties[place - 1]
-            place -= 1
-        if place < most:
-            work.moves[place] = question | option
-            work.values[place] = value
-            work.ties[place] = tie
-        listed = min(listed + 1, most)
+        listed = insert(work, listed, most, question | option, value, tie)
         order += 1
     return listed
 

@@ -265,7 +265,7 @@ class Rules(ABC):
 
     @abstractmethod
     def say(self, position: np.record, move: int) -> str:
-        """Put a move into words: `samurai 2 at Akita-NE`."""
+        """Put a move into words: `helmet 2 at Akita-NE`."""
 
     def read(self, position: np.record, words: str) -> int:
         """Find the legal move that words mean, or raise `IllegalMove` with a sentence."""
@@ -320,7 +320,7 @@ class Rules(ABC):
 
     @property
     def members(self) -> tuple[str, ...]:
-        """Whom a co-operative game deals to its seats at random: the samurai of a team; nobody in most games."""
+        """Whom a co-operative game deals to its seats at random: the heroes of a team; nobody in most games."""
         return ()
 
     def present(self, batch: Array) -> Array:

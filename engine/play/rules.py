@@ -52,6 +52,17 @@ class View:
     moves: tuple[int, ...]
 
 
+class Summary:
+    """What a game tells of a simulation: nothing by default. Games are never kept, so it adds up as they come."""
+
+    def add(self, results: Array) -> None:
+        """Take in the results of some games."""
+
+    def told(self) -> dict[str, Any]:
+        """Give what is known of all of them, by the keys of `daimyo simulate --json`."""
+        return {}
+
+
 class Kernel(Protocol):
     """A game's compiled rules, a module: each function is an `engine.play.kernel.rule`.
 
@@ -396,9 +407,9 @@ class Rules(ABC):
         common = ("winners", "turns", "reason")
         return [name for name in self.kernel.RESULT.names or () if name not in common]
 
-    def summary(self, batch: Array) -> dict[str, Any]:
-        """Give what the game adds to the summary of a simulation."""
-        return {}
+    def summary(self) -> Summary:
+        """Give what adds up, lot by lot, what the game tells of a simulation beyond wins, lengths and ends."""
+        return Summary()
 
     def summary_in_words(self, found: Mapping[str, Any]) -> list[str]:
         """Say what the game has added to the summary of a simulation, a line each."""

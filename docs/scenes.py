@@ -292,12 +292,18 @@ def hunt(stage: Stage) -> None:
 
 def dialog(stage: Stage, action: str, name: str) -> None:
     """Photograph a dialog over its page."""
-    stage.window.do(action)
-    stage.wait(dialogs, settle=1500)
-    stage.take(name)
-    for each in dialogs():
-        each.close()
-    stage.wait()
+
+    def close() -> None:
+        for each in dialogs():
+            each.close()
+        stage.wait()
+
+    def open_() -> Callable[[], None]:
+        stage.window.do(action)
+        stage.wait(dialogs, settle=2500)
+        return close
+
+    stage.take(name, open_)
 
 
 def dialogs() -> list[QWidget]:

@@ -84,18 +84,24 @@ class Stage:
         self.window.open_path(path)
         self.wait(lambda: self.window.document is not None)
 
-    def take(self, name: str) -> None:
-        """Photograph the screen where the window is, in every look."""
+    def take(self, name: str, lay_over: Callable[[], Callable[[], None]] | None = None) -> None:
+        """Photograph the screen where the window is, in every look.
+
+        What is laid over the window, a dialog, is laid anew in every look, and taken away by what it gives.
+        """
         for look in self.looks:
             self._dress(look)
             if (self.window.width(), self.window.height()) != look.size:
                 self.window.resize(*look.size)
             self.wait(settle=700)
+            take_away = lay_over() if lay_over else None
             screen = QGuiApplication.primaryScreen()
             picture = screen.grabWindow(0, self.window.x(), self.window.y(), *look.size)
             path = self.to / f"{name}{look.ending}.png"
             picture.save(str(path))
             print(path.name, flush=True)
+            if take_away:
+                take_away()
 
     def keep(self, name: str, picture: bytes) -> None:
         """Keep a picture that is the same in any look."""

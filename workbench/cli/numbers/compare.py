@@ -26,6 +26,7 @@ from engine.texts.library import Library
 from engine.texts.source import Source
 from engine.texts.variant import Variant, read_change
 from workbench.cli.options import (
+    code_option,
     compared_game_options,
     fresh_folder,
     json_option,
@@ -85,13 +86,7 @@ class Contender:
     metavar="DIR",
     help="Write the records of games whose winner flips.",
 )
-@click.option(
-    "--code",
-    multiple=True,
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Python file with own agents or metrics.",
-)
+@code_option
 @json_option
 @click.pass_context
 def command(

@@ -20,6 +20,7 @@ from engine.records import record as records
 from engine.texts.library import Library
 from workbench import games as people
 from workbench.cli.options import (
+    code_option,
     fresh_folder,
     game_options,
     json_option,
@@ -48,13 +49,7 @@ from workbench.people_words import label_for_people
     is_flag=True,
     help="Also look at how games go: all metrics, and what the game counts.",
 )
-@click.option(
-    "--code",
-    multiple=True,
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Python file with own agents or metrics.",
-)
+@code_option
 @json_option
 @click.pass_context
 def command(

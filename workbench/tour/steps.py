@@ -6,6 +6,7 @@ person would. After a change run `python -m workbench.translations`.
 
 from __future__ import annotations
 
+from engine import games
 from workbench.tour import checks
 from workbench.tour.step import Chapter, Step
 from workbench.words import QT_TRANSLATE_NOOP
@@ -113,10 +114,10 @@ STEPS = (
         "rules",
         QT_TRANSLATE_NOOP(
             "tour",
-            "Go to **RULES** on the rail [Ctrl+2], and choose **Rules > New variant of > Samurai > Samurai (2016)**.",
+            "Go to **RULES** on the rail [Ctrl+2], and choose **Rules > New variant of > {game} > {variant}**.",
         ),
         ("action:rules.new",),
-        checks.extends("2016"),
+        checks.extends(games.usual().usual_variant),
     ),
     Step(
         "variant-title",

@@ -17279,8 +17279,8 @@ Aufbau</translation>
         <translation>Zu **REGELN** [Strg+2] gehen und **Experiment &gt; Untersuchen** wählen. Das LABOR fragt nach der Variante: **Six Gates** als Karte und 2 Personen wählen und **Untersuchen** drücken. Nach zwei Minuten haben sieben Fragen eine Antwort, jede mit ihrem Intervall; **Fair?** sagt, wie oft jeder Platz gewinnt und ob sich das an den gespielten Partien erkennen lässt.</translation>
     </message>
     <message>
-        <source>Go to **RULES** on the rail [Ctrl+2], and choose **Rules &gt; New variant of &gt; Samurai &gt; Samurai (2016)**.</source>
-        <translation>In der Leiste links zu **REGELN** gehen [Strg+2] und **Regeln &gt; Neue Variante von &gt; Samurai &gt; Samurai (2016)** wählen.</translation>
+        <source>Go to **RULES** on the rail [Ctrl+2], and choose **Rules &gt; New variant of &gt; {game} &gt; {variant}**.</source>
+        <translation>In der Leiste links zu **REGELN** gehen [Strg+2] und **Regeln &gt; Neue Variante von &gt; {game} &gt; {variant}** wählen.</translation>
     </message>
     <message>
         <source>Last, **Experiment &gt; Hunt for gaps** in **RULES** [Ctrl+2], and **Hunt**: nothing found means that the repair has opened no hole.</source>

@@ -17340,8 +17340,8 @@ gotowania</translation>
         <translation>Idź do **ZASAD** [Ctrl+2] i wybierz **Eksperyment &gt; Zbadaj**. LAB pyta o twój wariant: wybierz mapę **Six Gates** i 2 graczy i naciśnij **Zbadaj**. Po dwóch minutach siedem pytań ma odpowiedź, każda z przedziałem; **Czy uczciwa?** mówi, jak często wygrywa każde miejsce i czy da się to stwierdzić na podstawie rozegranych gier.</translation>
     </message>
     <message>
-        <source>Go to **RULES** on the rail [Ctrl+2], and choose **Rules &gt; New variant of &gt; Samurai &gt; Samurai (2016)**.</source>
-        <translation>Idź do **ZASAD** na pasku z lewej [Ctrl+2] i wybierz **Zasady &gt; Nowy wariant &gt; Samurai &gt; Samurai (2016)**.</translation>
+        <source>Go to **RULES** on the rail [Ctrl+2], and choose **Rules &gt; New variant of &gt; {game} &gt; {variant}**.</source>
+        <translation>Idź do **ZASAD** na pasku z lewej [Ctrl+2] i wybierz **Zasady &gt; Nowy wariant &gt; {game} &gt; {variant}**.</translation>
     </message>
     <message>
         <source>Last, **Experiment &gt; Hunt for gaps** in **RULES** [Ctrl+2], and **Hunt**: nothing found means that the repair has opened no hole.</source>

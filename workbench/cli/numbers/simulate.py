@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import click
-import numpy as np
 
 from engine import games as registry
 from engine import metrics
@@ -14,6 +13,7 @@ from engine.metrics import Accumulator
 from engine.numbers import simulate
 from engine.numbers.plan import lineup_in_words
 from engine.numbers.simulate import Batch, Series
+from engine.numbers.summary import Summary
 from engine.numbers.tables import tallied
 from engine.play.rules import Rules
 from engine.records import record as records
@@ -79,13 +79,20 @@ def command(
     note_compiling(series)
     is_mixed = len(set(series.lineup)) > 1 and not rules.facts.is_cooperative
     measured = metrics.chosen(rules, "all" if watch else ["agent_win_rate"] if is_mixed else [])
+    summary = Summary(series)
     with stop_on_interrupt() as stop, progress_bar(games, "games") as progress:
         batch = simulate.simulate(
-            series, games, accumulators=measured, jobs=jobs, progress=progress, stop=stop
+            series,
+            games,
+            accumulators=[summary, *measured],
+            keeps_results=False,
+            jobs=jobs,
+            progress=progress,
+            stop=stop,
         )
     if records:
         write_records(batch, where, records, record_limit)
-    found = {**simulate.summary(batch), **_seen(batch, measured)}
+    found = {**summary.told(batch), **_seen(batch, measured, summary.wins)}
     if as_json:
         print_json(found)
     else:
@@ -108,7 +115,7 @@ def write_records(batch: Batch, map_name: str, folder: Path, limit: int | None) 
             progress(number + 1)
 
 
-def _seen(batch: Batch, measured: list[Accumulator]) -> dict[str, Any]:
+def _seen(batch: Batch, measured: list[Accumulator], wins: int) -> dict[str, Any]:
     """Give what is known beyond the summary: of mixed line-ups how the agents fare, of watched games the rest."""
     luck = 1 / batch.rules.players if batch.rules.players > 1 else 0
     found: dict[str, Any] = {
@@ -139,7 +146,6 @@ def _seen(batch: Batch, measured: list[Accumulator]) -> dict[str, Any]:
     ]
     if batch.tally is None:
         return found
-    wins = int(np.bitwise_count(batch.results["winners"]).sum())
     for name, columns in tallied(batch.rules, batch.tally, batch.games, wins).items():
         listed = [values.tolist() for values in columns.values()]
         found[name] = [dict(zip(columns, row, strict=True)) for row in zip(*listed, strict=True)]

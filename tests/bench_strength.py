@@ -13,17 +13,13 @@ import sys
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+import numpy as np
 
-import numpy as np  # noqa: E402 - found beside this file's folder
-
-from engine import agents, research  # noqa: E402 - the same
-from engine.metrics.statistics import wilson  # noqa: E402 - the same
-from engine.play.rules import Rules  # noqa: E402 - the same
+from engine import agents, research
+from engine.metrics.statistics import wilson
+from engine.play.rules import Rules
 
 STRANGERS = "strangers"
 

@@ -215,17 +215,6 @@ def json_option(command: Command) -> Command:
     return click.option("--json", "as_json", is_flag=True, help="Print JSON.")(command)
 
 
-def code_option(command: Command) -> Command:
-    """Add `--code FILE`, repeatable."""
-    return click.option(
-        "--code",
-        multiple=True,
-        type=click.Path(path_type=Path),
-        metavar="FILE",
-        help="Python file with own agents or metrics.",
-    )(command)
-
-
 def read_variant(library: Library, name: str, changes: tuple[str, ...] = ()) -> Variant:
     """Read a variant with the changes of `--set`, or raise its problems."""
     base = documents.load_variant(library, name).required()

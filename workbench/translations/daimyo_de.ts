@@ -122,6 +122,10 @@
         <translation>Agent, der alle Plätze spielt</translation>
     </message>
     <message>
+        <source>Compiling the rules for the first games: about half a minute, this once.</source>
+        <translation>Die Regeln werden vor den ersten Partien übersetzt: etwa eine halbe Minute, nur dieses eine Mal.</translation>
+    </message>
+    <message>
         <source>Ends</source>
         <translation>Ende</translation>
     </message>
@@ -144,10 +148,6 @@
     <message>
         <source>Seat {number} wins</source>
         <translation>Platz {number} siegt</translation>
-    </message>
-    <message>
-        <source>The rules are compiled, once: about half a minute.</source>
-        <translation>Die Regeln werden übersetzt, nur dieses eine Mal: etwa eine halbe Minute.</translation>
     </message>
     <message>
         <source>Variant that the map is measured by</source>
@@ -4283,10 +4283,6 @@ Aufbau</translation>
         <translation>Palette</translation>
     </message>
     <message>
-        <source>Show board for</source>
-        <translation>Plan für</translation>
-    </message>
-    <message>
         <source>Split</source>
         <translation>Beides</translation>
     </message>
@@ -4301,10 +4297,6 @@ Aufbau</translation>
     <message>
         <source>YAML</source>
         <translation>YAML</translation>
-    </message>
-    <message>
-        <source>{count} players</source>
-        <translation>{count} Personen</translation>
     </message>
 </context>
 <context>
@@ -5097,8 +5089,8 @@ Aufbau</translation>
         <translation>wie üblich</translation>
     </message>
     <message>
-        <source>{spaces} spaces, {land} of them land, {slots} figure slots</source>
-        <translation>{spaces} Felder, davon {land} Land, {slots} Figurenplätze</translation>
+        <source>{spaces} spaces, {land} of them land, {slots} figure slots, islands: {islands}</source>
+        <translation>{spaces} Felder, davon {land} Land, {slots} Figurenplätze, Inseln: {islands}</translation>
     </message>
 </context>
 <context>
@@ -5815,6 +5807,21 @@ Aufbau</translation>
     <message>
         <source>Where chance begins: the same seed gives the same start.</source>
         <translation>Wo der Zufall beginnt: derselbe Startwert gibt denselben Anfang.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChoice</name>
+    <message>
+        <source>Board for</source>
+        <translation>Plan für</translation>
+    </message>
+    <message>
+        <source>Show board for</source>
+        <translation>Plan für</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} Personen</translation>
     </message>
 </context>
 <context>
@@ -17214,6 +17221,10 @@ Aufbau</translation>
     <message>
         <source>Select</source>
         <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>The void around the board has no end: draw a rim first, or use the brush.</source>
+        <translation>Das Nichts um den Plan hat kein Ende: Zeichne zuerst einen Rand oder nimm den Pinsel.</translation>
     </message>
 </context>
 <context>

@@ -123,6 +123,10 @@
         <translation>Agent na wszystkich miejscach</translation>
     </message>
     <message>
+        <source>Compiling the rules for the first games: about half a minute, this once.</source>
+        <translation>Reguły są kompilowane przed pierwszymi partiami: około pół minuty, tylko ten jeden raz.</translation>
+    </message>
+    <message>
         <source>Ends</source>
         <translation>Koniec</translation>
     </message>
@@ -145,10 +149,6 @@
     <message>
         <source>Seat {number} wins</source>
         <translation>Wygrywa {number}</translation>
-    </message>
-    <message>
-        <source>The rules are compiled, once: about half a minute.</source>
-        <translation>Reguły są kompilowane, tylko raz: około pół minuty.</translation>
     </message>
     <message>
         <source>Variant that the map is measured by</source>
@@ -4314,10 +4314,6 @@ gotowania</translation>
         <translation>Paleta</translation>
     </message>
     <message>
-        <source>Show board for</source>
-        <translation>Plansza dla</translation>
-    </message>
-    <message>
         <source>Split</source>
         <translation>Oba</translation>
     </message>
@@ -4332,10 +4328,6 @@ gotowania</translation>
     <message>
         <source>YAML</source>
         <translation>YAML</translation>
-    </message>
-    <message>
-        <source>{count} players</source>
-        <translation>{count} graczy</translation>
     </message>
 </context>
 <context>
@@ -5131,8 +5123,8 @@ gotowania</translation>
         <translation>jak zwykle</translation>
     </message>
     <message>
-        <source>{spaces} spaces, {land} of them land, {slots} figure slots</source>
-        <translation>pola: {spaces}, w tym ląd: {land}, miejsca na figury: {slots}</translation>
+        <source>{spaces} spaces, {land} of them land, {slots} figure slots, islands: {islands}</source>
+        <translation>Pola: {spaces}, w tym ląd: {land}, miejsca na figury: {slots}, wyspy: {islands}</translation>
     </message>
 </context>
 <context>
@@ -5851,6 +5843,21 @@ gotowania</translation>
     <message>
         <source>Where chance begins: the same seed gives the same start.</source>
         <translation>Początek losowości: to samo ziarno daje ten sam początek.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChoice</name>
+    <message>
+        <source>Board for</source>
+        <translation>Plansza dla</translation>
+    </message>
+    <message>
+        <source>Show board for</source>
+        <translation>Plansza dla</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} graczy</translation>
     </message>
 </context>
 <context>
@@ -17275,6 +17282,10 @@ gotowania</translation>
     <message>
         <source>Select</source>
         <translation>Zaznacz</translation>
+    </message>
+    <message>
+        <source>The void around the board has no end: draw a rim first, or use the brush.</source>
+        <translation>Pustka wokół planszy nie ma końca: narysuj najpierw brzeg albo użyj pędzla.</translation>
     </message>
 </context>
 <context>

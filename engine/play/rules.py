@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
 
@@ -44,12 +44,16 @@ class IllegalMove(ValueError):  # noqa: N818  # what is wrong is the move, not t
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a seat may see when it has to decide: never the seed, nor what is hidden from it."""
+    """What a seat may see when it has to decide: never the seed, nor what is hidden from it.
+
+    `row` is the same as numbers from 0 to 1, for who has asked for it: an observation of `engine.research`.
+    """
 
     seat: int
     players: int
     seen: dict[str, Any]
     moves: tuple[int, ...]
+    row: Array | None = field(default=None, compare=False)
 
 
 class Summary:

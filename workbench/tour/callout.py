@@ -137,7 +137,7 @@ class Callout(QFrame):
         self.raise_()
 
     def _free_place(self, room: QRect) -> QPoint:
-        """Give the lowest place at the right where the card covers nothing that a dialog is used with, else a corner."""
+        """Give the lowest place at the right that covers nothing a dialog is used with, else a corner."""
         corner = QPoint(room.right() - self.width(), room.bottom() - self.height())
         if not isinstance(self.host, QDialog):
             return corner

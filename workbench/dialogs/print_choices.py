@@ -81,7 +81,9 @@ class Choices(QScrollArea):
 
     def _fit(self) -> None:
         """Be as wide as the longest words of the language need; a scroll area would cut them instead."""
-        needed = self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        inner = self.widget()
+        assert inner is not None
+        needed = inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         self.setFixedWidth(max(WIDTH, needed))
 
     # ------------------------------------------------------------ fields

@@ -21,6 +21,7 @@ from workbench.settings import AUTOSAVE, REDUCE_MOTION, REOPEN
 from workbench.shell.notice import Notice
 from workbench.table.agents.driver import SPEEDS
 from workbench.table.arrivals import Arrivals
+from workbench.table.edited_rules import EditedRules
 from workbench.table.feedback_commands import FeedbackCommands
 from workbench.table.model.sitting import Sitting
 from workbench.table.opening import Contradiction
@@ -65,6 +66,7 @@ class TableWorkspace(FeedbackCommands):
         self.arrivals.failed.connect(self._fail)
         self.arrivals.lost.connect(self.show_shelf)
         self.toolbar_end.wants_all.connect(self.see_all)
+        self.edited_rules = EditedRules(shell, self, self.play_again)
         self.setup_page.show_shelf(len(self.store.games()))
 
     @property
@@ -248,6 +250,7 @@ class TableWorkspace(FeedbackCommands):
         self.page.is_animated = self._is_animated and not self.shell.settings.is_on(REDUCE_MOTION)
         self.page.show_sitting(sitting)
         self.autosave.watch(sitting, at_once=self.shell.settings.is_on(AUTOSAVE))
+        self.edited_rules.watch(sitting)
         if sitting is not None:
             for signal in (sitting.shown, sitting.thinking_changed, sitting.noted, sitting.saved):
                 signal.connect(self._take_change)
@@ -443,6 +446,7 @@ class TableWorkspace(FeedbackCommands):
             **docks,
             "games": self.arrivals.games,
             "speed": self.driver.speed,
+            "shelf": self.shelf_page.tools.view,
         }
 
     def restore_state(self, state: dict[str, Any]) -> None:
@@ -451,6 +455,7 @@ class TableWorkspace(FeedbackCommands):
         games, speed = state.get("games"), state.get("speed")
         self.arrivals.games = games if isinstance(games, int) else 0
         self.driver.speed = speed if speed in SPEEDS else "usual"
+        self.shelf_page.tools.choose_view(str(state.get("shelf")))
         sizes = state.get("docks")
         if isinstance(sizes, list) and len(sizes) == 3:
             self.page.docks.setSizes([int(size) for size in sizes])

@@ -1922,6 +1922,21 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>EditedRules</name>
+    <message>
+        <source>New game as it is now</source>
+        <translation>Nowa partia według obecnego stanu</translation>
+    </message>
+    <message>
+        <source>The map was edited since this game began. The game goes on on the board it began with.</source>
+        <translation>Mapę zmieniono od początku tej partii. Partia toczy się dalej na planszy, na której się zaczęła.</translation>
+    </message>
+    <message>
+        <source>The variant was edited since this game began. The game goes on by the rules it began with.</source>
+        <translation>Wariant zmieniono od początku tej partii. Partia toczy się dalej według zasad, z którymi się zaczęła.</translation>
+    </message>
+</context>
+<context>
     <name>EffectWords</name>
     <message numerus="yes">
         <source>Build %n barricade(s), never above the starting number.</source>
@@ -3021,6 +3036,13 @@ Kiai {value}: {power}</translation>
 <context>
     <name>GameCard</name>
     <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+</context>
+<context>
+    <name>GameEntry</name>
+    <message>
         <source>Delete {title}</source>
         <translation>Usuń: {title}</translation>
     </message>
@@ -3033,16 +3055,19 @@ Kiai {value}: {power}</translation>
         <translation>Więcej o: {title}</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Zmień nazwę</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>puzzle</source>
         <translation>zagadka</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Rename {title}</source>
+        <translation>Zmień nazwę: {title}</translation>
     </message>
 </context>
 <context>
@@ -5526,6 +5551,49 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>OutlookCard</name>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizuj</translation>
+    </message>
+    <message>
+        <source>Analyse the position</source>
+        <translation>Analizuj pozycję</translation>
+    </message>
+    <message>
+        <source>Best moves of {seat}, with the chance after each:</source>
+        <translation>Najlepsze ruchy: {seat}, z szansą po każdym:</translation>
+    </message>
+    <message>
+        <source>Have a search judge the position: every seat&apos;s chance, and the best moves</source>
+        <translation>Niech przeszukiwanie oceni pozycję: szanse wszystkich miejsc i najlepsze ruchy</translation>
+    </message>
+    <message>
+        <source>It would go on: {moves}</source>
+        <translation>Dalszy ciąg: {moves}</translation>
+    </message>
+    <message>
+        <source>The game is over here: there is nothing to choose.</source>
+        <translation>Partia jest tu skończona: nie ma nic do wyboru.</translation>
+    </message>
+    <message>
+        <source>The team&apos;s chance</source>
+        <translation>Szansa drużyny</translation>
+    </message>
+    <message>
+        <source>There is only one move: {move}.</source>
+        <translation>Jest tylko jeden ruch: {move}.</translation>
+    </message>
+    <message>
+        <source>Thinking… The first time the search is compiled, about half a minute, once.</source>
+        <translation>Myślę… Za pierwszym razem przeszukiwanie jest kompilowane, około pół minuty, tylko raz.</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+</context>
+<context>
     <name>PadCard</name>
     <message>
         <source>Colours, only if tied</source>
@@ -5977,6 +6045,10 @@ gotowania</translation>
     <message>
         <source>The position</source>
         <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>What a search thinks</source>
+        <translation>Co sądzi przeszukiwanie</translation>
     </message>
     <message>
         <source>What to do with it</source>
@@ -8395,6 +8467,10 @@ gotowania</translation>
         <translation>Półka w {folder}</translation>
     </message>
     <message>
+        <source>The shelf is empty: a game stands here from its first move on.</source>
+        <translation>Półka jest pusta: partia stoi tu od pierwszego ruchu.</translation>
+    </message>
+    <message>
         <source>What players said after their games, by variant</source>
         <translation>Co gracze powiedzieli po partiach, według wariantu</translation>
     </message>
@@ -8414,6 +8490,10 @@ gotowania</translation>
         <translation>Wszystkie {count}</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
         <source>Filter by name, map, player</source>
         <translation>Filtruj: nazwa, mapa, gracz</translation>
     </message>
@@ -8430,6 +8510,10 @@ gotowania</translation>
         <translation>Partie</translation>
     </message>
     <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>Kolejność</translation>
     </message>
@@ -8440,6 +8524,10 @@ gotowania</translation>
     <message>
         <source>Unfinished {count}</source>
         <translation>Nieskończone {count}</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Widok</translation>
     </message>
     <message>
         <source>all games</source>
@@ -11641,6 +11729,37 @@ gotowania</translation>
     <message>
         <source>type gone</source>
         <translation>brak rodzaju</translation>
+    </message>
+</context>
+<context>
+    <name>conclusion</name>
+    <message>
+        <source>Between editions it differs by {spread} points at most, on average.</source>
+        <translation>Między wydaniami różni się średnio najwyżej o {spread} p.</translation>
+    </message>
+    <message>
+        <source>Farthest off: {cell}, {value} points.</source>
+        <translation>Najdalej: {cell}, {value} p.</translation>
+    </message>
+    <message>
+        <source>The board decides most: the seat bias is {low} points on {least} and {high} on {most}, on average.</source>
+        <translation>Najwięcej decyduje plansza: przewaga miejsca wynosi średnio {low} p. na {least} i {high} na {most}.</translation>
+    </message>
+    <message>
+        <source>The edition decides most: the seat bias is {low} points by {least} and {high} by {most}, on average.</source>
+        <translation>Najwięcej decyduje wydanie: przewaga miejsca wynosi średnio {low} p. według {least} i {high} według {most}.</translation>
+    </message>
+    <message>
+        <source>The number of players decides most: the seat bias is {low} points with {least} and {high} with {most}, on average.</source>
+        <translation>Najwięcej decyduje liczba graczy: przewaga miejsca wynosi średnio {low} p. przy {least} i {high} przy {most}.</translation>
+    </message>
+    <message>
+        <source>Whatever was varied, the seat bias differs by no more than chance: {spread} points.</source>
+        <translation>Cokolwiek zmieniano, przewaga miejsca różni się nie więcej niż przypadkiem: {spread} p.</translation>
+    </message>
+    <message>
+        <source>Who plays decides most: the seat bias is {low} points with {least} and {high} with {most}, on average.</source>
+        <translation>Najwięcej decyduje to, kto gra: przewaga miejsca wynosi średnio {low} p. przy {least} i {high} przy {most}.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from engine.play.match import Match
 from engine.records import record as records
 from engine.texts import shipped
 from engine.texts.library import Library
+from engine.texts.problem import Edit
 from workbench.shell.notice import Notice
 
 
@@ -364,3 +365,31 @@ def test_the_same_set_up_is_played_again_from_a_record(person, record):
     assert person.sitting.seats == old.seats
     assert person.sitting.match.seed != old.match.seed
     assert person.workspace.page.isVisible() or person.workspace.privacy.isVisible()
+
+
+def test_a_game_says_that_its_variant_was_edited(person, qtbot, tmp_path):
+    """An edit of the variant changes nothing on the table: a notice says so and offers a game by the new rules."""
+    path = tmp_path / "mine.yaml"
+    path.write_text(
+        "schema: daimyo/variant/1\ntitle: Mine\nextends: 1998-english\nend:\n  tie_threshold: 4\n",
+        encoding="utf-8",
+    )
+    document = person.window.open_path(path)
+    person.window.show_workspace("table")
+    person.begin(None, "greedy", variant=path)
+    old = person.sitting
+
+    def said():
+        return [bar.notice for bar in person.window.notices.bars if bar.notice.topic == "edited rules"]
+
+    person.window.show_workspace("rules")
+    place = document.text.index("4")
+    document.apply([Edit(place, place + 1, "3")], "Edit")
+    person.window.show_workspace("table")
+    qtbot.waitUntil(lambda: len(said()) == 1, timeout=60_000)
+    assert person.sitting is old
+    assert old.rules.variant["end"]["tie_threshold"] == 4
+    said()[0].choices[0][1]()
+    qtbot.waitUntil(lambda: person.sitting is not old, timeout=60_000)
+    assert person.sitting.rules.variant["end"]["tie_threshold"] == 3
+    assert said() == []

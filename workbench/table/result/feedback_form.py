@@ -17,7 +17,6 @@ from workbench.table.model.sitting import Sitting
 from workbench.widgets.card import Card
 from workbench.widgets.claimed_key import claims
 from workbench.widgets.controls import Glyph, Segments
-from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel
 
 POINTS = ("1", "2", "3", "4", "5")
@@ -132,7 +131,9 @@ class FeedbackForm(Card):
     def _row(self, field: QWidget, ends: str = "") -> QHBoxLayout:
         row = named_row(field, self, LABEL_WIDTH)
         if ends:
-            hint = ElidedLabel(ends, self)
+            # Both ends of the scale are read whole: in some languages they take two lines.
+            hint = PlainLabel(ends, self)
+            hint.setWordWrap(True)
             hint.setObjectName("hint")
             hint.setFont(typeface.style("small"))
             row.insertWidget(2, hint, 1000)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from workbench.games.seven_samurai.rules.raider_delegate import PenaltyEditor
 from workbench.games.seven_samurai.rules.raider_model import FLAMES, PENALTIES, SYMBOL, VALUE, WAS, Filters

@@ -28,6 +28,7 @@ from workbench.map.balance.live_games import MOST_GAMES, LiveGames, LiveRequest,
 from workbench.map.balance.sentence import Sentence
 from workbench.map.map_text import MapText
 from workbench.map.space_kinds import PARTS
+from workbench.numerals import decimal, whole
 from workbench.shelf import shelved
 from workbench.visible import one_line
 from workbench.widgets.plain_label import PlainLabel, plain_tip
@@ -297,7 +298,7 @@ class BalanceStrip(QFrame):
         self.bar.setRange(0, report.asked)
         self.bar.setValue(report.games)
         self.games.setText(
-            "" if report.why_not else self.tr("{games} games").format(games=f"{report.games:,}")
+            "" if report.why_not else self.tr("{games} games").format(games=whole(report.games))
         )
         self._say(self.tr("not playable") if report.why_not else self._pace(report))
         self._set_fresh_after(report)
@@ -354,21 +355,24 @@ class BalanceStrip(QFrame):
             if seat < players:
                 rate = rates[f"seat {seat}"]
                 shown.show_value(
-                    f"{100 * rate.value:.1f}",
-                    f"± {100 * rate.half_width:.1f} %",
+                    decimal(100 * rate.value),
+                    f"± {decimal(100 * rate.half_width)} %",
                     trail["win_rate", f"seat {seat}"],
                 )
         if PARTS.live_metric is not None:
             name = PARTS.live_metric.name
             own = report.measured[name]["all"]
-            self.own.show_value(f"{own.value:.1f}", f"± {own.half_width:.2f}", trail[name, "all"])
+            self.own.show_value(decimal(own.value), f"± {decimal(own.half_width, 2)}", trail[name, "all"])
         turns = report.measured["turns"]["all"]
-        self.length.show_value(f"{turns.value:.1f}", self.tr("turns"), trail["turns", "all"])
-        self.length.setToolTip(f"± {turns.half_width:.2f}")
+        self.length.show_value(decimal(turns.value), self.tr("turns"), trail["turns", "all"])
+        self.length.setToolTip(f"± {decimal(turns.half_width, 2)}")
         ends = sorted(report.measured["end_reasons"].items(), key=lambda item: -item[1].value)
         words = [(_reason(name), share) for name, share in ends if share.value]
-        self.ends.show_value(f"{100 * words[0][1].value:.0f} %", words[0][0])
-        tip = "\n".join(f"{word}: {100 * s.value:.1f} ± {100 * s.half_width:.1f} %" for word, s in words)
+        self.ends.show_value(f"{whole(100 * words[0][1].value)} %", words[0][0])
+        tip = "\n".join(
+            f"{word}: {decimal(100 * share.value)} ± {decimal(100 * share.half_width)} %"
+            for word, share in words
+        )
         self.ends.setToolTip(tip)
         self.make_room()
 

@@ -54,6 +54,7 @@ class RulesWorkspace(WritingWorkspace):
         self.right = RightPanel(self.problems_panel, self)
         self.comparison = Comparison(self)
         self.buttons = ToolbarButtons(self)
+        self._enable_toolbar()
         self.views = QSplitter(Qt.Orientation.Vertical, self)
         self.views.setChildrenCollapsible(False)
         self.views.addWidget(self.form)
@@ -104,6 +105,7 @@ class RulesWorkspace(WritingWorkspace):
             self.document.reading_changed.disconnect(self._read_parents)
             self.document.state_changed.disconnect(self._show_family)
         super().open(document)
+        self._enable_toolbar()
         self.variant_text = None
         if document is not None:
             document.text_changed.connect(self._read)
@@ -112,6 +114,11 @@ class RulesWorkspace(WritingWorkspace):
             self.variants.details.show_boards(None)
             self._read_parents()
         self.relatives.look()
+
+    def _enable_toolbar(self) -> None:
+        """Let nothing be compared, played or measured while no variant is open."""
+        for part in (self.comparison, self.buttons):
+            part.setEnabled(self.document is not None)
 
     def _read_parents(self) -> None:
         assert self.document is not None

@@ -93,7 +93,7 @@ class Stage:
             self._dress(look)
             if (self.window.width(), self.window.height()) != look.size:
                 self.window.resize(*look.size)
-            self.wait(settle=700)
+            self.wait(settle=3000)
             take_away = lay_over() if lay_over else None
             screen = QGuiApplication.primaryScreen()
             picture = screen.grabWindow(0, self.window.x(), self.window.y(), *look.size)

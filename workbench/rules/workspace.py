@@ -54,7 +54,6 @@ class RulesWorkspace(WritingWorkspace):
         self.right = RightPanel(self.problems_panel, self)
         self.comparison = Comparison(self)
         self.buttons = ToolbarButtons(self)
-        self._enable_toolbar()
         self.views = QSplitter(Qt.Orientation.Vertical, self)
         self.views.setChildrenCollapsible(False)
         self.views.addWidget(self.form)
@@ -95,6 +94,7 @@ class RulesWorkspace(WritingWorkspace):
         self.buttons.wants_run.connect(partial(self.shell.do, "rules.duel"))
         self.relatives.changed.connect(self._show_family)
         self.relatives.boards_known.connect(self.variants.details.show_boards)
+        self._offer_work()
 
     # ------------------------------------------------------------ documents
 
@@ -105,8 +105,8 @@ class RulesWorkspace(WritingWorkspace):
             self.document.reading_changed.disconnect(self._read_parents)
             self.document.state_changed.disconnect(self._show_family)
         super().open(document)
-        self._enable_toolbar()
         self.variant_text = None
+        self._offer_work()
         if document is not None:
             document.text_changed.connect(self._read)
             document.reading_changed.connect(self._read_parents)
@@ -115,8 +115,8 @@ class RulesWorkspace(WritingWorkspace):
             self._read_parents()
         self.relatives.look()
 
-    def _enable_toolbar(self) -> None:
-        """Let nothing be compared, played or measured while no variant is open."""
+    def _offer_work(self) -> None:
+        """Without a variant there is nothing to compare, to play or to run."""
         for part in (self.comparison, self.buttons):
             part.setEnabled(self.document is not None)
 

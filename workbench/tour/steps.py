@@ -68,7 +68,7 @@ STEPS = (
         QT_TRANSLATE_NOOP(
             "tour",
             "Take the village in hand [3] and click a hex that is two steps from the middle and lies between "
-            "two corners. Six villages stand around the capital, and the palette at the left counts 21 "
+            "two corners. Six villages stand around the capital, and the palette counts 21 "
             "figure slots.",
         ),
         ("map.tool_strip.terrains.village", "hex:1,1"),
@@ -80,7 +80,7 @@ STEPS = (
         "map",
         QT_TRANSLATE_NOOP(
             "tour",
-            "The board check at the right still complains: a board for 3 and 4 players needs more figures. "
+            "The board check still complains: a board for 3 and 4 players needs more figures. "
             "This one is for two. In the inspector, under **Player counts**, take the ticks from **3** and "
             "**4**.",
         ),
@@ -163,7 +163,7 @@ STEPS = (
         "rules",
         QT_TRANSLATE_NOOP(
             "tour",
-            "Each changed value has a red mark; **Values** at the upper right lists them, **In words** says "
+            "Each changed value has a red mark; **Values** beside the form lists them, **In words** says "
             "what they mean, and the rules text below is already rewritten.",
         ),
         ("rules.right.difference",),

@@ -12284,6 +12284,10 @@ Aufbau</translation>
         <translation>Welche Karten</translation>
     </message>
     <message>
+        <source>Which cards and boards</source>
+        <translation>Welche Karten und Bretter</translation>
+    </message>
+    <message>
         <source>Wounds</source>
         <translation>Wunden</translation>
     </message>
@@ -17393,8 +17397,8 @@ Aufbau</translation>
         <translation>Ein Plättchen der Hand anklicken. Felder, auf die es darf, sind markiert. Mit der Maus über eines fahren: eine Karte sagt, was das Plättchen bei jeder berührten Siedlung bewirken würde, bevor es liegt. Klicken legt es; ein schnelles Plättchen (侍) darf folgen. Dann **Zug beenden**.</translation>
     </message>
     <message>
-        <source>Each changed value has a red mark; **Values** at the upper right lists them, **In words** says what they mean, and the rules text below is already rewritten.</source>
-        <translation>Jeder geänderte Wert hat eine rote Marke; **Werte** oben rechts zählt sie auf, **In Worten** sagt, was sie bedeuten, und der Regeltext darunter ist schon neu geschrieben.</translation>
+        <source>Each changed value has a red mark; **Values** beside the form lists them, **In words** says what they mean, and the rules text below is already rewritten.</source>
+        <translation>Jeder geänderte Wert hat eine rote Marke; **Werte** neben dem Formular zählt sie auf, **In Worten** sagt, was sie bedeuten, und der Regeltext darunter ist schon neu geschrieben.</translation>
     </message>
     <message>
         <source>Go back to **RULES** [Ctrl+2], click into **Tie limit**, and choose **Rules &gt; Vary the value in the LAB**.</source>
@@ -17457,16 +17461,16 @@ Aufbau</translation>
         <translation>Die Stadt zur Hand nehmen [4] und eine der sechs Ecken des Landes anklicken.</translation>
     </message>
     <message>
-        <source>Take the village in hand [3] and click a hex that is two steps from the middle and lies between two corners. Six villages stand around the capital, and the palette at the left counts 21 figure slots.</source>
-        <translation>Das Dorf zur Hand nehmen [3] und ein Feld anklicken, das zwei Schritte von der Mitte und zwischen zwei Ecken liegt. Sechs Dörfer stehen um die Hauptstadt, und die Palette links zählt 21 Figurenplätze.</translation>
+        <source>Take the village in hand [3] and click a hex that is two steps from the middle and lies between two corners. Six villages stand around the capital, and the palette counts 21 figure slots.</source>
+        <translation>Das Dorf zur Hand nehmen [3] und ein Feld anklicken, das zwei Schritte von der Mitte und zwischen zwei Ecken liegt. Sechs Dörfer stehen um die Hauptstadt, und die Palette zählt 21 Figurenplätze.</translation>
     </message>
     <message>
         <source>The LAB has an experiment for it: your variant with a tie limit of 1, 2, 3, 4 and none. In **Maps** tick **Six Gates** and take the tick from **Japan**.</source>
         <translation>Das LABOR hat dafür ein Experiment: die Variante mit einer Remisgrenze von 1, 2, 3, 4 und ohne. Unter **Karten** bei **Six Gates** den Haken setzen und bei **Japan** wegnehmen.</translation>
     </message>
     <message>
-        <source>The board check at the right still complains: a board for 3 and 4 players needs more figures. This one is for two. In the inspector, under **Player counts**, take the ticks from **3** and **4**.</source>
-        <translation>Die Planprüfung rechts klagt noch: ein Plan für 3 und 4 Personen braucht mehr Figuren. Dieser ist für zwei. Im Inspektor unter **Spielerzahlen** die Haken bei **3** und **4** wegnehmen.</translation>
+        <source>The board check still complains: a board for 3 and 4 players needs more figures. This one is for two. In the inspector, under **Player counts**, take the ticks from **3** and **4**.</source>
+        <translation>Die Planprüfung klagt noch: ein Plan für 3 und 4 Personen braucht mehr Figuren. Dieser ist für zwei. Im Inspektor unter **Spielerzahlen** die Haken bei **3** und **4** wegnehmen.</translation>
     </message>
     <message>
         <source>The complaints go, and the strip at the bottom begins to play: after a few seconds you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>

@@ -12345,6 +12345,10 @@ gotowania</translation>
         <translation>Które karty</translation>
     </message>
     <message>
+        <source>Which cards and boards</source>
+        <translation>Które karty i plansze</translation>
+    </message>
+    <message>
         <source>Wounds</source>
         <translation>Rany</translation>
     </message>
@@ -17454,8 +17458,8 @@ gotowania</translation>
         <translation>Kliknij żeton z ręki. Pola, na które może pójść, są zaznaczone. Najedź myszą na jedno z nich: zanim położysz żeton, karta powie, co zrobi z każdą osadą, której dotyka. Kliknij, aby go położyć; może dojść szybki żeton (侍). Potem **Koniec tury**.</translation>
     </message>
     <message>
-        <source>Each changed value has a red mark; **Values** at the upper right lists them, **In words** says what they mean, and the rules text below is already rewritten.</source>
-        <translation>Każda zmieniona wartość ma czerwony znak; **Wartości** u góry po prawej je wymieniają, **Słowami** mówi, co znaczą, a tekst zasad niżej jest już napisany od nowa.</translation>
+        <source>Each changed value has a red mark; **Values** beside the form lists them, **In words** says what they mean, and the rules text below is already rewritten.</source>
+        <translation>Każda zmieniona wartość ma czerwony znak; **Wartości** obok formularza je wymieniają, **Słowami** mówi, co znaczą, a tekst zasad niżej jest już napisany od nowa.</translation>
     </message>
     <message>
         <source>Go back to **RULES** [Ctrl+2], click into **Tie limit**, and choose **Rules &gt; Vary the value in the LAB**.</source>
@@ -17518,16 +17522,16 @@ gotowania</translation>
         <translation>Weź miasto [4] i kliknij jeden z sześciu rogów lądu.</translation>
     </message>
     <message>
-        <source>Take the village in hand [3] and click a hex that is two steps from the middle and lies between two corners. Six villages stand around the capital, and the palette at the left counts 21 figure slots.</source>
-        <translation>Weź wioskę [3] i kliknij pole o dwa kroki od środka, leżące między dwoma rogami. Wokół stolicy stoi sześć wiosek, a paleta po lewej liczy 21 miejsc na figury.</translation>
+        <source>Take the village in hand [3] and click a hex that is two steps from the middle and lies between two corners. Six villages stand around the capital, and the palette counts 21 figure slots.</source>
+        <translation>Weź wioskę [3] i kliknij pole o dwa kroki od środka, leżące między dwoma rogami. Wokół stolicy stoi sześć wiosek, a paleta liczy 21 miejsc na figury.</translation>
     </message>
     <message>
         <source>The LAB has an experiment for it: your variant with a tie limit of 1, 2, 3, 4 and none. In **Maps** tick **Six Gates** and take the tick from **Japan**.</source>
         <translation>LAB ma już eksperyment: twój wariant z limitem remisów 1, 2, 3, 4 i bez limitu. W **Mapach** zaznacz **Six Gates** i odznacz **Japan**.</translation>
     </message>
     <message>
-        <source>The board check at the right still complains: a board for 3 and 4 players needs more figures. This one is for two. In the inspector, under **Player counts**, take the ticks from **3** and **4**.</source>
-        <translation>Kontrola planszy po prawej jeszcze narzeka: plansza dla 3 i 4 graczy potrzebuje więcej figur. Ta jest dla dwojga. W inspektorze, pod **Liczby graczy**, odznacz **3** i **4**.</translation>
+        <source>The board check still complains: a board for 3 and 4 players needs more figures. This one is for two. In the inspector, under **Player counts**, take the ticks from **3** and **4**.</source>
+        <translation>Kontrola planszy jeszcze narzeka: plansza dla 3 i 4 graczy potrzebuje więcej figur. Ta jest dla dwojga. W inspektorze, pod **Liczby graczy**, odznacz **3** i **4**.</translation>
     </message>
     <message>
         <source>The complaints go, and the strip at the bottom begins to play: after a few seconds you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>

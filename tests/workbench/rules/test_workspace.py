@@ -203,6 +203,15 @@ def test_a_duel_compares_two_variants(qtbot, window, rules):
     assert window.document.problems == ()
 
 
+def test_without_a_variant_nothing_can_be_played_or_run(window, rules):
+    """On the start page the buttons beside the form are out: there is nothing that they could mean."""
+    assert rules.buttons.playtest.isEnabled()
+    window.do("file.close")
+    assert rules.document is None
+    assert not rules.buttons.playtest.isEnabled()
+    assert not rules.comparison.isEnabled()
+
+
 def test_playtest_opens_the_table(window, rules):
     """Playtest goes to the table."""
     window.do("rules.playtest")

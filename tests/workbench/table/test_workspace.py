@@ -6,7 +6,7 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from engine.documents import load_variant
 from engine.play.match import Match
@@ -310,6 +310,20 @@ def test_after_a_crash_the_table_shows_the_game_that_was_left(person, stored):
     assert table.sitting.record() == left
     assert table.sitting.title == person.sitting.title
     assert table.sitting.sees_all
+
+
+def test_a_playtest_after_a_restart_is_not_covered_by_the_game_that_was_left(person, stored):
+    """Who asks for a set-up before the table was ever shown gets it; the game that lay there stays on the shelf."""
+    person.begin(None, None)
+    person.skip_setup()
+    table = restarted(person, stored)
+    variant = shipped.files("variant")["short-game"]
+    table.choose_variant(variant)
+    person.qtbot.waitUntil(lambda: not table.arrivals.is_on_the_way, timeout=60_000)
+    QApplication.processEvents()
+    assert table.sitting is None
+    assert table.setup_page.plan().variant == variant
+    assert [game.title for game in table.store.games()] == [person.sitting.title]
 
 
 def test_after_a_restart_the_shelf_is_offered_where_no_game_was_left(person, stored):

@@ -101,6 +101,11 @@ def command(
             _print_watched(found, rules)
     if not batch.is_complete:
         note(f"Interrupted after {batch.games:,} of {games:,} games.")
+        if not batch.games:
+            note(
+                f"No game of {played.title} was over yet. Whether its games can end at all tells "
+                f"`daimyo hunt --variant {variant}`."
+            )
         context.exit(130)
 
 

@@ -156,8 +156,16 @@ class FeedbackForm(Card):
         self.sitting = sitting
         if sitting is not None:
             sitting.noted.connect(self._refresh)
-            self._list_people([sitting.seats[seat] for seat in sitting.people])
-            self.show_seat(sitting.people[0] if sitting.people else EVERYBODY)
+            people = self._people()
+            self._list_people([sitting.seats[seat] for seat in people])
+            self.show_seat(people[0] if people else EVERYBODY)
+
+    def _people(self) -> list[int]:
+        """Give a seat of each person: who plays alone is asked once, however many seats are theirs."""
+        if self.sitting is None:
+            return []
+        seats = list(self.sitting.people)
+        return seats[:1] if self.sitting.rules.people == 1 else seats
 
     def _list_people(self, people: list[Seat]) -> None:
         if self.people is not None:
@@ -227,7 +235,7 @@ class FeedbackForm(Card):
         others = [entry for entry in self._entries() if not self._is_ours(entry)]
         self.sitting.feed_back(sorted([*others, given] if given else others, key=_by_seat))
         self.saved.emit()
-        silent = [seat for seat in self.sitting.people if not self._has_spoken(seat)]
+        silent = [seat for seat in self._people() if not self._has_spoken(seat)]
         if silent:
             self.show_seat(silent[0])
 

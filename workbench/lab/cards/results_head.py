@@ -14,13 +14,14 @@ from workbench.lab.cards.result_cards import names_of
 from workbench.lab.cards.selection import Group, Selection
 from workbench.lab.words import cell_label, lineup_label, map_label, variant_label
 from workbench.visible import one_line
+from workbench.widgets.flow import Flow
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 if TYPE_CHECKING:
     from workbench.lab.runs.findings import Findings
 
-LEAST_LETTERS = 6
+LEAST_WIDE = 80
 # Of each part of the row, in pixels.
 MOST_WIDE = 150
 
@@ -50,8 +51,8 @@ class ResultsHead(QWidget):
             )
         )
         for choice in (self.groups, self.others, self.bases):
-            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            choice.setMinimumContentsLength(LEAST_LETTERS)
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            choice.setMinimumWidth(LEAST_WIDE)
         self.groups.activated.connect(self.group_chosen)
         self.others.activated.connect(lambda place: self.other_chosen.emit(self.others.itemData(place)))
         self.bases.activated.connect(lambda place: self.base_chosen.emit(self.bases.itemData(place)))
@@ -67,16 +68,19 @@ class ResultsHead(QWidget):
         first.addWidget(self.title)
         first.addWidget(self.about, 1)
         first.addWidget(self.legend)
-        second = QHBoxLayout(self._choices)
-        second.setContentsMargins(0, 0, 0, 0)
-        second.setSpacing(8)
-        for choice, stretch in ((self.groups, 3), (self.bases, 2), (self.others, 2)):
-            word = self._words[choice]
-            word.setObjectName("hint")
-            second.addWidget(word)
-            choice.setMaximumWidth(MOST_WIDE * stretch)
-            second.addWidget(choice, stretch)
-        second.addStretch(1)
+        # What has no room in the line stands in the next, its words whole.
+        second = Flow(self._choices, gap=12)
+        self._pairs: dict[QComboBox, QWidget] = {}
+        for choice, share in ((self.groups, 3), (self.bases, 2), (self.others, 2)):
+            self._pairs[choice] = pair = QWidget(self._choices)
+            row = QHBoxLayout(pair)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(8)
+            self._words[choice].setObjectName("hint")
+            row.addWidget(self._words[choice])
+            choice.setMaximumWidth(MOST_WIDE * share)
+            row.addWidget(choice)
+            second.addWidget(pair)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -133,8 +137,8 @@ class ResultsHead(QWidget):
         self.about.setText(self._sentence(selection))
 
     def _show(self, choice: QComboBox, is_shown: bool) -> None:
-        choice.setVisible(is_shown)
-        self._words[choice].setVisible(is_shown)
+        for part in (choice, self._words[choice], self._pairs[choice]):
+            part.setVisible(is_shown)
 
     def _sentence(self, selection: Selection) -> str:
         cells = [selection.findings.cells[number].cell for number in selection.ordered]

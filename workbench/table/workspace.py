@@ -94,7 +94,8 @@ class TableWorkspace(FeedbackCommands):
     def speak(self) -> None:
         """Make the pages anew in the language in use: the game, who thinks and what is in hand stay."""
         old, shown = self._views, self._pages.currentIndex()
-        focused = QApplication.focusWidget()
+        # The window's own, not the application's: languages are chosen in a dialog, and keys come back from it.
+        focused = self.window().focusWidget()
         had_focus = focused is not None and self.isAncestorOf(focused)
         self._views = self._made_views()
         self._views.take_over(old, self.sitting)
